@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { clipboardLock } from './.storybook/clipboardLock.ts';
 
 const chromium = playwright({
   launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
@@ -108,6 +109,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: chromium,
             instances: [{ browser: 'chromium' }],
+            commands: clipboardLock,
           },
         },
       },
