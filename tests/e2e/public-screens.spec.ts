@@ -271,30 +271,30 @@ test('what was typed on /register stays over a reload and a walk, without its se
 });
 
 test.describe('one effect', () => {
-  test('a code that two tabs enter grants the opening credit and sends the link once', async ({
-    page,
-    context,
-    outbox,
-  }) => {
-    const anita = student();
-    await register(page, anita);
-    const code = await outbox.code(anita.mobileNumber);
-    const other = await context.newPage();
-    await other.goto(`/otp-verification;contact=${anita.mobileNumber}`);
-    for (const tab of [page, other]) await box(tab, 'otp label').pressSequentially(code);
-    // The tab that is slower to press would be signed in by the other before it has.
-    const verifications: Route[] = [];
-    await context.route('**/verifyOTP', async (route) => {
-      verifications.push(route);
-      if (verifications.length === 2) await Promise.all(verifications.map((waiting) => waiting.continue()));
-    });
-    await Promise.all([page, other].map((tab) => press(tab, 'otp.verify').click()));
-    for (const tab of [page, other]) await expect(tab).toHaveURL('/dashboard');
+  test(
+    'a code that two tabs enter grants the opening credit and sends the link once',
+    sweep,
+    async ({ page, context, outbox }) => {
+      const anita = student();
+      await register(page, anita);
+      const code = await outbox.code(anita.mobileNumber);
+      const other = await context.newPage();
+      await other.goto(`/otp-verification;contact=${anita.mobileNumber}`);
+      for (const tab of [page, other]) await box(tab, 'otp label').pressSequentially(code);
+      // The tab that is slower to press would be signed in by the other before it has.
+      const verifications: Route[] = [];
+      await context.route('**/verifyOTP', async (route) => {
+        verifications.push(route);
+        if (verifications.length === 2) await Promise.all(verifications.map((waiting) => waiting.continue()));
+      });
+      await Promise.all([page, other].map((tab) => press(tab, 'otp.verify').click()));
+      for (const tab of [page, other]) await expect(tab).toHaveURL('/dashboard');
 
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('100 credits');
-    expect(await outbox.messagesTo(`s${anita.mobileNumber}@example.com`)).toHaveLength(1);
-  });
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('100 credits');
+      expect(await outbox.messagesTo(`s${anita.mobileNumber}@example.com`)).toHaveLength(1);
+    },
+  );
 
   test('a code that two tabs ask for is sent once', sweep, async ({ page, context, outbox }) => {
     const number = '9000000021';

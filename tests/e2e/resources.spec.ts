@@ -298,48 +298,49 @@ for (const tested of testedResources) {
     const [part] = resource.parts;
     const { partChange } = tested;
     if (part !== undefined && partChange !== undefined) {
-      test('has a part that is read and changed, and asks when somebody else changed the same', async ({
-        page,
-        request,
-      }) => {
-        const say = await open(page, `${path}?search=${encodeURIComponent(search.words)}`);
-        await rowOf(page, search.finds).getByRole('link').click();
-        const sheet = page.getByRole('dialog');
-        await sheet.getByRole('tab', { name: say(part.label) }).click();
-        await expect(page).toHaveURL(new RegExp(`tab=${part.id}`));
-        const edit = sheet.getByRole('button', {
-          name: say('resources.editPart', { part: say(part.label) }),
-        });
-        await expect(edit).toBeVisible();
-        await expectAccessible(page);
-        await edit.click();
-        await fillIn(page, part.resource.form, partChange.field, partChange.value, say);
-        await expectAccessible(page);
+      test(
+        'has a part that is read and changed, and asks when somebody else changed the same',
+        sweep,
+        async ({ page, request }) => {
+          const say = await open(page, `${path}?search=${encodeURIComponent(search.words)}`);
+          await rowOf(page, search.finds).getByRole('link').click();
+          const sheet = page.getByRole('dialog');
+          await sheet.getByRole('tab', { name: say(part.label) }).click();
+          await expect(page).toHaveURL(new RegExp(`tab=${part.id}`));
+          const edit = sheet.getByRole('button', {
+            name: say('resources.editPart', { part: say(part.label) }),
+          });
+          await expect(edit).toBeVisible();
+          await expectAccessible(page);
+          await edit.click();
+          await fillIn(page, part.resource.form, partChange.field, partChange.value, say);
+          await expectAccessible(page);
 
-        const id = new URL(page.url()).searchParams.get('record') ?? '';
-        const headers = { authorization: `Bearer ${await sharedToken(page.request, administrator)}` };
-        const address = `/api${part.resource.one?.replace('{id}', id)}`;
-        const { data } = (await (await request.get(address, { headers })).json()) as {
-          data: Record<string, { rowVersion: number }>;
-        };
-        const rowVersion = data[part.resource.key]?.rowVersion;
-        const faster = { [partChange.field]: partChange.theirs, rowVersion };
-        expect((await request.put(address, { headers, data: faster })).status()).toBe(200);
+          const id = new URL(page.url()).searchParams.get('record') ?? '';
+          const headers = { authorization: `Bearer ${await sharedToken(page.request, administrator)}` };
+          const address = `/api${part.resource.one?.replace('{id}', id)}`;
+          const { data } = (await (await request.get(address, { headers })).json()) as {
+            data: Record<string, { rowVersion: number }>;
+          };
+          const rowVersion = data[part.resource.key]?.rowVersion;
+          const faster = { [partChange.field]: partChange.theirs, rowVersion };
+          expect((await request.put(address, { headers, data: faster })).status()).toBe(200);
 
-        await sheet.getByRole('button', { name: say('resources.save') }).click();
-        await expect(sheet.getByText(say('shell.conflict.title')).first()).toBeVisible();
-        const values = sheet.getByRole('radiogroup');
-        await expect(values).toHaveCount(1);
-        await expect(values.getByRole('radio', { name: String(partChange.theirs) })).toBeVisible();
-        await values.getByRole('radio', { name: partChange.value }).check();
-        await sheet.getByRole('button', { name: say('resources.merge.save') }).click();
-        await expect(sheet.getByRole('tab', { name: say(part.label) })).toHaveAttribute(
-          'aria-selected',
-          'true',
-        );
-        await sheet.getByRole('tab', { name: say('resources.history') }).click();
-        await expect(sheet.getByRole('list').getByRole('listitem')).toHaveCount(2);
-      });
+          await sheet.getByRole('button', { name: say('resources.save') }).click();
+          await expect(sheet.getByText(say('shell.conflict.title')).first()).toBeVisible();
+          const values = sheet.getByRole('radiogroup');
+          await expect(values).toHaveCount(1);
+          await expect(values.getByRole('radio', { name: String(partChange.theirs) })).toBeVisible();
+          await values.getByRole('radio', { name: partChange.value }).check();
+          await sheet.getByRole('button', { name: say('resources.merge.save') }).click();
+          await expect(sheet.getByRole('tab', { name: say(part.label) })).toHaveAttribute(
+            'aria-selected',
+            'true',
+          );
+          await sheet.getByRole('tab', { name: say('resources.history') }).click();
+          await expect(sheet.getByRole('list').getByRole('listitem')).toHaveCount(2);
+        },
+      );
     }
 
     const { form } = resource;

@@ -348,54 +348,55 @@ test('what the data are used for is agreed to and withdrawn, and an erasure is t
   await expect(field).toHaveValue('');
 });
 
-test('under 18 a guardian agrees with a code of their own, and the consent can be withdrawn, in Hindi on a phone', async ({
-  page,
-  outbox,
-}) => {
-  await newMember(page, outbox);
-  const say = words('hi');
-  const headers = {
-    authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access-token'))}`,
-  };
-  const year = new Date().getFullYear() - 16;
-  const born = { dateOfBirth: `${year}-06-15` };
-  expect((await page.request.post('/api/user/personal', { headers, data: born })).status()).toBe(200);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.evaluate(() => localStorage.setItem('language', 'hi'));
-  await page.reload();
-  const consents = page.getByRole('region', { name: say('settings.consents.title') });
-  const shown = consents.getByRole('switch', {
-    name: say('settings.consents.purposes.share-with-employers.name'),
-  });
-  await expect(shown).toBeDisabled();
-  await expect(consents.getByRole('link', { name: say('settings.guardian.name') })).toBeVisible();
+test(
+  'under 18 a guardian agrees with a code of their own, and the consent can be withdrawn, in Hindi on a phone',
+  sweep,
+  async ({ page, outbox }) => {
+    await newMember(page, outbox);
+    const say = words('hi');
+    const headers = {
+      authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access-token'))}`,
+    };
+    const year = new Date().getFullYear() - 16;
+    const born = { dateOfBirth: `${year}-06-15` };
+    expect((await page.request.post('/api/user/personal', { headers, data: born })).status()).toBe(200);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.evaluate(() => localStorage.setItem('language', 'hi'));
+    await page.reload();
+    const consents = page.getByRole('region', { name: say('settings.consents.title') });
+    const shown = consents.getByRole('switch', {
+      name: say('settings.consents.purposes.share-with-employers.name'),
+    });
+    await expect(shown).toBeDisabled();
+    await expect(consents.getByRole('link', { name: say('settings.guardian.name') })).toBeVisible();
 
-  const mobileNumber = newMobileNumber();
-  const mother = { relation: 'Mother', name: 'Meera Joshi', mobileNumber };
-  expect((await page.request.post('/api/user/parents', { headers, data: mother })).status()).toBe(200);
-  await page.reload();
-  await expect(consents.getByRole('radio', { name: /^Meera Joshi/ })).toBeChecked();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await consents.getByRole('button', { name: say('settings.guardian.send') }).click();
-  const field = consents.getByRole('textbox', { name: say('form.otp label') });
-  await expect(field).toBeVisible();
-  await expectAccessible(page);
-  await field.fill(await outbox.code(mobileNumber));
-  await consents.getByRole('button', { name: say('settings.guardian.confirm') }).click();
-  await expect(consents.getByText(/^Meera Joshi \(/)).toBeVisible();
-  await expect(shown).toBeEnabled();
-  await shown.click();
-  await expect(shown).toBeChecked();
-  await expectNoSidewaysScroll(page);
+    const mobileNumber = newMobileNumber();
+    const mother = { relation: 'Mother', name: 'Meera Joshi', mobileNumber };
+    expect((await page.request.post('/api/user/parents', { headers, data: mother })).status()).toBe(200);
+    await page.reload();
+    await expect(consents.getByRole('radio', { name: /^Meera Joshi/ })).toBeChecked();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await consents.getByRole('button', { name: say('settings.guardian.send') }).click();
+    const field = consents.getByRole('textbox', { name: say('form.otp label') });
+    await expect(field).toBeVisible();
+    await expectAccessible(page);
+    await field.fill(await outbox.code(mobileNumber));
+    await consents.getByRole('button', { name: say('settings.guardian.confirm') }).click();
+    await expect(consents.getByText(/^Meera Joshi \(/)).toBeVisible();
+    await expect(shown).toBeEnabled();
+    await shown.click();
+    await expect(shown).toBeChecked();
+    await expectNoSidewaysScroll(page);
 
-  // Meera takes it back by the link that she was sent, with no account and no help of the candidate.
-  const guardian = await page.context().newPage();
-  await guardian.goto(await outbox.link(mobileNumber));
-  await guardian.getByRole('button', { name: say('withdraw.submit') }).click();
-  await expect(guardian.getByText(say('withdraw.done'))).toBeVisible();
-  await expectAccessible(guardian);
-  await guardian.close();
-  await page.reload();
-  await expect(shown).toBeDisabled();
-});
+    // Meera takes it back by the link that she was sent, with no account and no help of the candidate.
+    const guardian = await page.context().newPage();
+    await guardian.goto(await outbox.link(mobileNumber));
+    await guardian.getByRole('button', { name: say('withdraw.submit') }).click();
+    await expect(guardian.getByText(say('withdraw.done'))).toBeVisible();
+    await expectAccessible(guardian);
+    await guardian.close();
+    await page.reload();
+    await expect(shown).toBeDisabled();
+  },
+);
