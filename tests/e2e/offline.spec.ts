@@ -83,6 +83,34 @@ test('a candidate reads their jobs and CVs without a network, and who signs out 
   await context.setOffline(false);
 });
 
+test('a screen that was never opened says without a network that there is none, and comes when there is one', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await signIn(page, asha.mobileNumber);
+  await page.goto('/my-jobs');
+  await expect.poll(() => filesOf(page), { timeout: 30_000 }).toContain('/assets/AccountPanel-');
+
+  await context.setOffline(true);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto('/settings');
+  await expect(page.getByText(say('failure.offline'))).toBeVisible();
+  await expect(page.getByText(words('hi')('failure.offline'))).toBeVisible();
+  expect(loads).toBeLessThanOrEqual(2);
+  await page.goto('/my-jobs');
+  await expect(page.getByRole('heading', { level: 1, name: say('resources.myJobs.title') })).toBeVisible();
+
+  await page.goto('/settings');
+  await expect(page.getByText(say('failure.offline'))).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: say('failure.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('settings.title') })).toBeVisible();
+  // The router writes of each file that it misses.
+  problems.length = 0;
+});
+
 test('what is written in a CV without a network stays, and is stored when the network is back', async ({
   page,
   context,

@@ -88,6 +88,18 @@ function filesOfScreens(manifest, ids) {
   return [...new Set(files.map((file) => file.replace(/#.*$/, '')))];
 }
 
+/** What a screen whose files are not kept shows without a network: in both languages, because the worker knows nothing of the person. */
+function offlinePage() {
+  const [english, hindi] = ['en', 'hi'].map((language) => {
+    const file = new URL(`../i18n/${language}.json`, import.meta.url);
+    const { offline, retry } = JSON.parse(readFileSync(file, 'utf8')).failure;
+    return `<p lang="${language}">${offline} <a href="">${retry}</a></p>`;
+  });
+  const head =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:40rem;margin:2rem auto;padding-inline:1rem}</style>';
+  return `<!doctype html><html lang="en"><head>${head}<title>Aarambh</title></head><body><h1>Aarambh</h1>${english}${hindi}</body></html>`;
+}
+
 function writeWorker() {
   const assets = filesOfBuild()
     .map((file) => file.slice(client.length))
@@ -97,7 +109,7 @@ function writeWorker() {
   // Who has no network can still sign out.
   const account = assets.filter((path) => path.startsWith('/assets/AccountPanel-'));
   const first = [...filesOfScreens(manifest, offlineScreens), manifest.url, ...account];
-  const build = { files: assets, first };
+  const build = { files: assets, first, offlinePage: offlinePage() };
   const source = readFileSync(new URL('../worker/worker.ts', import.meta.url), 'utf8');
   const script = stripTypeScriptTypes(source).replaceAll(/^\s*\n/gm, '');
   writeFileSync(join(client, 'worker.js'), `const build = ${JSON.stringify(build)};\n${script}`);

@@ -10,6 +10,8 @@ declare const build: {
   readonly files: readonly string[];
   /** Those of them that the screens need which are read offline. */
   readonly first: readonly string[];
+  /** What is shown where a screen's files are not kept. */
+  readonly offlinePage: string;
 };
 
 const cacheName = 'portal';
@@ -54,20 +56,47 @@ async function activate(): Promise<void> {
 
 const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName });
 
+/** How soon after the shell a file is missed and the page comes again, where the router has loaded it anew. */
+const reloadMs = 10_000;
+
+/** When a page got the kept shell, by its path, and when a file was last missed. */
+const givenShell = new Map<string, number>();
+let missedAt = 0;
+
+/**
+ * Whether the kept shell was of no use: the router loads the page anew when it cannot have the file of a screen, and would do so for ever.
+ */
+function isInVain(path: string): boolean {
+  const givenAt = givenShell.get(path);
+  givenShell.set(path, Date.now());
+  if (givenAt === undefined || missedAt < givenAt || Date.now() - givenAt > reloadMs) return false;
+  givenShell.delete(path);
+  return true;
+}
+
+async function shellOf(path: string): Promise<Response | undefined> {
+  const known = await kept(shell);
+  if (known === undefined || !isInVain(path)) return known;
+  return new Response(build.offlinePage, { status: 503, headers: { 'content-type': 'text/html' } });
+}
+
 /** A page of the network; the kept shell when that fails, or takes so long that nobody would wait. */
-async function page(request: Request): Promise<Response> {
+async function page(request: Request, path: string): Promise<Response> {
   const answer = fetch(request);
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), timeoutMs);
   });
   const first = await Promise.race([answer, late]).catch(() => null);
-  return first ?? (await kept(shell)) ?? answer;
+  return first ?? (await shellOf(path)) ?? answer;
 }
 
 async function fixedFile(request: Request, path: string): Promise<Response> {
   const known = await kept(path);
   if (known !== undefined) return known;
-  const answer = await fetch(request);
+  const answer = await fetch(request).catch((error: unknown) => {
+    missedAt = Date.now();
+    throw error;
+  });
   if (answer.ok) await (await caches.open(cacheName)).put(path, answer.clone());
   return answer;
 }
@@ -100,7 +129,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
+  if (request.mode === 'navigate') event.respondWith(page(request, pathname));
   else if (fixed.has(pathname)) event.respondWith(fixedFile(request, pathname));
   else if (isFresh(pathname)) event.respondWith(freshFile(request, pathname));
 });
