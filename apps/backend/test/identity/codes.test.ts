@@ -118,6 +118,11 @@ describe('asking for a code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
     expect(await messagesTo(unknown)).toHaveLength(1);
+    // The others have used up nothing: the rest of the day's codes can be had.
+    for (let count = 2; count <= 8; count += 1) {
+      advance(60);
+      expect((await askFor(unknown)).status).toBe(200);
+    }
   });
 
   test('is over after eight codes in a day, whether an account has the number or not', async () => {
@@ -136,6 +141,16 @@ describe('asking for a code', () => {
     }
     advance(24 * 60 * 60);
     expect((await askFor(known)).status).toBe(200);
+  });
+
+  test('leaves the last code good where the next is refused', async () => {
+    for (let count = 1; count <= 7; count += 1) {
+      await askFor(known);
+      advance(60);
+    }
+    const last = await server.codeFor(known);
+    expect((await askFor(known)).error?.code).toBe('RATE_LIMITED');
+    expect((await verify(known, last)).status).toBe(200);
   });
 
   test('works by POST the same way', async () => {

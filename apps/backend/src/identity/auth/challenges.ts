@@ -1,6 +1,6 @@
 /** One-time codes, whatever they are for: giving one out, and using it up. */
-import { and, desc, eq, gt, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../database/index.ts';
+import { and, eq, gt, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { Db, Transaction } from '../../database/index.ts';
 import { newDeviceID, ApiFailure, localized, tooMany, type OperationContext } from '../../platform/index.ts';
 import type { LimitName } from '../../config/index.ts';
 import type { Services } from '../services.ts';
@@ -57,14 +57,8 @@ export async function issueCode(
   const caller = await callerOf(db, keys, client, mobileNumber, now);
   if (!caller.isKnown) await services.limiter.attempt('otpSendPerAddress', client.address);
   const own = and(eq(otpChallenges.mobileNumber, mobileNumber), askedForBy(keys, client));
-  const [earlier] = await db
-    .select({ issuedAt: otpChallenges.issuedAt })
-    .from(otpChallenges)
-    .where(own)
-    .orderBy(desc(otpChallenges.issuedAt))
-    .limit(1);
-  if (earlier) refuseSoonAfter(earlier.issuedAt, now);
-  await admitSending(services, caller, { mobileNumber, captchaToken }, context);
+  const earlier = await db.select().from(otpChallenges).where(own);
+  for (const { issuedAt } of earlier) refuseSoonAfter(issuedAt, now);
 
   const code = newCode();
   const expiresAt = new Date(now.getTime() + codeLife * 1000);
@@ -79,9 +73,8 @@ export async function issueCode(
     attemptsLeft: tries,
     consumedAt: null,
   };
-  // The first code of a browser is kept under its address, the next under its cookie: the next ends the first.
-  await db.delete(otpChallenges).where(and(own, ne(otpChallenges.caller, challenge.caller)));
-  // The condition decides again: of several requests at once only one gets its code stored.
+  // Stored before it is counted, and only where no code is younger than a minute: of several requests at once one goes on, and
+  // the others use up nothing of the day's limits.
   const written = await db
     .insert(otpChallenges)
     .values(challenge)
@@ -92,7 +85,31 @@ export async function issueCode(
     })
     .returning({ issuedAt: otpChallenges.issuedAt });
   if (written.length === 0) refuseSoonAfter(now, now);
+  try {
+    await admitSending(services, caller, { mobileNumber, captchaToken }, context);
+  } catch (error) {
+    const replaced = earlier.find((each) => each.caller === challenge.caller);
+    await takeBack(db, challenge, replaced);
+    throw error;
+  }
+  // The first code of a browser is kept under its address, the next under its cookie: the next ends the first.
+  await db.delete(otpChallenges).where(and(own, ne(otpChallenges.caller, challenge.caller)));
   return { code, expiresAt, deviceID };
+}
+
+/** Puts what a code has replaced back in its place, because the code may not be sent after all. */
+async function takeBack(
+  db: Db,
+  { mobileNumber, caller, codeHash }: Pick<Challenge, 'mobileNumber' | 'caller' | 'codeHash'>,
+  replaced: Challenge | undefined,
+): Promise<void> {
+  const thisOne = and(
+    eq(otpChallenges.mobileNumber, mobileNumber),
+    eq(otpChallenges.caller, caller),
+    eq(otpChallenges.codeHash, codeHash),
+  );
+  if (replaced) await db.update(otpChallenges).set(replaced).where(thisOne);
+  else await db.delete(otpChallenges).where(thisOne);
 }
 
 /**
