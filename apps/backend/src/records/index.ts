@@ -15,7 +15,7 @@ export { countRows } from './lists/counts.ts';
 export { addRow, changeRow, deleteRow, type Writable } from './lists/change.ts';
 export type { RowOf, Usage } from './lists/declaration.ts';
 export { defineCatalogue } from './lists/define-catalogue.ts';
-export { nameIfAny, nameOf, namesOf, skillIDsOf } from './lists/names.ts';
+export { nameIfAny, nameIn, nameOf, namesOf, skillIDsOf } from './lists/names.ts';
 export { readPage } from './lists/pages.ts';
 export {
   conditionOf,

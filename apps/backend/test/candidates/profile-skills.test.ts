@@ -39,6 +39,16 @@ test('skills are added, changed, replaced as a list and removed', async () => {
   expect((await call('getCandidateSkills')).data.skills).toEqual([]);
 });
 
+test('a reader of Hindi finds the Hindi names of those that have one', async () => {
+  const headers = { 'accept-language': 'hi' };
+  const teamwork = { skillID: skillID('Teamwork'), proficiency: 'Expert' };
+  const saved = await call('saveCandidateSkills', { body: { skills: [java, teamwork] }, headers });
+  const names = ['जावा', 'टीम में काम'];
+  expect(saved.data.skills.map(({ skillName }) => skillName)).toEqual(names);
+  const read = await call('getCandidateSkills', { headers });
+  expect(read.data.skills.map(({ skillName }) => skillName)).toEqual(names);
+});
+
 test.each([
   ['one that there is not', [{ ...java, skillID: 'none' }], 'skills.0.skillID'],
   ['one twice', [java, java], 'skills'],

@@ -423,3 +423,31 @@ test('who follows leads up is turned over like every list', async () => {
   const second = await rowsOf('support', 'listLeadOwners', { pageNo: 2, pageSize: 1 });
   expect(second.rows).toEqual([all.rows[1]]);
 });
+
+describe('the names of cities and skills', () => {
+  const headers = { 'accept-language': 'hi' };
+  const isHindi = (name: string) => /\p{Script=Devanagari}/u.test(name);
+
+  test('are those of the reader in jobs, for a candidate and for staff', async () => {
+    const { jobDescription: open } = (await as('pooja')('listEligibleJobDescriptions', { headers })).data;
+    expect(open.flatMap(({ cityNames }) => cityNames ?? []).every(isHindi)).toBe(true);
+    const { jobDescription: all } = (await as('admin')('listJobDescriptions', { headers })).data;
+    expect(all.flatMap(({ cityNames }) => cityNames ?? []).filter((name) => !isHindi(name))).toEqual([]);
+    const { jobDescription: english } = (await as('admin')('listJobDescriptions')).data;
+    expect(english.flatMap(({ cityNames }) => cityNames ?? []).some(isHindi)).toBe(false);
+    const id = all[0]?.id ?? '';
+    const one = (await as('admin')('getJobDescription', { params: { id }, headers })).data.jobDescription;
+    expect(one.cityNames?.every(isHindi)).toBe(true);
+  });
+
+  test('are those of the reader in what the platform keeps, in a list and alone', async () => {
+    const { jobProfile: rows } = (await as('admin')('listJobProfiles', { headers })).data;
+    const row = rows.find(({ skillNames }) => skillNames?.some(isHindi));
+    expect(row).toBeDefined();
+    const params = { id: row?.id ?? '' };
+    const one = async (wanted: Record<string, string>) =>
+      (await as('admin')('getJobProfile', { params, headers: wanted })).data.jobProfile.skillNames;
+    expect(await one(headers)).toEqual(row?.skillNames);
+    expect((await one({}))?.some(isHindi)).toBe(false);
+  });
+});

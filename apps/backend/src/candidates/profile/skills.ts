@@ -4,11 +4,12 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import {
   indianDate,
+  type Locale,
   type OperationContext,
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { audit } from '../../records/index.ts';
+import { audit, nameIn } from '../../records/index.ts';
 import { skills } from '../../catalogue/index.ts';
 import type { RemovableSection } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
@@ -25,7 +26,7 @@ const firstYear = 1990;
 export const skillsSection: RemovableSection<Row> = {
   name: 'skills',
   audience: 'staff',
-  find: findSkills,
+  find: (db, userId) => findSkills(db, userId),
   ownerOf: async (db, id) =>
     (await db.select().from(candidateSkills).where(eq(candidateSkills.id, id)))[0]?.userId,
   remove: (tx, id) => tx.delete(candidateSkills).where(eq(candidateSkills.id, id)),
@@ -33,7 +34,7 @@ export const skillsSection: RemovableSection<Row> = {
 
 export async function readSkills(context: OperationContext, userId?: string): Promise<View[]> {
   const owner = await ownerToRead(context.db, context, 'staff', userId);
-  return (await findSkills(context.db, owner.id)).map(view);
+  return (await findSkills(context.db, owner.id, context.locale)).map(view);
 }
 
 /** The skills of a person whom the caller may see. */
@@ -84,7 +85,7 @@ export async function saveSkills(context: OperationContext, sent: Body): Promise
       subjectID: owner.id,
       fields: ['skills'],
     });
-    return (await findSkills(tx, owner.id)).map(view);
+    return (await findSkills(tx, owner.id, context.locale)).map(view);
   });
 }
 
@@ -116,9 +117,9 @@ async function choosableSkills(
   return new Set([...approved.map(({ id }) => id), ...before.map(({ skillID }) => skillID)]);
 }
 
-function findSkills(db: Db, userId: string): Promise<Row[]> {
+function findSkills(db: Db, userId: string, locale: Locale = 'en'): Promise<Row[]> {
   return db
-    .select({ ...getTableColumns(candidateSkills), skillName: skills.name })
+    .select({ ...getTableColumns(candidateSkills), skillName: nameIn(skills, locale) })
     .from(candidateSkills)
     .innerJoin(skills, eq(skills.id, candidateSkills.skillID))
     .where(eq(candidateSkills.userId, userId))

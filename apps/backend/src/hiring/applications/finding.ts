@@ -54,7 +54,7 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   const { db } = context;
   const caller = signedIn(context);
   const now = context.now();
-  const job = await readRow(db, judgedJobsFor(caller, now), query.jdID, jobsInScope(caller));
+  const job = await readRow(db, judgedJobsFor(caller, now, context.locale), query.jdID, jobsInScope(caller));
   if (!job) throw notFound();
   // Whoever has applied was eligible then, and stays it.
   const verdict = sql`(${isNotNull(applications.eligibilitySnapshot)} or ${verdictBy(job, await policyOf(db, job), now)})`;

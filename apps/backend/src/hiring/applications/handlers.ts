@@ -195,7 +195,7 @@ export async function evaluateOpenJobs(
 ): Promise<readonly JobWithEvaluation[]> {
   const caller = signedIn(context);
   const now = context.now();
-  const jobs = judgedJobsFor(caller, now);
+  const jobs = judgedJobsFor(caller, now, context.locale);
   const where = and(
     jobsOpenTo(caller, now),
     sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
@@ -214,7 +214,7 @@ async function jobsByID(
   context: OperationContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, JudgedJob>> {
-  const jobs = judgedJobsFor(signedIn(context), context.now());
+  const jobs = judgedJobsFor(signedIn(context), context.now(), context.locale);
   const where = inArray(jobDescriptions.id, [...ids]);
   const rows = await readRows(context.db, jobs, {
     where,

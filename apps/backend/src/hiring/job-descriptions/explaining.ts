@@ -28,7 +28,7 @@ const mostJobs = 500;
 /** Jobs that are open for the caller, the next to close first. */
 function openJobs(context: OperationContext): Promise<JudgedJob[]> {
   const caller = signedIn(context);
-  const jobs = judgedJobsFor(caller, context.now());
+  const jobs = judgedJobsFor(caller, context.now(), context.locale);
   const where = jobsOpenTo(caller, context.now());
   return readRows(context.db, jobs, { where, order: orderOf(jobs, 'lastDateToApply'), limit: mostJobs });
 }

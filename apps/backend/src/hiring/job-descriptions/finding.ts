@@ -10,7 +10,7 @@ import { jobDescriptions } from './tables.ts';
 export function findJob(context: OperationContext, id: string): Promise<JobRow | undefined> {
   const caller = signedIn(context);
   const now = context.now();
-  return readRow(context.db, jobsFor(caller, now), id, jobsInReach(caller, now));
+  return readRow(context.db, jobsFor(caller, now, context.locale), id, jobsInReach(caller, now));
 }
 
 /** A candidate reaches those that are open for them or that they have decided on, others those within their scope. */

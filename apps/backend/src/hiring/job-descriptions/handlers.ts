@@ -44,7 +44,7 @@ export const jobDescriptionsOperations = {
   listJobDescriptions: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, cursor, sort = '-createdAt', ...filter } = query;
     const caller = signedIn(context);
-    const jobs = jobsFor(caller, context.now());
+    const jobs = jobsFor(caller, context.now(), context.locale);
     const { rows, meta } = await readPage(context.db, jobs, {
       where: whereOf(filter, context),
       order: orderOf(jobs, sort),

@@ -1,7 +1,7 @@
 /** Reading job descriptions: whose they are, and how the contract shows them. */
 import type { MappingStatus, VerificationStatus } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
-import type { OperationData, SignedInUser } from '../../platform/index.ts';
+import type { Locale, OperationData, SignedInUser } from '../../platform/index.ts';
 import {
   nameIfAny,
   nameOf,
@@ -71,14 +71,16 @@ export type JudgedJob = RowOf<typeof jobDescriptions, ReturnType<typeof factsFor
 /** A job with its numbers, as staff and its company see it. */
 export type JobRow = RowOf<typeof jobDescriptions, ReturnType<typeof factsFor> & typeof numbersOf>;
 
-/** The list of jobs as one caller sees it at a moment, without numbers. */
+/** The list of jobs as one caller sees it at a moment, without numbers; cities and skills are named in the language. */
 export function judgedJobsFor(
   caller: SignedInUser,
   now: Date,
+  locale?: Locale,
 ): Readable<typeof jobDescriptions, ReturnType<typeof factsFor>> {
   return {
     table: jobDescriptions,
     derived: factsFor(caller, now),
+    ...(locale && { locale }),
     searched: [jobDescriptions.title, jobDescriptions.code, nameOf(companies, jobDescriptions.companyID)],
     sorts: {
       createdAt: jobDescriptions.createdAt,
@@ -92,8 +94,9 @@ export function judgedJobsFor(
 export function jobsFor(
   caller: SignedInUser,
   now: Date,
+  locale?: Locale,
 ): Readable<typeof jobDescriptions, ReturnType<typeof factsFor> & typeof numbersOf> {
-  return { ...judgedJobsFor(caller, now), derived: { ...factsFor(caller, now), ...numbersOf } };
+  return { ...judgedJobsFor(caller, now, locale), derived: { ...factsFor(caller, now), ...numbersOf } };
 }
 
 /** A job as the contract shows it: its numbers, and what the caller may do with it, to staff and the company alone. */

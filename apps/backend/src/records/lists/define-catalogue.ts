@@ -62,13 +62,18 @@ export function defineCatalogue<
     const rows = await readRows(db, declaration, { where, order: firstOrder, limit: mostItems });
     return rows.map((row) => declaration.item(row));
   };
-  const readOne = createRowReader(key, declaration);
+  const spoken = { en: declaration, hi: { ...declaration, locale: 'hi' as const } };
+  const readOne = {
+    en: createRowReader(key, spoken.en),
+    hi: createRowReader(key, spoken.hi),
+  };
 
   const changed = ({ db }: OperationContext) => invalidateEverywhere(db, key);
   const one = async (context: OperationContext, id: string) => {
     const caller = signedIn(context);
     const scope = declaration.scope?.(caller);
-    const row = scope ? await readRow(context.db, declaration, id, scope) : await readOne(context.db, id);
+    const { db, locale } = context;
+    const row = scope ? await readRow(db, spoken[locale], id, scope) : await readOne[locale](db, id);
     if (!row) throw notFound();
     return { data: named(view(row, caller)) };
   };
@@ -92,7 +97,7 @@ export function defineCatalogue<
       const { pageNo = 1, pageSize = 25 } = query;
       if (pageNo === -1) return allItems(query, context);
       const caller = signedIn(context);
-      const { rows, meta } = await readPage(context.db, declaration, {
+      const { rows, meta } = await readPage(context.db, spoken[context.locale], {
         where: whereOf(query, caller),
         order: orderOf(declaration, query.sort),
         pageNo,

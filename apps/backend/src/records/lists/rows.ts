@@ -2,7 +2,9 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Db, contains, perDatabase } from '../../database/index.ts';
+import type { Locale } from '../../platform/index.ts';
 import type { CatalogueTable, Derived, Filters, RowOf, Usage } from './declaration.ts';
+import { inReadersLanguage } from './names.ts';
 
 /** What reading needs of a declaration. */
 export interface Readable<Table extends CatalogueTable, More extends Derived> {
@@ -13,6 +15,8 @@ export interface Readable<Table extends CatalogueTable, More extends Derived> {
   filters?: Filters;
   sorts: Readonly<Record<string, AnyPgColumn>>;
   firstSort?: string;
+  /** The language of the names of other records. @default English */
+  locale?: Locale;
 }
 
 /** The texts of an array as one, for searching; a line break stands between them. */
@@ -143,7 +147,7 @@ export function createRowReader<Table extends CatalogueTable, More extends Deriv
       .select(selected(catalogue))
       .from(table)
       .where(eq(table.id, sql.placeholder('id')))
-      .prepare(`row ${key}`),
+      .prepare(`row ${key} ${catalogue.locale ?? ''}`),
   );
   return async (db, id) => {
     const rows: unknown[] = await rowOn(db).execute({ id });
@@ -172,10 +176,10 @@ export async function* streamRows<Table extends CatalogueTable, More extends Der
   }
 }
 
-function selected({ table, derived = {} }: Readable<CatalogueTable, Derived>) {
+function selected({ table, derived = {}, locale }: Readable<CatalogueTable, Derived>) {
   const more = Object.entries(derived).map(
     // Nested, because the names of columns that stand directly in a selected value lose their table.
-    ([name, value]) => [name, sql`${value}`.as(name)] as const,
+    ([name, value]) => [name, sql`${inReadersLanguage(value, locale)}`.as(name)] as const,
   );
   return { ...getTableColumns(table), ...Object.fromEntries(more) };
 }
