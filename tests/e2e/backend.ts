@@ -29,7 +29,14 @@ export async function startBackend(env: Readonly<Record<string, string>>): Promi
   // Chosen here: what the program announces is its public address, which may be that of a proxy before it.
   const port = await freePort();
   const backend = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', bundle], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      SANDBOX_PEOPLE: 'few',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

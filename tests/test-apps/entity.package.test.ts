@@ -70,7 +70,12 @@ async function serve(): Promise<Running> {
   const production = { ...withoutInstall, NODE_ENV: 'production' };
   for (const name of ['backend', 'portal'])
     run(copy, 'pnpm', ['--filter', `@aarambh/${name}`, 'build'], production);
-  const env = { DATA_DIR: join(folder.path, 'data'), DATABASE_URL: '', LOG_LEVEL: 'error' };
+  const env = {
+    DATA_DIR: join(folder.path, 'data'),
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+    SANDBOX_PEOPLE: 'few',
+  };
   return start(copy, ['node', 'apps/backend/dist/main.js'], await freePort(), env);
 }
 

@@ -169,6 +169,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const seedOptions = {
       sandbox: config.sandbox,
       withJobs: options.withJobs ?? true,
+      crowd: config.crowd,
       now: now(),
       hashPassword,
     };

@@ -15,6 +15,11 @@ import { payments, type PaymentsConfig } from './payments.ts';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+const crowds = ['few', 'many'] as const;
+
+/** How many candidates a sandbox begins with: what a test looks through, or what a campus looks like. */
+export type Crowd = (typeof crowds)[number];
+
 export interface Config {
   /** Where the server listens. Port 0 means any free one. */
   host: string;
@@ -26,6 +31,8 @@ export interface Config {
   dataFolder: string | null;
   /** Demo accounts, and an outbox page that shows every message instead of sending it. */
   sandbox: boolean;
+  /** How many candidates the sandbox begins with. */
+  crowd: Crowd;
   /** At least 32 characters; every key is derived from it. Null: made once and kept in the data folder. */
   secret: string | null;
   /** The built portal; null serves the API alone. */
@@ -67,6 +74,7 @@ export function readConfig(env: Env): Config {
     database: databaseLocation(env, dataFolder),
     dataFolder,
     sandbox,
+    crowd: oneOf(env, 'SANDBOX_PEOPLE', crowds, 'many'),
     portalFolder: folder(env, 'PORTAL_DIR', resolve(repositoryFolder, 'apps/portal/build/client')),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),

@@ -15,7 +15,7 @@ export { resolveSettings } from './settings/service.ts';
 export { settings } from './settings/tables.ts';
 export { bookAll } from './wallet/book.ts';
 export { debit, debitEach } from './wallet/debit.ts';
-export { grantOnVerification, walletOwnerOf } from './wallet/grants.ts';
+export { grantOnVerification, grantTogether, walletOwnerOf } from './wallet/grants.ts';
 export { createWalletOperations, type CausesOf } from './wallet/handlers.ts';
 export { findWallet, openWallet, transfer } from './wallet/ledger.ts';
 export { mergeRefusal, mergeWallets } from './wallet/merge.ts';

@@ -4,7 +4,7 @@ import { credentials, candidates, users, type User, roleID } from '../identity/i
 import { grantOnVerification, transfer } from '../money/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts';
-import { candidateSeeds } from './data/candidates.ts';
+import { candidatesOf } from './data/candidates.ts';
 import { contactID, otherCompanyRows } from './data/companies.ts';
 import { roleSeeds } from './data/roles.ts';
 
@@ -112,7 +112,7 @@ async function spend(tx: Transaction, person: User): Promise<void> {
 export async function refuseDemoAccounts(tx: Transaction): Promise<void> {
   const ids = [
     ...demoAccounts.map(({ mobileNumber }) => accountID(mobileNumber)),
-    ...candidateSeeds.map(({ userId }) => userId),
+    ...candidatesOf('many').map(({ userId }) => userId),
     ...otherCompanyRows.map(contactID),
   ];
   const [found] = await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);

@@ -1,6 +1,6 @@
 import { credentials, roleID, users } from '../identity/index.ts';
 import type { Transaction } from '../database/index.ts';
-import { grantOnVerification } from '../money/index.ts';
+import { grantTogether } from '../money/index.ts';
 import { companiesAt, contactID, otherCompanyRows } from './data/companies.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -36,5 +36,5 @@ export async function addContactPersons(tx: Transaction, passwordHash: string, n
   await tx
     .insert(credentials)
     .values(added.map(({ id, createdAt }) => ({ userId: id, passwordHash, passwordChangedAt: createdAt })));
-  for (const person of added) await grantOnVerification(tx, person, person.createdAt);
+  await grantTogether(tx, added);
 }

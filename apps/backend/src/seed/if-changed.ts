@@ -16,11 +16,11 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Tells seeds apart; in the sandbox those of one day, because seeding brings back what was tidied away. */
 export async function fingerprintOfSeed(options: Omit<SeedOptions, 'hashPassword'>): Promise<string> {
-  const { sandbox, withJobs, now } = options;
+  const { sandbox, withJobs, crowd, now } = options;
   const data = [
     allPermissions(),
     typeof seedVersion === 'string' ? seedVersion : (await import('./index.ts')).seededData(options),
-    { sandbox, withJobs: sandbox && withJobs },
+    { sandbox, withJobs: sandbox && withJobs, ...(sandbox && withJobs && { crowd }) },
     sandbox ? Math.floor(now.getTime() / day) : null,
   ];
   return createHash('sha256').update(JSON.stringify(data)).digest('base64url');

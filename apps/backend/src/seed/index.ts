@@ -1,10 +1,12 @@
 /** First data. */
+import type { Crowd } from '../config/index.ts';
 import type { Db } from '../database/index.ts';
 import type { HashPassword } from './accounts.ts';
 import { referenceData, seedReference } from './reference.ts';
 import { refuseDemoAccounts } from './accounts.ts';
 import { jobData, seedJobs } from './jobs.ts';
 import { sendCvs } from './cvs.ts';
+import { candidatesOf } from './data/candidates.ts';
 import { demoProfiles } from './data/demo-profiles.ts';
 import { leadSeeds } from './data/leads.ts';
 import { leadOwner, seedLeads } from './leads.ts';
@@ -19,18 +21,23 @@ export interface SeedOptions {
   sandbox: boolean;
   /** Whether the sandbox has jobs and candidates too. */
   withJobs: boolean;
+  /** How many candidates these are. @default few */
+  crowd?: Crowd;
   /** The moment that the sandbox's dates are relative to. */
   now: Date;
   hashPassword: HashPassword;
 }
 
 /** Writes what is missing, all or nothing. The caller makes sure that no other copy of the server does so meanwhile. */
-export async function seed(db: Db, { sandbox, withJobs, now, hashPassword }: SeedOptions): Promise<void> {
+export async function seed(
+  db: Db,
+  { sandbox, withJobs, crowd = 'few', now, hashPassword }: SeedOptions,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await seedReference(tx);
     if (sandbox) await seedSandbox(tx, hashPassword, now);
     if (sandbox && withJobs) {
-      const isNew = await seedJobs(tx, hashPassword, now);
+      const isNew = await seedJobs(tx, { crowd, hashPassword, now });
       await seedDemoProfiles(tx, now);
       if (isNew) await sendCvs(tx);
       await seedLeads(tx, now);
@@ -41,10 +48,14 @@ export async function seed(db: Db, { sandbox, withJobs, now, hashPassword }: See
 }
 
 /** All that the seed writes and that does not depend on the moment. */
-export function seededData({ sandbox, withJobs }: Pick<SeedOptions, 'sandbox' | 'withJobs'>): unknown[] {
+export function seededData({
+  sandbox,
+  withJobs,
+  crowd = 'few',
+}: Pick<SeedOptions, 'sandbox' | 'withJobs' | 'crowd'>): unknown[] {
   return [
     referenceData,
-    sandbox && withJobs ? [jobData, demoProfiles(0), leadSeeds(leadOwner)] : null,
+    sandbox && withJobs ? [jobData, candidatesOf(crowd), demoProfiles(0), leadSeeds(leadOwner)] : null,
     sandbox ? sandboxData : null,
   ];
 }

@@ -1,5 +1,6 @@
 /** The job side of the sandbox: companies, seasons, what jobs are described with, jobs, candidates and where they stand. */
 import { inArray } from 'drizzle-orm';
+import type { Crowd } from '../config/index.ts';
 import { type Transaction, seededID } from '../database/index.ts';
 import { credentials, candidates, users, roleID } from '../identity/index.ts';
 import {
@@ -25,13 +26,13 @@ import {
   educationStages,
   experiences,
 } from '../candidates/index.ts';
-import { grantOnVerification } from '../money/index.ts';
+import { grantTogether } from '../money/index.ts';
 import type { HashPassword } from './accounts.ts';
 import { bookApplications } from './charges.ts';
 import { addPayments } from './payments.ts';
 import { addStory } from './story.ts';
 import { demoPassword } from './data/accounts.ts';
-import { candidateSeeds, masterOf, type CandidateSeed } from './data/candidates.ts';
+import { candidatesOf, masterOf, type CandidateSeed } from './data/candidates.ts';
 import { candidateProfileRows } from './data/candidate-profiles.ts';
 import { companiesAt, companyRows } from './data/companies.ts';
 import { addContactPersons } from './employers.ts';
@@ -56,13 +57,15 @@ export const jobData = [
   cvTemplateRows,
   questionRows,
   questionOptionRows,
-  candidateSeeds,
   candidateProfileRows,
   jobSeeds,
 ];
 
 /** Writes the job side once, after the rest of the sandbox; where its seasons are, it was written before and is left as people have changed it. @returns whether it wrote */
-export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now: Date): Promise<boolean> {
+export async function seedJobs(
+  tx: Transaction,
+  { crowd, hashPassword, now }: { crowd: Crowd; hashPassword: HashPassword; now: Date },
+): Promise<boolean> {
   const written = await tx.$count(
     seasons,
     inArray(
@@ -83,7 +86,7 @@ export async function seedJobs(tx: Transaction, hashPassword: HashPassword, now:
   await tx.insert(cvTemplates).values(cvTemplateRows.map((row) => ({ ...row, ...old })));
   const passwordHash = await hashPassword(demoPassword);
   await addContactPersons(tx, passwordHash, now);
-  const people = await addCandidates(tx, passwordHash, now);
+  const people = await addCandidates(tx, candidatesOf(crowd), passwordHash, now);
   await addDemoCandidateProfiles(tx, now);
   const jobs = await addJobs(tx, people, now);
   await addStory(tx, jobs, now);
@@ -112,11 +115,12 @@ async function addDemoCandidateProfiles(tx: Transaction, now: Date): Promise<voi
 /** Returns those of the seeds whose accounts are there: somebody may have taken a number or deleted a demo account. */
 async function addCandidates(
   tx: Transaction,
+  seeds: readonly CandidateSeed[],
   passwordHash: string,
   now: Date,
 ): Promise<readonly CandidateSeed[]> {
   const at = (days: number) => new Date(now.getTime() - days * day);
-  const invented = candidateSeeds.flatMap((seed) =>
+  const invented = seeds.flatMap((seed) =>
     seed.account === null ? [] : [{ ...seed, account: seed.account }],
   );
   const added = await tx
@@ -145,18 +149,18 @@ async function addCandidates(
     )
     .onConflictDoNothing()
     .returning();
-  for (const person of added) await grantOnVerification(tx, person, person.createdAt);
+  await grantTogether(tx, added);
   const own = await tx
     .select({ id: users.id })
     .from(users)
     .where(
       inArray(
         users.id,
-        candidateSeeds.filter(({ account }) => account === null).map(({ userId }) => userId),
+        seeds.filter(({ account }) => account === null).map(({ userId }) => userId),
       ),
     );
   const there = new Set([...added, ...own].map(({ id }) => id));
-  const people = candidateSeeds.filter(({ userId }) => there.has(userId));
+  const people = seeds.filter(({ userId }) => there.has(userId));
   const fresh = people.flatMap((seed) => (seed.account === null ? [] : [{ ...seed, account: seed.account }]));
   await tx
     .insert(credentials)

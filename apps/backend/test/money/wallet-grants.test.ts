@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
 import { changePool } from '../../src/money/institute-credits/pool.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
 import { changeSettings } from '../../src/money/settings/service.ts';
-import { grantOnVerification, grantWaiting } from '../../src/money/wallet/grants.ts';
+import { grantOnVerification, grantTogether, grantWaiting } from '../../src/money/wallet/grants.ts';
 import { findWallet, type WalletOwner } from '../../src/money/wallet/ledger.ts';
 import { ledgerTransactions } from '../../src/money/wallet/tables.ts';
 import { seed } from '../../src/seed/index.ts';
@@ -251,4 +251,43 @@ test.each([
 
 test('all of these grants leave a ledger that adds up', async () => {
   expect(await checkLedger(database.db)).toEqual([]);
+});
+
+describe('grants that are made together', () => {
+  test('are those that each would have had alone, also where a pool runs out', async () => {
+    const { db } = database;
+    const verified = { mobileVerifiedAt: new Date('2026-11-20T01:00:00Z') };
+    /** What an institute with a small pool, one without students' credit and the platform give to five people. */
+    const grant = async (way: 'together' | 'alone') => {
+      const pooled = await addInstitute(db, { studentCredit: 60, grantBudgetCredits: 130 });
+      const others = [
+        await addInstitute(db, { studentCredit: 0 }),
+        await addInstitute(db, { grantsPerDay: 1 }),
+      ];
+      const people = [
+        ...(await Promise.all(Array.from({ length: 3 }, () => addPerson(db, 'student', pooled, verified)))),
+        ...(await Promise.all(others.map((institute) => addPerson(db, 'student', institute, verified)))),
+        await addPerson(db, 'experienced', null, verified),
+      ];
+      await db.transaction(async (tx) => {
+        if (way === 'together') await grantTogether(tx, people);
+        else for (const person of people) await grantOnVerification(tx, person, verified.mobileVerifiedAt);
+      });
+      const balances = await Promise.all(people.map(({ id }) => balanceOf('user', id)));
+      const entries = await db.$count(
+        ledgerTransactions,
+        inArray(
+          ledgerTransactions.userId,
+          people.map(({ id }) => id),
+        ),
+      );
+      return {
+        balances: balances.map((balance) => balance ?? 0),
+        pool: await balanceOf('institute', pooled),
+        entries,
+      };
+    };
+    expect(await grant('together')).toEqual(await grant('alone'));
+    expect(await checkLedger(db)).toEqual([]);
+  });
 });

@@ -10,7 +10,7 @@ import { candidateProfiles } from '../../src/hiring/candidate-profiles/tables.ts
 import { questionOptions, questions } from '../../src/hiring/questions/tables.ts';
 import { seasonEnrolments, seasons } from '../../src/hiring/seasons/tables.ts';
 import { candidateProfileRows } from '../../src/seed/data/candidate-profiles.ts';
-import { candidateSeeds, factsOf } from '../../src/seed/data/candidates.ts';
+import { candidateSeeds, candidatesOf, factsOf } from '../../src/seed/data/candidates.ts';
 import { jobDescriptionRows } from '../../src/seed/data/job-descriptions.ts';
 import { mappingRows } from '../../src/seed/data/applications.ts';
 import { companyRows } from '../../src/seed/data/companies.ts';
@@ -213,6 +213,18 @@ describe('where invented candidates stand', () => {
 
   test('is the same at every start', () => {
     expect(mappingRows(jobDescriptionRows(now), candidateSeeds, now)).toEqual({ rows, events });
+  });
+
+  test('does not depend on how many others there are', () => {
+    const many = candidatesOf('many');
+    const invented = many.filter(({ account }) => account !== null);
+    expect(invented.filter(({ isFresher }) => isFresher)).toHaveLength(420);
+    expect(invented.filter(({ isFresher }) => !isFresher)).toHaveLength(80);
+    expect(new Set(invented.map(({ account }) => account?.mobileNumber)).size).toBe(500);
+    expect(many.slice(0, candidateSeeds.length)).toEqual(candidateSeeds);
+    const full = mappingRows(jobDescriptionRows(now), many, now);
+    expect(full.rows.filter(({ userId }) => people.has(userId))).toEqual(rows);
+    expect(full.rows.length).toBeGreaterThan(1_000);
   });
 
   test('is a job that they are eligible for', () => {

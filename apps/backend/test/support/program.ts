@@ -21,7 +21,14 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
  */
 export function startProgram(env: Record<string, string>, standardOutput: 'pipe' | number = 'pipe'): Program {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env.PATH, PORT: '0', PORTAL_DIR: '/nowhere', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      PORTAL_DIR: '/nowhere',
+      LOG_LEVEL: 'warn',
+      SANDBOX_PEOPLE: 'few',
+      ...env,
+    },
     stdio: ['ignore', standardOutput, 'pipe'],
   });
   let output = '';

@@ -9,6 +9,7 @@ export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
     CAPTCHA: 'off',
     LOG_LEVEL: 'silent',
     PORTAL_DIR: '/nowhere',
+    SANDBOX_PEOPLE: 'few',
     SERVER_SECRET: 'a secret that only tests know, 32+',
     ...env,
   });

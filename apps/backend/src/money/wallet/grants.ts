@@ -8,14 +8,15 @@
  * With a new grant the settings' `registrationCharge` is taken, as far as the grant goes.
  */
 import { and, asc, count, eq, gte, isNotNull, notExists } from 'drizzle-orm';
-import type { Db } from '../../database/index.ts';
+import type { Db, Transaction } from '../../database/index.ts';
 import { indianDate, startOfIndianDate } from '../../platform/index.ts';
-import { findInstituteConfig, lockInstituteConfig } from '../../organisations/index.ts';
+import { findInstituteConfig, lockInstituteConfig, type InstituteConfig } from '../../organisations/index.ts';
 import { tellPoolIsEmpty } from '../../messages/index.ts';
 import type { SettingsConfig } from '../settings/config.ts';
 import { resolveSettings, settingScopes } from '../settings/service.ts';
 import { users, type User } from '../../identity/index.ts';
-import { DebitRefused, openWallet, transfer, type WalletOwner } from './ledger.ts';
+import { bookAll } from './book.ts';
+import { DebitRefused, findWallet, openWallet, transfer, type Transfer, type WalletOwner } from './ledger.ts';
 import { ledgerTransactions } from './tables.ts';
 
 /** Reason on the entry of a fresher's grant (specification, section 4). */
@@ -76,16 +77,62 @@ export async function grantOnVerification(db: Db, person: Grantee, now: Date): P
   if (person.isFresher === true && person.parentEntityID !== null) {
     return grantByInstitute(db, { person, owner, settings, now }, person.parentEntityID);
   }
-  return pay(db, {
-    person,
-    owner,
-    settings,
-    now,
-    from: { type: 'platform', id: 'issued' },
-    amount: settings.minCreditBalance,
-    description: 'Opening credit',
-  });
+  return pay(db, byPlatform({ person, owner, settings, now }));
 }
+
+/**
+ * Makes the opening grants of people who have none yet, as `grantOnVerification` would one after the other, in few statements. Each at
+ * the moment when the person was verified.
+ * @param tx the transaction in which all of them become active
+ */
+export async function grantTogether(tx: Transaction, people: readonly Grantee[]): Promise<void> {
+  const rules = new Map<string, Promise<Rules>>();
+  const orders: Transfer[] = [];
+  /** Whose grant depends on the day, on a clock or on a pool that runs out. */
+  const others: Grantee[] = [];
+  for (const person of people.toSorted((a, b) => timeOf(a) - timeOf(b))) {
+    const owner = walletOwnerOf(person);
+    const { mobileVerifiedAt: now, parentEntityID, isFresher } = person;
+    if (owner === null || owner.type === 'institute' || now === null) continue;
+    const key = `${person.type} ${isFresher} ${parentEntityID}`;
+    const reading = rules.get(key) ?? rulesFor(tx, person);
+    rules.set(key, reading);
+    const rule = await reading;
+    const context = { person, owner, settings: rule.settings, now };
+    const payment = rule.config ? byInstitute(context, rule.config) : byPlatform(context);
+    if (payment.amount <= 0 || rule.left < payment.amount || (rule.config && hasLimits(rule.config))) {
+      others.push(person);
+      continue;
+    }
+    rule.left -= payment.amount;
+    const charge = chargeOf(payment);
+    orders.push(grantOf(payment), ...(charge === undefined ? [] : [charge]));
+  }
+  await bookAll(tx, orders);
+  for (const person of others) await grantOnVerification(tx, person, person.mobileVerifiedAt ?? new Date(0));
+}
+
+interface Rules {
+  settings: SettingsConfig;
+  /** Of the institute that pays; undefined where the platform does. */
+  config: InstituteConfig | undefined;
+  /** What the pool still holds. */
+  left: number;
+}
+
+async function rulesFor(db: Db, person: Grantee): Promise<Rules> {
+  const { config: settings } = await resolveSettings(db, settingScopes(person));
+  const { isFresher, parentEntityID } = person;
+  if (isFresher !== true || parentEntityID === null) return { settings, config: undefined, left: Infinity };
+  const config = await findInstituteConfig(db, parentEntityID);
+  const pool = await findWallet(db, { type: 'institute', id: parentEntityID });
+  return { settings, config, left: config.grantBudgetCredits === null ? Infinity : (pool?.balance ?? 0) };
+}
+
+const timeOf = ({ mobileVerifiedAt }: Grantee): number => mobileVerifiedAt?.getTime() ?? 0;
+
+const hasLimits = ({ grantRule, grantStart, grantEnd, grantsPerDay }: InstituteConfig): boolean =>
+  grantRule !== 'On OTP' || grantStart !== null || grantEnd !== null || grantsPerDay !== null;
 
 /**
  * Makes the grants that an institute's students still wait for, oldest first, until one is refused for a reason that
@@ -151,7 +198,7 @@ interface GrantContext {
 }
 
 async function grantByInstitute(db: Db, context: GrantContext, instituteID: string): Promise<GrantOutcome> {
-  const { now, settings } = context;
+  const { now } = context;
   const config = await findInstituteConfig(db, instituteID);
   if (config.grantRule !== 'On OTP') return { granted: false, reason: 'awaits-institute' };
   const today = indianDate(now);
@@ -164,13 +211,7 @@ async function grantByInstitute(db: Db, context: GrantContext, instituteID: stri
     const soFar = await countGrants(db, instituteID, startOfIndianDate(today));
     if (soFar >= config.grantsPerDay) return { granted: false, reason: 'daily-limit' };
   }
-  const hasPool = config.grantBudgetCredits !== null;
-  const outcome = await pay(db, {
-    ...context,
-    from: hasPool ? { type: 'institute', id: instituteID } : { type: 'platform', id: 'issued' },
-    amount: config.studentCredit ?? settings.studentCredit,
-    description: instituteGrantDescription,
-  });
+  const outcome = await pay(db, byInstitute(context, config));
   if (!outcome.granted && outcome.reason === 'pool-empty') await tellPoolIsEmpty(db, instituteID, now);
   return outcome;
 }
@@ -197,35 +238,56 @@ interface Payment extends GrantContext {
   description: string;
 }
 
+const byPlatform = (context: GrantContext): Payment => ({
+  ...context,
+  from: { type: 'platform', id: 'issued' },
+  amount: context.settings.minCreditBalance,
+  description: 'Opening credit',
+});
+
+const byInstitute = (context: GrantContext, config: InstituteConfig): Payment => ({
+  ...context,
+  from:
+    config.grantBudgetCredits === null
+      ? { type: 'platform', id: 'issued' }
+      : { type: 'institute', id: config.instituteID },
+  amount: config.studentCredit ?? context.settings.studentCredit,
+  description: instituteGrantDescription,
+});
+
 async function pay(db: Db, payment: Payment): Promise<GrantOutcome> {
-  const { person, owner, from, amount, description, now } = payment;
-  if (amount <= 0) return { granted: false, reason: 'nothing-to-give' };
+  if (payment.amount <= 0) return { granted: false, reason: 'nothing-to-give' };
   try {
-    const { transactionID, isNew } = await transfer(db, {
-      from,
-      to: owner,
-      amount,
-      kind: 'Grant',
-      cause: { type: openingGrant, id: owner.id },
-      description,
-      userId: person.id,
-      actorID: null,
-      at: now,
-    });
-    if (isNew) await chargeRegistration(db, payment);
+    const { transactionID, isNew } = await transfer(db, grantOf(payment));
+    const charge = chargeOf(payment);
+    if (isNew && charge !== undefined) await transfer(db, charge);
     return { granted: true, transactionID, isNew };
   } catch (error) {
-    if (error instanceof DebitRefused && error.owner === from)
+    if (error instanceof DebitRefused && error.owner === payment.from)
       return { granted: false, reason: 'pool-empty' };
     throw error;
   }
 }
 
-/** Takes the registration charge out of the grant that was just made; never more than the grant. */
-async function chargeRegistration(db: Db, { person, owner, settings, amount, now }: Payment): Promise<void> {
+function grantOf({ person, owner, from, amount, description, now }: Payment): Transfer {
+  return {
+    from,
+    to: owner,
+    amount,
+    kind: 'Grant',
+    cause: { type: openingGrant, id: owner.id },
+    description,
+    userId: person.id,
+    actorID: null,
+    at: now,
+  };
+}
+
+/** The registration charge, out of the grant; never more than the grant. Undefined for none. */
+function chargeOf({ person, owner, settings, amount, now }: Payment): Transfer | undefined {
   const charge = Math.min(settings.registrationCharge, amount);
-  if (charge <= 0) return;
-  await transfer(db, {
+  if (charge <= 0) return undefined;
+  return {
     from: owner,
     to: { type: 'platform', id: 'spent' },
     amount: charge,
@@ -235,5 +297,5 @@ async function chargeRegistration(db: Db, { person, owner, settings, amount, now
     userId: person.id,
     actorID: null,
     at: now,
-  });
+  };
 }

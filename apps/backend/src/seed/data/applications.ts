@@ -7,7 +7,7 @@ import {
 } from '../../hiring/index.ts';
 import { seededID } from '../../database/index.ts';
 import { sequenceOf } from '../random.ts';
-import { factsOf, type CandidateSeed } from './candidates.ts';
+import { candidateSeeds, factsOf, type CandidateSeed } from './candidates.ts';
 import { jobSeeds, type jobDescriptionRows } from './job-descriptions.ts';
 import { finalYear, institutesOf } from './seasons.ts';
 
@@ -18,8 +18,22 @@ type EventRow = typeof applicationEvents.$inferInsert;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Most candidates of one job who have decided. */
-const mostPerJob = 20;
+const inEverySandbox = new Set(candidateSeeds.map(({ userId }) => userId));
+
+interface Group {
+  /** How many of those that are eligible have decided, out of 1, by where the job stands. */
+  share: Readonly<Record<keyof typeof places, number>>;
+  /** Most of them who have decided about one job. */
+  most: number;
+  /** Where its sequences begin. */
+  numbersFrom: number;
+}
+
+/**
+ * Those whom every sandbox has decide by numbers of their own, and so stand at the same places however many others there are.
+ */
+const every: Group = { share: { open: 0.5, closed: 0.5, cancelled: 0.5 }, most: 20, numbersFrom: 0 };
+const others: Group = { share: { open: 0.6, closed: 0.95, cancelled: 0.6 }, most: 90, numbersFrom: 100_000 };
 
 /** The way to each place, from being told of the job. */
 const ways = {
@@ -81,6 +95,19 @@ export function mappingRows(
   people: readonly CandidateSeed[],
   now: Date,
 ): { rows: ApplicationRow[]; events: EventRow[] } {
+  const [first = [], rest = []] = [true, false].map((isFirst) =>
+    people.filter(({ userId }) => inEverySandbox.has(userId) === isFirst),
+  );
+  const groups = [rowsOf(jobs, first, every, now), rowsOf(jobs, rest, others, now)];
+  return { rows: groups.flatMap(({ rows }) => rows), events: groups.flatMap(({ events }) => events) };
+}
+
+function rowsOf(
+  jobs: ReturnType<typeof jobDescriptionRows>,
+  people: readonly CandidateSeed[],
+  { share, most, numbersFrom }: Group,
+  now: Date,
+): { rows: ApplicationRow[]; events: EventRow[] } {
   const rows: ApplicationRow[] = [];
   const events: EventRow[] = [];
   /** Who has accepted an offer in a season takes part in no other selection of it. */
@@ -91,8 +118,8 @@ export function mappingRows(
   for (const [index, { state, season, audience, serial }] of closedFirst) {
     const job = jobs[index];
     if (job?.postedAt == null || state === 'draft' || state === 'awaiting') continue;
-    const random = sequenceOf(90_000 + serial);
-    const lateness = sequenceOf(95_000 + serial);
+    const random = sequenceOf(90_000 + numbersFrom + serial);
+    const lateness = sequenceOf(95_000 + numbersFrom + serial);
     const home = season === null ? null : new Set(institutesOf(season));
     const eligible = people.filter(
       (each) =>
@@ -105,7 +132,7 @@ export function mappingRows(
           }),
         ) === 'Eligible',
     );
-    for (const { userId } of eligible.filter(() => random.chance(0.5)).slice(0, mostPerJob)) {
+    for (const { userId } of eligible.filter(() => random.chance(share[state])).slice(0, most)) {
       const status = random.pick(places[state]);
       if (placed.has(`${season}/${userId}`)) continue;
       if (status === 'Offer Accepted') placed.add(`${season}/${userId}`);

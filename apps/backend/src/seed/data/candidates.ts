@@ -1,4 +1,5 @@
 import type { CandidateFacts } from '../../hiring/index.ts';
+import type { Crowd } from '../../config/index.ts';
 import type { StateCode } from '../../catalogue/index.ts';
 import { seededID } from '../../database/index.ts';
 import { sequenceOf } from '../random.ts';
@@ -118,8 +119,9 @@ const lastNames = [
   'Menon',
 ] as const;
 
-const freshers = 150;
-const experienced = 30;
+/** Freshers, then people with experience. The first are in every sandbox; the others join them where it is full. */
+const firstCrowd = { freshers: 150, experienced: 30 } as const;
+const laterCrowd = { freshers: 270, experienced: 50 } as const;
 
 const one = (value: number): number => Math.round(value * 10) / 10;
 const two = (value: number): number => Math.round(value * 100) / 100;
@@ -165,9 +167,14 @@ export function masterOf(id: string | null) {
   return program === undefined ? undefined : masters.get(program.masterProgramID);
 }
 
-function inventedCandidate(index: number): CandidateSeed {
+function inventedCandidates({ freshers, experienced }: typeof firstCrowd | typeof laterCrowd, from: number) {
+  return Array.from({ length: freshers + experienced }, (_value, place) =>
+    inventedCandidate(from + place, place < freshers),
+  );
+}
+
+function inventedCandidate(index: number, isFresher: boolean): CandidateSeed {
   const random = sequenceOf(1_000 + index);
-  const isFresher = index < freshers;
   const home = homes[index % homes.length];
   const offered = instituteProgramRows.filter((each) => each.instituteID === home?.id);
   const chosen = offered[random.between(0, offered.length - 1)];
@@ -245,7 +252,7 @@ const ofAccount = (
   };
 };
 
-/** Candidates with whole profiles: some of the demo accounts, and invented people with the same password. */
+/** Candidates with whole profiles in every sandbox: some of the demo accounts, and invented people with the same password. */
 export const candidateSeeds: readonly CandidateSeed[] = [
   ofAccount('9000000002', 'sahyadri', ['B.E.', 'Mechanical Engineering'], {
     liveBacklogs: 2,
@@ -267,8 +274,14 @@ export const candidateSeeds: readonly CandidateSeed[] = [
     employer: 'Vindhya Works',
     skillIDs: ['GST filing', 'Tally', 'Excel'].map((name) => skillID(name)),
   }),
-  ...Array.from({ length: freshers + experienced }, (_value, index) => inventedCandidate(index)),
+  ...inventedCandidates(firstCrowd, 0),
 ];
+
+/** Those of a sandbox, the ones that every sandbox has before the others. */
+export const candidatesOf = (crowd: Crowd): readonly CandidateSeed[] =>
+  crowd === 'few'
+    ? candidateSeeds
+    : [...candidateSeeds, ...inventedCandidates(laterCrowd, firstCrowd.freshers + firstCrowd.experienced)];
 
 /** What the rules of eligibility see of a candidate. */
 export function factsOf(seed: CandidateSeed, finalYear: number): CandidateFacts {
