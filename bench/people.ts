@@ -75,7 +75,7 @@ const questions = (known: Readonly<Record<'program' | 'institute' | 'skill' | 'c
 export async function measurePeople(): Promise<Row[]> {
   const filled = process.env.PEOPLE_DATABASE_URL;
   if (filled !== undefined) return measureOn(filled);
-  const postgres = await startPostgres(statementSettings);
+  const postgres = await startPostgres(statementSettings, { isOnDisk: true });
   try {
     const fill = fileURLToPath(new URL('../apps/backend/src/seed-load.ts', import.meta.url));
     const args = ['--disable-warning=ExperimentalWarning', fill, '--fraction', '0.12'];

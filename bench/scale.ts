@@ -233,7 +233,7 @@ const parts = (process.env.SCALE_PARTS ?? 'lists,screens,criteria,sign-up,rates'
 export async function measureScale(): Promise<Row[]> {
   const filled = process.env.SCALE_DATABASE_URL;
   if (filled !== undefined) return measureOn(filled);
-  const postgres = await startPostgres(['shared_buffers=2GB']);
+  const postgres = await startPostgres(['shared_buffers=2GB'], { isOnDisk: true });
   try {
     const fill = fileURLToPath(new URL('../apps/backend/src/seed-load.ts', import.meta.url));
     const args = ['--disable-warning=ExperimentalWarning', fill, '--fraction', process.env.SCALE ?? '1'];

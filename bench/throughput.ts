@@ -8,7 +8,7 @@ export async function measureThroughput(): Promise<Row[]> {
   const { folder, remove } = temporaryFolder();
   try {
     const embedded = await measureOn('PGlite', { DATA_DIR: folder, DATABASE_URL: '' });
-    const postgres = await startPostgres();
+    const postgres = await startPostgres([], { isOnDisk: true });
     try {
       return [...embedded, ...(await measureOn('PostgreSQL', { DATABASE_URL: postgres.url }))];
     } finally {

@@ -6,4 +6,7 @@ export interface ThrowAwayPostgres {
 }
 
 /** Starts a cluster that is thrown away, of the machine's PostgreSQL or of npm's, with `more` settings. @throws when neither starts */
-export function startPostgres(more?: readonly string[]): Promise<ThrowAwayPostgres>;
+export function startPostgres(
+  more?: readonly string[],
+  options?: { readonly isOnDisk?: boolean },
+): Promise<ThrowAwayPostgres>;

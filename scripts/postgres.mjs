@@ -1,10 +1,11 @@
-// A throw-away PostgreSQL for the tests: a new cluster in a temporary folder, on loopback, without durability.
+// A throw-away PostgreSQL for the tests: a new cluster in a folder of its own, on loopback, without durability.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeScratchFolder } from './scratch-folder.mjs';
 
 const cache = join(fileURLToPath(new URL('..', import.meta.url)), '.cache', 'postgres');
 const packaged = '17.10.0-beta.17';
@@ -69,11 +70,17 @@ function freePort() {
  * Starts a cluster of the machine's PostgreSQL, or of npm's where it has none. Gives back its address and a function that ends
  * and removes it.
  * @param {readonly string[]} more settings of the server, as `shared_buffers=2GB`
+ * @param {{ isOnDisk?: boolean }} options whether its data are on the disk though there is room in memory, so that what is measured is
+ *   what a real one takes
  * @throws {Error} when none can be had, or it does not start
  */
-export async function startPostgres(more = []) {
+export async function startPostgres(more = [], { isOnDisk = false } = {}) {
   const account = lentAccount();
   const folder = mkdtempSync(join(tmpdir(), 'aarambh-postgres-'));
+  const cluster = isOnDisk ? folder : makeScratchFolder('aarambh-cluster-');
+  const remove = () => {
+    for (const each of [folder, cluster]) rmSync(each, { recursive: true, force: true });
+  };
   let bin = installed();
   try {
     if (bin === undefined) {
@@ -82,9 +89,11 @@ export async function startPostgres(more = []) {
       if (account.uid !== undefined) cpSync(programs, folder, { recursive: true, verbatimSymlinks: true });
       bin = join(account.uid === undefined ? programs : folder, 'bin');
     }
-    if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+    if (account.uid !== undefined) {
+      for (const each of [folder, cluster]) chownSync(each, account.uid, account.gid);
+    }
 
-    const data = join(folder, 'data');
+    const data = join(cluster, 'data');
     const port = await freePort();
     // The server inherits what it is given: an open pipe would keep this call waiting for as long as it lives.
     const run = (program, args) =>
@@ -108,11 +117,11 @@ export async function startPostgres(more = []) {
       },
       stop() {
         run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
-        rmSync(folder, { recursive: true, force: true });
+        remove();
       },
     };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
     throw new Error(
       'No PostgreSQL could be started. Install it, or set TEST_DATABASE_URL to an empty database of a server.',
       { cause: error },

@@ -1,8 +1,7 @@
 /** Serves what `npm start` serves, on a data folder that is thrown away; with COPIES=2, twice behind a proxy on one PostgreSQL. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { makeScratchFolder } from '../../scripts/scratch-folder.mjs';
 import { serveCopies } from './copies.ts';
 import { copies, port } from './server.ts';
 
@@ -10,7 +9,7 @@ if (copies > 1) {
   const stop = await serveCopies(copies, port);
   process.once('SIGTERM', () => void stop());
 } else {
-  const folder = mkdtempSync(join(tmpdir(), 'aarambh-e2e-'));
+  const folder = makeScratchFolder('aarambh-e2e-');
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
   Object.assign(process.env, { PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' });
