@@ -23,7 +23,7 @@ const failedParts = [];
 const isWhole = process.argv.includes('--all');
 // How far the random walk of applications goes; `npm test` goes a few hundred steps.
 if (isWhole) process.env.WALK_STEPS ??= '20000';
-// The tests of the backend that start the program over and over (`test/support/sweep.ts`).
+// The tests of the backend that start the program over and over (`test/support/sweep.ts`), and a second theme wherever axe looks.
 if (isWhole) process.env.SWEEP = '1';
 const only = process.argv.slice(2).filter((argument) => argument !== '--all');
 /** Parts that only a whole run has without being asked for. */
