@@ -212,41 +212,45 @@ const studiesOneOf = (ids: readonly string[]): SQL => sql`(select
   from ${currentDegrees} inner join ${programs} on ${programs.id} = ${currentDegrees.programID}
   where ${ofUser(currentDegrees.userId)})`;
 
-/** Rows of a score: its type, value and scale, and the rule of the university. */
-const stage = (kinds: readonly Degree[], rank = 1): SQL => sql`(select ${rank}::int as place,
-  ${educationStages.scoreType} as type,
+/** Rows of a score: its type, value and scale, and by which university's rule grades become percentages, or which institute's. */
+const stage = (kinds: readonly Degree[]): SQL => sql`(select ${educationStages.scoreType} as type,
   case when ${educationStages.scoreType} = 'CGPA' then ${educationStages.score}::float8
     else ${educationStages.score}::float8 / ${educationStages.scoreOutOf}::float8 * 100 end as value,
-  ${educationStages.scoreOutOf}::float8 as out_of, ${universities.cgpaScale}::float8 as scale, ${universities.cgpaFormula} as formula
-  from ${educationStages} left join ${universities} on ${universities.id} = ${educationStages.universityID}
+  ${educationStages.scoreOutOf}::float8 as out_of, ${educationStages.universityID} as university_id, null as institute_id
+  from ${educationStages}
   where ${ofUser(educationStages.userId)} and ${educationStages.degree} = any(${texts(kinds)})
   order by ${educationStages.passingYear} desc, ${educationStages.id} limit 1)`;
 
-const studied = (kinds: readonly Degree[]): SQL => sql`(select 0 as place,
+const hasStudyScore = sql`num_nonnulls(${currentDegrees.cgpa}, ${currentDegrees.percentage}) > 0`;
+
+const studied = (kinds: readonly Degree[]): SQL => sql`(select
   case when ${currentDegrees.cgpa} is null then 'Percentage' else 'CGPA' end as type,
   coalesce(${currentDegrees.cgpa}, ${currentDegrees.percentage})::float8 as value,
   coalesce(${currentDegrees.cgpaScale}, ${criteriaScale})::float8 as out_of,
-  ${universities.cgpaScale}::float8 as scale, ${universities.cgpaFormula} as formula
-  from ${currentDegrees} inner join ${institutes} on ${institutes.id} = ${currentDegrees.instituteID}
-  left join ${universities} on ${universities.id} = ${institutes.universityID}
-  where ${ofUser(currentDegrees.userId)} and ${currentDegrees.degree} = any(${texts(kinds)})
-  and num_nonnulls(${currentDegrees.cgpa}, ${currentDegrees.percentage}) > 0)`;
+  null as university_id, ${currentDegrees.instituteID} as institute_id
+  ${study} and ${currentDegrees.degree} = any(${texts(kinds)}) and ${hasStudyScore})`;
+
+/** The score of what is studied where this is met, otherwise of what was completed: read only then. */
+const studiedOr = (
+  kinds: readonly Degree[],
+  isMet: SQL,
+): SQL => sql`(select * from (${studied(kinds)} union all
+  (select * from ${stage(kinds)} as completed
+    where not exists (select ${study} and ${currentDegrees.degree} = any(${texts(kinds)}) and ${isMet}))) as either limit 1)`;
 
 const bachelors: readonly Degree[] = ['ENGINEERING', 'GRADUATION'];
 
-/** What is studied counts before what was completed. */
-const graduation = sql`(select * from (${studied(bachelors)} union all ${stage(bachelors)}) as either order by place limit 1)`;
+/** What is studied counts before what was completed, once there is a score of it. */
+const graduation = studiedOr(bachelors, hasStudyScore);
 
 /** Whoever studies this has no completed one of it. */
-const studyOrStage = (kind: Degree): SQL => sql`(select * from (${studied([kind])} union all
-  (select * from ${stage([kind])} as completed where not exists (select ${study} and ${currentDegrees.degree} = ${kind}))) as either limit 1)`;
+const studyOrStage = (kind: Degree): SQL => studiedOr([kind], sql`true`);
 
 /** As `reaches` of `eligibility.ts`: units are compared by the formula in force, or not at all. */
 function reaches(scores: SQL, { type, value }: Score, now: Date): SQL {
-  const formula = sql`s.formula is not null and s.formula ->> 'effectiveFrom' <= ${indianDate(now)}
-    and s.scale = case when s.type = 'CGPA' then s.out_of else ${numberOf(criteriaScale)} end`;
+  const formula = universities.cgpaFormula;
   const inPercent = (grade: SQL) => sql`least(100, greatest(0,
-    floor(((s.formula ->> 'a')::float8 * ${grade} + (s.formula ->> 'b')::float8) * 100 + 0.5) / 100))`;
+    floor(((${formula} ->> 'a')::float8 * ${grade} + (${formula} ->> 'b')::float8) * 100 + 0.5) / 100))`;
   const same =
     type === 'Percentage'
       ? sql`s.value >= ${numberOf(value)}`
@@ -255,7 +259,12 @@ function reaches(scores: SQL, { type, value }: Score, now: Date): SQL {
     type === 'Percentage'
       ? sql`${inPercent(sql`s.value`)} >= ${numberOf(value)}`
       : sql`s.value >= ${inPercent(numberOf(value))}`;
-  return sql`(select case when s.type = ${type} then ${same} when ${formula} then ${converted} end from ${scores} as s)`;
+  const university = sql`coalesce(s.university_id,
+    (select ${institutes.universityID} from ${institutes} where ${institutes.id} = s.institute_id))`;
+  return sql`(select case when s.type = ${type} then ${same} else (select ${converted} from ${universities}
+    where ${universities.id} = ${university} and ${formula} ->> 'effectiveFrom' <= ${indianDate(now)}
+    and ${universities.cgpaScale}::float8 = case when s.type = 'CGPA' then s.out_of else ${numberOf(criteriaScale)} end) end
+    from ${scores} as s)`;
 }
 
 function schoolMet(
