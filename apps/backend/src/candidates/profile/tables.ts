@@ -277,7 +277,8 @@ export const currentDegrees = pgTable(
   },
   (table) => [
     uniqueIndex('current_degrees_roll_number').on(table.instituteID, sql`lower(${table.rollNumber})`),
-    index('current_degrees_by_program').on(table.programID, table.passingYear),
+    // Who studies a program is told by the index alone, whether all of them are asked for or one person.
+    index('current_degrees_by_program').on(table.programID, table.userId, table.passingYear),
     index('current_degrees_by_university').on(table.universityID),
     verificationKnown('current_degrees', table.verificationStatus),
     check('current_degrees_degree_known', oneOf(table.degree, currentDegreeKinds)),

@@ -125,7 +125,9 @@ export const candidates = pgTable(
     updatedAt: instant().notNull().defaultNow(),
   },
   (table) => [
+    // Those who live in a city or would like to work there are found by these two together, or by reading everybody.
     index('candidates_by_preferred_city').using('gin', table.preferredCityIDs),
+    index('candidates_by_city').on(sql`lower(${table.city})`),
     check('candidates_gender_known', sql`${table.gender} is null or ${oneOf(table.gender, genderValues)}`),
     check(
       'candidates_marital_status_known',
