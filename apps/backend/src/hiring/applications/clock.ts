@@ -60,17 +60,18 @@ const dayBefore = (now: Date, days: number): string => indianDate(new Date(now.g
 
 /** Moves every application that meets the condition, each in a transaction of its own; one that another copy holds is left to it. */
 async function moveAll(db: Db, where: SQL | undefined, to: Step['to'], at: Date): Promise<void> {
-  for (;;) {
-    const isMoved = await db.transaction(async (tx) => {
+  // Each look goes on behind the last: from the beginning, all that stay would be read again for each that moves.
+  for (let last = ''; ;) {
+    const moved = await db.transaction(async (tx) => {
       const [found] = await tx
         .select({ application: applications })
         .from(applications)
         .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-        .where(where)
+        .where(and(where, gt(applications.id, last)))
         .orderBy(asc(applications.id))
         .limit(1)
         .for('update', { of: applications, skipLocked: true });
-      if (found === undefined) return false;
+      if (found === undefined) return undefined;
       const job = await readStepJob(tx, found.application.jdID);
       await takeStep(tx, found.application, job, {
         to,
@@ -79,9 +80,10 @@ async function moveAll(db: Db, where: SQL | undefined, to: Step['to'], at: Date)
         source: 'system',
         at,
       });
-      return true;
+      return found.application.id;
     });
-    if (!isMoved) return;
+    if (moved === undefined) return;
+    last = moved;
   }
 }
 
