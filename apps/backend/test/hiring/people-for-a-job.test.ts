@@ -128,6 +128,30 @@ test('the filter of verdicts and the order of matches are those that the people 
   expect([...seen].toSorted()).toEqual(['Eligible', 'NeedsData', 'NotEligible', 'scores']);
 });
 
+test('a file by best matches stands as the list does, and a tab counts what its list finds, for whoever asks', async () => {
+  await fc.assert(
+    fc.asyncProperty(jobs, async (job) => {
+      await server.database.db.update(jobDescriptions).set(job).where(eq(jobDescriptions.id, jdID));
+      for (const call of [staff, employer]) {
+        for (const verdict of [undefined, 'Eligible', 'NotEligible', 'NeedsData'] as const) {
+          const query = { jdID, ...(verdict && { verdict }) };
+          const listed = await peopleOf(call, { ...query, sort: '-matchScore' });
+          const purpose = 'To compare it with the list';
+          const file = await call('downloadMappings', {
+            query: { ...query, purpose, sort: '-matchScore', columns: 'id' },
+          });
+          expect(file.text.split(/\r?\n/).slice(1).filter(Boolean)).toEqual(
+            listed.map(({ userID }) => userID),
+          );
+          const { data } = await call('countMappings', { query: { ...query, by: 'status' } });
+          expect(data.count).toBe(listed.length);
+        }
+      }
+    }),
+    { numRuns: 4 },
+  );
+});
+
 test('each status has as many as its list', async () => {
   const { data } = await staff('countMappings', { query: { jdID, by: 'status' } });
   const all = await peopleOf(staff);

@@ -1,10 +1,9 @@
 /** Finding the people for a job in the database: whom the caller reaches, which the filters keep, how many, and in what order. */
 import { mappingStatusValues, type EligibilityVerdict, type MappingStatus } from '@aarambh/api-client/enums';
-import { and, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { academics, candidateSkills, currentDegrees } from '../../candidates/index.ts';
-import { cities } from '../../catalogue/index.ts';
-import { contains, type Db } from '../../database/index.ts';
+import { academics, currentDegrees } from '../../candidates/index.ts';
+import type { Db } from '../../database/index.ts';
 import { candidates, mayBeShownToEmployers, users } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import {
@@ -20,13 +19,10 @@ import { policyOf } from '../job-descriptions/preview.ts';
 import { judgedJobsFor, type JudgedJob } from '../job-descriptions/reading.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobApprovals } from '../job-descriptions/tables.ts';
+import { keptBy, type PeopleQuery } from './filters.ts';
 import { applications } from './tables.ts';
 
-type Query = OperationRequest<'listEligibleStudents'>['query'];
-export type PeopleSort = NonNullable<Query['sort']>;
-
-/** What people for a job are asked for by, apart from page and order. */
-export type PeopleQuery = Omit<Query, 'pageNo' | 'pageSize' | 'sort'>;
+export type PeopleSort = NonNullable<OperationRequest<'listEligibleStudents'>['query']['sort']>;
 
 /** People that are counted, and put in order by their match where no order is asked for. */
 export const mostCounted = 1_000;
@@ -41,6 +37,11 @@ export interface FoundPeople {
   where: SQL | undefined;
   /** Of those who have been told of the job alone. */
   whereTold: SQL | undefined;
+  /** Of everybody who has to be judged, and what has to be found of each: together the same people as `where` and `judgement`. */
+  whereToJudge: SQL | undefined;
+  isFound: SQL | undefined;
+  /** What has to be found of each of them besides, where each has to be judged. */
+  judgement: SQL | undefined;
   /** Some of them, who are found without anybody being evaluated. */
   whereKnown: SQL | undefined;
   /** All stand at one status that a decision leads to, which an index finds in order. */
@@ -59,18 +60,24 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   // Whoever has applied was eligible then, and stays it.
   const verdict = sql`(${isNotNull(applications.eligibilitySnapshot)} or ${verdictBy(job, await policyOf(db, job), now)})`;
   const isJudged = query.verdict !== undefined && query.verdict !== 'Eligible';
-  const asked = and(isFor(job), ofCallersInstitutes(caller), ...kept(caller, query));
-  const whereTold = and(asked, query.verdict && isFound[query.verdict](verdict));
+  const asked = and(isFor(job), ofCallersInstitutes(caller), ...keptBy(caller, query));
+  const isWanted = query.verdict && isFound[query.verdict](verdict);
+  const whereTold = isJudged ? asked : and(asked, isWanted);
   const hidesOthers = caller.type === 'E' && (query.status ?? 'Eligible') === 'Eligible';
-  const known = query.verdict === undefined ? applications.id : applications.eligibilitySnapshot;
-  const isTold = query.status && eq(applications.status, query.status);
+  const toJudge = hidesOthers && isJudged ? and(asked, isToldToJudge) : asked;
+  const shown = hidesOthers && !isJudged ? shownToCompany(verdict, now) : undefined;
+  const known = query.verdict === undefined ? isTold : isNotNull(applications.eligibilitySnapshot);
+  const isAtStatus = query.status && eq(applications.status, query.status);
   return {
     db,
     job,
-    where: hidesOthers ? and(whereTold, isJudged ? isToldToJudge : shownToCompany(verdict, now)) : whereTold,
+    where: isJudged ? toJudge : and(whereTold, shown),
+    whereToJudge: toJudge,
+    isFound: and(isWanted, shown),
     whereTold,
+    judgement: isJudged ? isWanted : undefined,
     isOfOneStatus: query.status !== undefined && query.status !== 'Eligible',
-    whereKnown: isJudged ? sql`false` : and(isNotNull(known), isTold, asked),
+    whereKnown: isJudged ? sql`false` : and(known, isAtStatus, asked),
     most: isJudged ? mostJudged : mostCounted,
   };
 }
@@ -90,7 +97,9 @@ export async function pageOfPeople(
 ): Promise<PageOfPeople> {
   if (await isLongAnyway(found)) return longPage(found, { sort, limit, offset });
   const order = orderOf(found.job, sort ?? '-matchScore');
-  const some = rowsOf(found, order.value)
+  const rows = rowsOf(found, order.value);
+  // Whom to judge is read in the order of an index, and so no further than needed.
+  const some = (found.judgement === undefined ? rows : rows.orderBy(users.id))
     .limit(found.most + 1)
     .as('some');
   const page = await found.db
@@ -140,6 +149,9 @@ export async function idsOfPeople(
   { sort, limit, offset = 0 }: { sort: PeopleSort; limit: number; offset?: number },
 ): Promise<string[]> {
   const order = orderOf(found.job, sort);
+  if (order.isByMatch && found.isFound !== undefined) {
+    return idsOfJudged(found, found.isFound, { order, limit, offset });
+  }
   const inOrder = ({ where }: Pick<FoundPeople, 'where'>, { value, by }: PeopleOrder) =>
     rowsOf({ ...found, where }, value).orderBy(...by(value, sql`${users.fullName}`, sql`${users.id}`));
   if (order.applicants === undefined || found.isOfOneStatus) {
@@ -163,25 +175,47 @@ export async function idsOfPeople(
   return rows.map(({ id }) => id);
 }
 
+/** The same where no index gives the order: people are put in order first, and only the first of them are judged. */
+async function idsOfJudged(
+  found: FoundPeople,
+  isFound: SQL,
+  { order, limit, offset }: { order: PeopleOrder; limit: number; offset: number },
+): Promise<string[]> {
+  const everybody = { ...found, where: found.whereToJudge, judgement: undefined };
+  for (let most = (offset + limit) * 4; ; most *= 8) {
+    // The database works out what is selected, where that is dear, after the order and the limit.
+    const rows = await rowsOf(everybody, isFound)
+      .orderBy(...order.by(order.value, sql`${users.fullName}`, sql`${users.id}`))
+      .limit(most);
+    const ids = rows.flatMap(({ id, value }) => (value === true ? [id] : []));
+    if (ids.length >= offset + limit || rows.length < most) return ids.slice(offset, offset + limit);
+  }
+}
+
 /** How many there are, and how many stand where; each is counted up to one more than `mostCounted`. */
 export async function countPeople(found: FoundPeople): Promise<ReadonlyMap<MappingStatus, number>> {
-  const some = (where: SQL | undefined) => rowsOf({ ...found, where }, sql`1`);
-  const counted = (status: MappingStatus) => {
-    const told = some(and(eq(applications.status, status), found.whereTold));
-    // Where enough have been told, none of the others is evaluated.
-    const those =
-      status === 'Eligible' ? unionAll(told, some(and(isNull(applications.id), found.where))) : told;
-    return sql<number>`(select count(*)::int from ${those.limit(mostCounted + 1)} as those)`;
-  };
-  const [numbers] = await found.db
-    .select(Object.fromEntries(mappingStatusValues.map((status) => [status, counted(status)])))
-    .from(sql`(select) as one`);
-  return new Map(mappingStatusValues.map((status) => [status, numbers?.[status] ?? 0]));
+  const some = (where: SQL | undefined) => rowsOf({ ...found, where }, sql`1`).limit(mostCounted + 1);
+  // Planned once, not once for each status.
+  const told = some(and(sql`${applications.status} = each.status`, found.whereTold));
+  const rows = await found.db
+    .select({
+      status: sql<MappingStatus>`each.status`,
+      count: sql<number>`(select count(*)::int from ${told} as those)`,
+    })
+    .from(sql`unnest(${sql.param([...mappingStatusValues])}::text[]) as each(status)`);
+  const counts = new Map(rows.map(({ status, count }) => [status, count]));
+  const toldAndWaiting = counts.get('Eligible') ?? 0;
+  // Where enough have been told, none of the others is evaluated.
+  if (toldAndWaiting <= mostCounted) {
+    const others = await found.db.$count(some(and(isNotTold, found.where)).as('others'));
+    counts.set('Eligible', Math.min(toldAndWaiting + others, mostCounted + 1));
+  }
+  return counts;
 }
 
 /** Users with all that conditions and orders name; the database leaves out of a statement what it does not name. */
-const rowsOf = ({ db, job, where }: FoundPeople, value: SQL) =>
-  db
+function rowsOf({ db, job, where, judgement }: FoundPeople, value: SQL) {
+  const rows = db
     .select({ id: users.id, fullName: users.fullName, value: sql<unknown>`${value}`.as('value') })
     .from(users)
     .leftJoin(candidates, eq(candidates.userId, users.id))
@@ -189,12 +223,19 @@ const rowsOf = ({ db, job, where }: FoundPeople, value: SQL) =>
     .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
     .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
     .leftJoin(academics, eq(academics.userId, users.id))
-    .where(where);
+    .$dynamic();
+  if (judgement === undefined) return rows.where(where);
+  // Apart from the other conditions: the planner takes a judgement within a join for as good as free, and joins everybody before the first.
+  const judged = sql`(select ${judgement} as is_found offset 0) as judged`;
+  return rows.crossJoinLateral(judged).where(and(where, sql`judged.is_found`));
+}
 
 interface PeopleOrder {
   sort: PeopleSort;
   value: SQL;
   by: (value: SQL, fullName: SQL, id: SQL) => SQL[];
+  /** No index has this order. */
+  isByMatch?: boolean;
   /** Where those who have applied stand, in an order that keeps them apart from the others. */
   applicants?: 'first' | 'last';
 }
@@ -214,7 +255,12 @@ function orderOf({ skills }: JudgedJob, sort: PeopleSort): PeopleOrder {
   if (name === 'appliedAt') {
     return { sort, value: sql`${applications.appliedAt}`, by, applicants: isDescending ? 'first' : 'last' };
   }
-  return { sort, value: sql`coalesce(${applications.matchScore}, ${matchScoreBy(skills)})`, by };
+  return {
+    sort,
+    value: sql`coalesce(${applications.matchScore}, ${matchScoreBy(skills)})`,
+    by,
+    isByMatch: true,
+  };
 }
 
 /** Candidates whom the job is for, whatever their marks: of an audience of freshers those whose institute approved it. */
@@ -237,15 +283,16 @@ function ofCallersInstitutes({ roleScope, parentEntityID }: SignedInUser): SQL |
   return roleScope === 'university' ? eq(institutes.universityID, parentEntityID ?? '') : undefined;
 }
 
+// A column of the index that finds the rows, which need not be read then.
+const isTold = isNotNull(applications.userId);
+const isNotTold = isNull(applications.userId);
+
 // Said beside the verdict for the index that has these alone.
-const isToldToJudge = and(isNotNull(applications.id), isNull(applications.eligibilitySnapshot));
+const isToldToJudge = and(isTold, isNull(applications.eligibilitySnapshot));
 
 /** A company meets those who have been told of the job, and of the others those who may apply and let themselves be shown. */
 const shownToCompany = (verdict: SQL, now: Date): SQL | undefined =>
-  or(
-    isNotNull(applications.id),
-    isFound.Eligible(sql`(${and(isOpen, mayBeShownToEmployers(now), verdict)})`),
-  );
+  or(isTold, isFound.Eligible(sql`(${and(isOpen, mayBeShownToEmployers(now), verdict)})`));
 
 // Asked of each by itself: joined, the answers of all are read before the first.
 const isOpen = sql`(select ${candidates.openToOpportunities} from ${candidates} where ${candidates.userId} = ${users.id})`;
@@ -256,59 +303,3 @@ const isFound: Readonly<Record<EligibilityVerdict, (verdict: SQL) => SQL>> = {
   NotEligible: (verdict) => sql`coalesce(not ${verdict}, false)`,
   NeedsData: (verdict) => sql`coalesce(${verdict} is null, false)`,
 };
-
-const standsAt = (status: MappingStatus): SQL | undefined =>
-  status === 'Eligible'
-    ? sql`coalesce(${applications.status}, 'Eligible') = 'Eligible'`
-    : eq(applications.status, status);
-
-function kept(caller: SignedInUser, query: PeopleQuery): (SQL | undefined)[] {
-  const { search, status, programID, degree, instituteID, passingYear, minCgpa, maxLiveBacklogs } = query;
-  const { skillID, cityID, optionID, rollNumbers } = query;
-  // A company reads the roll number of those who have applied, and finds nobody else by it.
-  const hasRoll = caller.type === 'E' ? isNotNull(applications.appliedAt) : undefined;
-  return [
-    status && standsAt(status),
-    search === undefined ? undefined : isCalledOrHasRoll(search, query.jdID, caller.type === 'E'),
-    programID === undefined ? undefined : eq(currentDegrees.programID, programID),
-    degree && sql`${currentDegrees.degree} = ${degree}`,
-    instituteID === undefined ? undefined : eq(users.parentEntityID, instituteID),
-    passingYear === undefined ? undefined : eq(currentDegrees.passingYear, passingYear),
-    minCgpa === undefined ? undefined : gte(currentDegrees.cgpa, minCgpa),
-    maxLiveBacklogs === undefined || maxLiveBacklogs === -1
-      ? undefined
-      : lte(academics.liveBacklogs, maxLiveBacklogs),
-    cityID === undefined ? undefined : livesOrWorksIn(cityID),
-    optionID === undefined
-      ? undefined
-      : sql`${applications.answers} @> ${JSON.stringify([{ optionIDs: [optionID] }])}::jsonb`,
-    rollNumbers === undefined
-      ? undefined
-      : and(
-          hasRoll,
-          sql`lower(${currentDegrees.rollNumber}) = any(${sql.param(listed(rollNumbers))}::text[])`,
-        ),
-    skillID === undefined
-      ? undefined
-      : sql`exists (select from ${candidateSkills} where ${candidateSkills.userId} = ${users.id} and ${candidateSkills.skillID} = ${skillID})`,
-  ];
-}
-
-// Found by themselves, so that the index of each is used, and together, so that few people are read.
-function isCalledOrHasRoll(search: string, jdID: string, isOfApplicantsAlone: boolean): SQL {
-  const applied = sql`exists (select from ${applications} where ${applications.userId} = ${currentDegrees.userId}
-    and ${applications.jdID} = ${jdID} and ${isNotNull(applications.appliedAt)})`;
-  return sql`${users.id} in (select ${users.id} from ${users} where ${contains(users.fullName, search)}
-    union all select ${currentDegrees.userId} from ${currentDegrees}
-    where ${and(contains(currentDegrees.rollNumber, search), isOfApplicantsAlone ? applied : undefined)})`;
-}
-
-/** Lives in the city, or would like to work there. */
-const livesOrWorksIn = (
-  cityID: string,
-): SQL => sql`(${candidates.preferredCityIDs} @> array[${cityID}]::text[]
-  or lower(${candidates.city}) = (select lower(${cities.name}) from ${cities} where ${cities.id} = ${cityID}))`;
-
-/** Roll numbers of a list, as they are compared. */
-const listed = (rollNumbers: string): string[] =>
-  rollNumbers.split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim().toLowerCase()]));
