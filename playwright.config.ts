@@ -37,6 +37,6 @@ export default defineConfig({
     stdout: 'pipe',
     timeout: 180_000 * copies,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), COPIES: String(copies), SANDBOX_PEOPLE: 'few' },
+    env: { PORT: String(port), COPIES: String(copies) },
   },
 });

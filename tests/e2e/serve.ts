@@ -12,7 +12,13 @@ if (copies > 1) {
   const folder = makeScratchFolder('aarambh-e2e-');
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-  Object.assign(process.env, { PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'error' });
+  Object.assign(process.env, {
+    PORT: String(port),
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+    SANDBOX_PEOPLE: 'few',
+  });
   const bundle = fileURLToPath(new URL('../../apps/backend/dist/main.js', import.meta.url));
   await import(pathToFileURL(bundle).href);
 }

@@ -1520,7 +1520,8 @@ CREATE UNIQUE INDEX "addresses_one_per_type" ON "addresses" USING btree ("user_i
 CREATE UNIQUE INDEX "candidate_skills_once" ON "candidate_skills" USING btree ("user_id","skill_id");--> statement-breakpoint
 CREATE INDEX "candidate_skills_by_skill" ON "candidate_skills" USING btree ("skill_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "current_degrees_roll_number" ON "current_degrees" USING btree ("institute_id",lower("roll_number"));--> statement-breakpoint
-CREATE INDEX "current_degrees_by_program" ON "current_degrees" USING btree ("program_id","passing_year");--> statement-breakpoint
+CREATE INDEX "candidates_by_city" ON "candidates" USING btree (lower("city"));--> statement-breakpoint
+CREATE INDEX "current_degrees_by_program" ON "current_degrees" USING btree ("program_id","user_id","passing_year");--> statement-breakpoint
 CREATE INDEX "current_degrees_by_university" ON "current_degrees" USING btree ("university_id");--> statement-breakpoint
 CREATE INDEX "education_stages_by_user" ON "education_stages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "education_stages_by_university" ON "education_stages" USING btree ("university_id");--> statement-breakpoint
