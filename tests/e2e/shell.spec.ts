@@ -196,6 +196,16 @@ test('language and appearance change from the account panel and stay', async ({ 
   await expect(page.getByRole('link', { name: words('hi')('shell.routes.dashboard') }).first()).toBeVisible();
 });
 
+test('names that were read in one language are read again in another', async ({ page }) => {
+  await arrive(page, asha, '/profile');
+  await page.getByRole('tab', { name: 'Skills and languages' }).click();
+  const skills = page.getByRole('tabpanel');
+  await expect(skills.getByRole('heading', { name: 'Java' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('dialog').getByText('हिन्दी').click();
+  await expect(skills.getByRole('heading', { name: 'जावा', includeHidden: true })).toBeVisible();
+});
+
 test('the trail begins at Home, leaves parameters out and ends in text', sweep, async ({ page }) => {
   await arrive(page, asha, '/profile;from=mail');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

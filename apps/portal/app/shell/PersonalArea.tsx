@@ -5,6 +5,7 @@ import { PreferencesOfPerson } from '../identity/preferences/PreferencesOfPerson
 import { startWorker } from '../offline/startWorker.ts';
 import { draftsOf } from '../session/drafts.ts';
 import { queryClientOf } from '../session/queries.ts';
+import { NamesOfLanguage } from './NamesOfLanguage.tsx';
 import { PortalFormsProvider } from './PortalFormsProvider.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -25,6 +26,7 @@ export function PersonalArea({ user, children, hasBreadcrumbs }: PersonalAreaPro
   return (
     <QueryClientProvider client={queryClientOf(user)}>
       <PreferencesOfPerson />
+      <NamesOfLanguage />
       <PortalFormsProvider openDraft={openDraft}>
         <Shell user={user} hasBreadcrumbs={hasBreadcrumbs}>
           {children}
