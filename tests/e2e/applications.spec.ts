@@ -220,6 +220,7 @@ test(
     });
     await panel.getByRole('button', { name: 'Check the file' }).click();
     await expect(panel.getByText('Nobody with this number has applied for the job.')).toBeVisible();
+    await expect(panel.getByText(/^This uses \d+ of the [\d,]+ credits of the company/)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await panel.getByRole('button', { name: words('en')('resources.import.take_one') }).click();

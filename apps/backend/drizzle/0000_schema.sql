@@ -38,6 +38,7 @@ CREATE TABLE "import_rows" (
 	"cells" text[] NOT NULL,
 	"verdict" text,
 	"is_taken" boolean DEFAULT false NOT NULL,
+	"credits" integer DEFAULT 0 NOT NULL,
 	"faults" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "import_rows_job_id_line_pk" PRIMARY KEY("job_id","line"),
 	CONSTRAINT "import_rows_verdict_known" CHECK ("import_rows"."verdict" in ('create', 'update', 'unchanged', 'error'))

@@ -87,6 +87,18 @@ test('is tried without moving anybody, then moves, and the same file twice chang
   expect(await server.database.db.$count(applicationEvents, shortlisted)).toBe(1);
 });
 
+test('says in a trial what it would cost, and costs that', async () => {
+  const balance = async () => (await employer('getWallet')).data.wallet.balance;
+  const before = await balance();
+  const lines = [`${applicant(4).rollNumber},,Shortlisted,`];
+  const { credits } = await take([...lines, 'ZZ/0000,,Shortlisted,'], 'dryRun');
+  expect(credits).toBeGreaterThan(0);
+  expect(await balance()).toBe(before);
+  expect(await take(lines)).toMatchObject({ updated: 1, credits });
+  expect(await balance()).toBe(before - credits);
+  expect(await take(lines)).toMatchObject({ unchanged: 1, credits: 0 });
+});
+
 test('reaches by SMS whoever is refused after the shortlist', async () => {
   const { mobileNumber, rollNumber } = applicant(0);
   const { database, clock } = server;

@@ -10,6 +10,7 @@ import { DownloadButton } from '../files/DownloadButton.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { failedRowsOf, type ImportJob } from '../resources/imports.ts';
 import * as styles from './counts.css.ts';
+import { CreditsNeeded } from './jobs/CreditsNeeded.tsx';
 
 interface ImportResultProps {
   readonly job: ImportJob;
@@ -23,7 +24,7 @@ interface ImportResultProps {
 /** What a file would do or did: how many rows of each kind, what is wrong with which row, and what to do next. */
 export function ImportResult({ job, isSending, onTake, onAnother, onClose }: ImportResultProps) {
   const { t } = useTranslation();
-  const { mode, state, created, updated, unchanged, failed } = job;
+  const { mode, state, created, updated, unchanged, failed, credits } = job;
   const [whole, setWhole] = useState('valid');
   const takes = created + updated;
   const isTrial = mode === 'dryRun';
@@ -43,6 +44,7 @@ export function ImportResult({ job, isSending, onTake, onAnother, onClose }: Imp
         <StatCard label={t('resources.import.unchanged')} value={unchanged} />
         <StatCard label={t('resources.import.failed')} value={failed} />
       </div>
+      {isTrial && credits > 0 && <CreditsNeeded needed={credits} />}
       {failed > 0 && <Faults job={job} />}
       <Verdicts job={job} />
       {isTrial && failed > 0 && takes > 0 && (

@@ -6650,6 +6650,8 @@ export interface components {
             updated: number;
             unchanged: number;
             failed: number;
+            /** @description What the rows cost the company that hires; in a trial what each would cost by itself, so the sum may be more than the wallet has. */
+            credits: number;
             /** @description Of the first hundred rows that fail; the file of the result has them all. */
             errors: components["schemas"]["ImportError"][];
             /** @description Of the first hundred rows; the file of the result has them all. */

@@ -53,8 +53,9 @@ export function createApplicationImporter(): Importer {
       refuseFaults(schema(), { id: found.id, status, reasonCode, note });
       if (found.status === status) return { verdict: 'unchanged', faults: [] };
       const step = stepOf(context, { status, reasonCode, note });
-      await moveKnown(context, found.id, { ...step, source: 'bulk', batchID: context.requestId });
-      return { verdict: 'update', faults: [] };
+      const batchID = context.requestId;
+      const { charged } = await moveKnown(context, found.id, { ...step, source: 'bulk', batchID });
+      return { verdict: 'update', faults: [], credits: charged };
     },
   });
 }

@@ -17,7 +17,7 @@ import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { decide, isDecision } from './decide.ts';
 import { readStepJob, type StepJob } from './job.ts';
 import { endedByAcceptance } from './policy.ts';
-import { lockApplication, refuseStep, takeStep, type Application, type Step } from './step.ts';
+import { lockApplication, refuseStep, takeStep, type Application, type Step, type Taken } from './step.ts';
 import type { Actor } from './steps.ts';
 import { applications } from './tables.ts';
 
@@ -78,7 +78,8 @@ export async function moveOne(
   if (isCandidate && isDecision(change.status)) {
     return decide(context, { jdID: found.jdID, status: change.status });
   }
-  return moveKnown(context, found.id, { ...stepOf(context, change), source: 'portal' }, rowVersion);
+  const step: Step = { ...stepOf(context, change), source: 'portal' };
+  return (await moveKnown(context, found.id, step, rowVersion)).application;
 }
 
 /** The step that a body asks for. */
@@ -101,16 +102,16 @@ export async function moveKnown(
   id: string,
   step: Step,
   rowVersion?: number,
-): Promise<Application> {
+): Promise<Taken> {
   return db.transaction(async (tx) => {
     const current = await lockApplication(tx, id);
     if (current === undefined) throw notFound();
     if (rowVersion !== undefined && rowVersion !== current.rowVersion) throw stale(current.rowVersion);
     const job = await readStepJob(tx, current.jdID);
     await refuseStep(tx, current, job, step);
-    const { application } = await takeStep(tx, current, job, step);
-    if (step.to === 'Offer Accepted') await endOthers(tx, application, job, step.at);
-    return application;
+    const taken = await takeStep(tx, current, job, step);
+    if (step.to === 'Offer Accepted') await endOthers(tx, taken.application, job, step.at);
+    return taken;
   });
 }
 

@@ -78,7 +78,7 @@ export function createImports(jobs: ImportJobs) {
 
   async function viewOf(job: ImportJob, context: OperationContext): Promise<JobView> {
     const { id, kind, mode, state, rows } = job;
-    const counts = await countsOf(context.db, id);
+    const { counts, credits } = await countsOf(context.db, id);
     const ofJob = eq(importRows.jobID, id);
     const read = (where: ReturnType<typeof and>) =>
       context.db.select().from(importRows).where(where).orderBy(asc(importRows.line)).limit(mostShown);
@@ -101,6 +101,7 @@ export function createImports(jobs: ImportJobs) {
       updated: counts['update'] ?? 0,
       unchanged: counts['unchanged'] ?? 0,
       failed: counts['error'] ?? 0,
+      credits,
       errors: wrong.flatMap(({ line, faults }) =>
         faults.map(({ message, ...fault }) => ({
           row: line,

@@ -68,6 +68,8 @@ export interface Creation {
 
 export interface RowOutcome {
   verdict: ImportVerdict;
+  /** What it takes from the wallet of whoever hires, in credits. @default 0 */
+  credits?: number;
   faults: readonly RowFault[];
 }
 

@@ -122,7 +122,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
               : repetition(repeats);
           await tx
             .update(importRows)
-            .set({ ...outcome, isTaken: isKept })
+            .set({ credits: 0, ...outcome, isTaken: isKept })
             .where(and(eq(importRows.jobID, job.id), eq(importRows.line, line)));
         });
       }
@@ -238,14 +238,24 @@ function repetition(line: number): RowOutcome {
 
 const isWrong = ({ id }: ImportJob) => and(eq(importRows.jobID, id), eq(importRows.verdict, 'error'));
 
-/** How many rows of a job there are of each verdict. */
-export async function countsOf(db: Db, jobID: string): Promise<Record<string, number>> {
+/** How many rows of a job there are of each verdict, and what all of them cost, in credits. */
+export async function countsOf(
+  db: Db,
+  jobID: string,
+): Promise<{ counts: Readonly<Record<string, number>>; credits: number }> {
   const counted = await db
-    .select({ verdict: sql<string>`coalesce(${importRows.verdict}, 'open')`, rows: count() })
+    .select({
+      verdict: sql<string>`coalesce(${importRows.verdict}, 'open')`,
+      rows: count(),
+      credits: sql`sum(${importRows.credits})`.mapWith(Number),
+    })
     .from(importRows)
     .where(eq(importRows.jobID, jobID))
     .groupBy(importRows.verdict);
-  return Object.fromEntries(counted.map(({ verdict, rows }) => [verdict, rows]));
+  return {
+    counts: Object.fromEntries(counted.map(({ verdict, rows }) => [verdict, rows])),
+    credits: counted.reduce((total, { credits }) => total + credits, 0),
+  };
 }
 
 const week = 7 * 24 * 60 * 60 * 1000;

@@ -63,6 +63,8 @@ export const importRows = pgTable(
     verdict: text({ enum: importVerdicts }),
     /** Whether that was also done. */
     isTaken: boolean().notNull().default(false),
+    /** What it costs, in credits; in a trial what it would cost by itself. */
+    credits: integer().notNull().default(0),
     faults: jsonb().$type<readonly RowFault[]>().notNull().default([]),
   },
   (table) => [

@@ -3,14 +3,12 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
-import { AccessContext } from '../../access/access.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { eligibleStudentResource } from '../../resources/eligibleStudent.tsx';
 import type { AnyRow } from '../../resources/resource.ts';
 import { api } from '../../session/api.ts';
 import { failureText } from '../../session/failureText.ts';
-import { queries } from '../../session/queries.ts';
+import { CreditsNeeded } from './CreditsNeeded.tsx';
 
 type Mapping = components['schemas']['Mapping'];
 type Results = components['schemas']['BulkResult'][];
@@ -26,16 +24,12 @@ const atOnce = 500;
 /** Asks the server what shortlisting these would cost the company and whom it would refuse, and changes nothing. */
 export default function ShortlistCheck({ rows }: { readonly rows: readonly AnyRow[] }) {
   const { t } = useTranslation();
-  const { scope } = use(AccessContext);
   const ids = rows.map(({ id }) => id);
   const { jdID = '' }: Partial<Mapping> = rows[0] ?? {};
   const { data, error } = useQuery<Trial, ApiError>({
     queryKey: ['/jdstudentmapping', 'trial', jdID, ids],
     queryFn: () => tryOut(jdID, ids),
   });
-  // Others see the own wallet, which pays for nothing here.
-  const wallet = useQuery({ ...queries().queryOptions('get', '/wallet'), enabled: scope === 'company' });
-  const balance = wallet.data?.data.wallet.balance;
   if (error !== null) return <Alert tone="warning">{failureText(error, t)}</Alert>;
   if (data === undefined) return <Text tone="muted">{t('resources.bulk.checking')}</Text>;
   const { needed, refused } = data;
@@ -45,13 +39,7 @@ export default function ShortlistCheck({ rows }: { readonly rows: readonly AnyRo
   };
   return (
     <Stack gap="sm">
-      {balance === undefined ? (
-        <Text>{t('resources.bulk.credits', { needed })}</Text>
-      ) : needed > balance ? (
-        <Alert tone="warning">{t('resources.bulk.creditsShort', { needed, balance })}</Alert>
-      ) : (
-        <Text>{t('resources.bulk.creditsOf', { needed, balance })}</Text>
-      )}
+      <CreditsNeeded needed={needed} />
       {refused.length > 0 && (
         <div>
           <Text>{t('resources.bulk.refused', { count: refused.length })}</Text>
