@@ -169,7 +169,11 @@ test('are found by name, roll number, city, year, degree and an answer; a compan
     .set({ audience: 'Fresher', criteria: {}, seasonID: null })
     .where(eq(jobDescriptions.id, jdID));
   const all = await peopleOf(staff);
-  const person = all.find(({ student }) => student?.rollNumber != null && student.passingYear != null);
+  // A company finds nobody who is not eligible and was not told of the job.
+  const person = all.find(
+    ({ student, evaluation }) =>
+      student?.rollNumber != null && student.passingYear != null && evaluation?.verdict === 'Eligible',
+  );
   const { rollNumber, firstName = '', passingYear } = person?.student ?? {};
   const userID = person?.userID ?? '';
   const found = async (call: Call, query: Query) => idsOf(await peopleOf(call, query)).includes(userID);
