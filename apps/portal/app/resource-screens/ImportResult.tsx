@@ -10,7 +10,7 @@ import { DownloadButton } from '../files/DownloadButton.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { failedRowsOf, type ImportJob } from '../resources/imports.ts';
 import * as styles from './counts.css.ts';
-import { CreditsNeeded } from './jobs/CreditsNeeded.tsx';
+import { CreditsNeeded } from './CreditsNeeded.tsx';
 
 interface ImportResultProps {
   readonly job: ImportJob;

@@ -8,7 +8,7 @@ import { eligibleStudentResource } from '../../resources/eligibleStudent.tsx';
 import type { AnyRow } from '../../resources/resource.ts';
 import { api } from '../../session/api.ts';
 import { failureText } from '../../session/failureText.ts';
-import { CreditsNeeded } from './CreditsNeeded.tsx';
+import { CreditsNeeded } from '../CreditsNeeded.tsx';
 
 type Mapping = components['schemas']['Mapping'];
 type Results = components['schemas']['BulkResult'][];
