@@ -66,3 +66,21 @@ test('a file that an update took away loads the page anew, once', async ({ page 
   await expect(page.getByText(failed).first()).toBeVisible();
   expect(loads).toBe(1);
 });
+
+test('a screen whose file never comes is not loaded without end, and comes when the file does', async ({
+  page,
+  problems,
+}) => {
+  await signIn(page, asha.mobileNumber);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.route('**/assets/settings-*.js', (route) => route.fulfill(gone));
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: say('screenError.title') })).toBeVisible();
+  expect(loads).toBeLessThanOrEqual(4);
+  await page.unroute('**/assets/settings-*.js');
+  await page.getByRole('button', { name: say('screenError.reload') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('settings.title') })).toBeVisible();
+  // The router writes of each file that it misses.
+  problems.length = 0;
+});

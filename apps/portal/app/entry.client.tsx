@@ -7,6 +7,7 @@ import { baseLanguage } from './i18n/languages.ts';
 import { namespacesOfPage } from './i18n/pageTexts.ts';
 import { clock } from './session/session.ts';
 import { takeVerificationFromAddress } from './session/verification.ts';
+import { isStartInVain } from './shell/starts.ts';
 
 /** The portal starts after this many milliseconds even when its configuration has not arrived. */
 const timeoutMs = 3000;
@@ -22,6 +23,11 @@ async function start(): Promise<void> {
   ]);
   startI18n(texts);
   await loadNamespaces(...namespaces);
+  if (isStartInVain()) {
+    const { showStartFailure } = await import('./shell/showStartFailure.tsx');
+    showStartFailure();
+    return;
+  }
   startTransition(() => {
     hydrateRoot(
       document,

@@ -12,6 +12,7 @@ import * as styles from './shell/frame.css.ts';
 import { NoScriptNotice } from './shell/NoScriptNotice.tsx';
 import { PortalFormsProvider } from './shell/PortalFormsProvider.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
+import { forgetStarts } from './shell/starts.ts';
 import { themeInitScript } from './theme/looks.ts';
 import './theme/textSize.css.ts';
 
@@ -70,6 +71,7 @@ export default function App() {
   // For tests and measurements: from now on the page answers.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    forgetStarts();
   }, []);
   return (
     <LanguageProvider linkComponent={RouterLink} navigate={open}>
