@@ -34,16 +34,16 @@ const mostJudged = 200;
 export interface FoundPeople {
   db: Db;
   job: JudgedJob;
+  /** Whom the caller reaches and the filters keep, which can be asked of everybody. */
   where: SQL | undefined;
-  /** Of those who have been told of the job alone. */
-  whereTold: SQL | undefined;
-  /** Of everybody who has to be judged, and what has to be found of each: together the same people as `where` and `judgement`. */
-  whereToJudge: SQL | undefined;
-  isFound: SQL | undefined;
-  /** What has to be found of each of them besides, where each has to be judged. */
-  judgement: SQL | undefined;
-  /** Some of them, who are found without anybody being evaluated. */
-  whereKnown: SQL | undefined;
+  /** What has to be true of each of them besides, which evaluates them; nothing where all are found. */
+  evaluation: SQL | undefined;
+  /** The same of those who have been told of the job. */
+  evaluationOfTold: SQL | undefined;
+  /** Hardly anybody is found by it: evaluated in the order of an index, and only until enough are found. */
+  isRare: boolean;
+  /** Those of them who are found without an evaluation; nothing where there are none. */
+  known: SQL | undefined;
   /** All stand at one status that a decision leads to, which an index finds in order. */
   isOfOneStatus: boolean;
   /** How many of them are counted. */
@@ -59,26 +59,27 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   if (!job) throw notFound();
   // Whoever has applied was eligible then, and stays it.
   const verdict = sql`(${isNotNull(applications.eligibilitySnapshot)} or ${verdictBy(job, await policyOf(db, job), now)})`;
-  const isJudged = query.verdict !== undefined && query.verdict !== 'Eligible';
-  const asked = and(isFor(job), ofCallersInstitutes(caller), ...keptBy(caller, query));
-  const isWanted = query.verdict && isFound[query.verdict](verdict);
-  const whereTold = isJudged ? asked : and(asked, isWanted);
+  const isRare = query.verdict !== undefined && query.verdict !== 'Eligible';
   const hidesOthers = caller.type === 'E' && (query.status ?? 'Eligible') === 'Eligible';
-  const toJudge = hidesOthers && isJudged ? and(asked, isToldToJudge) : asked;
-  const shown = hidesOthers && !isJudged ? shownToCompany(verdict, now) : undefined;
-  const known = query.verdict === undefined ? isTold : isNotNull(applications.eligibilitySnapshot);
+  const isWanted = query.verdict && isFound[query.verdict](verdict);
+  const isShown = hidesOthers && !isRare ? shownToCompany(verdict, now) : undefined;
+  const isKnown = query.verdict === undefined ? isTold : isNotNull(applications.eligibilitySnapshot);
   const isAtStatus = query.status && eq(applications.status, query.status);
   return {
     db,
     job,
-    where: isJudged ? toJudge : and(whereTold, shown),
-    whereToJudge: toJudge,
-    isFound: and(isWanted, shown),
-    whereTold,
-    judgement: isJudged ? isWanted : undefined,
+    where: and(
+      isFor(job),
+      ofCallersInstitutes(caller),
+      ...keptBy(caller, query),
+      hidesOthers && isRare ? isToldToJudge : undefined,
+    ),
+    evaluation: and(isWanted, isShown),
+    evaluationOfTold: isWanted,
+    isRare,
+    known: isRare ? undefined : and(isKnown, isAtStatus),
     isOfOneStatus: query.status !== undefined && query.status !== 'Eligible',
-    whereKnown: isJudged ? sql`false` : and(known, isAtStatus, asked),
-    most: isJudged ? mostJudged : mostCounted,
+    most: isRare ? mostJudged : mostCounted,
   };
 }
 
@@ -99,9 +100,7 @@ export async function pageOfPeople(
   const order = orderOf(found.job, sort ?? '-matchScore');
   const rows = rowsOf(found, order.value);
   // Whom to judge is read in the order of an index, and so no further than needed.
-  const some = (found.judgement === undefined ? rows : rows.orderBy(users.id))
-    .limit(found.most + 1)
-    .as('some');
+  const some = (found.isRare ? rows.orderBy(users.id) : rows).limit(found.most + 1).as('some');
   const page = await found.db
     .select({ id: some.id, total: sql<number>`(count(*) over ())::int` })
     .from(some)
@@ -123,10 +122,9 @@ export async function pageOfPeople(
 
 /** Whether those who are found without an evaluation are too many already: then nobody is evaluated to be counted. */
 async function isLongAnyway(found: FoundPeople): Promise<boolean> {
-  const known = rowsOf({ ...found, where: found.whereKnown }, sql`1`)
-    .limit(found.most + 1)
-    .as('known');
-  return (await found.db.$count(known)) > found.most;
+  if (found.known === undefined) return false;
+  const known = rowsOf({ ...found, evaluation: undefined }, sql`1`, found.known).limit(found.most + 1);
+  return (await found.db.$count(known.as('known'))) > found.most;
 }
 
 async function longPage(
@@ -149,20 +147,20 @@ export async function idsOfPeople(
   { sort, limit, offset = 0 }: { sort: PeopleSort; limit: number; offset?: number },
 ): Promise<string[]> {
   const order = orderOf(found.job, sort);
-  if (order.isByMatch && found.isFound !== undefined) {
-    return idsOfJudged(found, found.isFound, { order, limit, offset });
+  if (order.isByMatch && found.evaluation !== undefined) {
+    return idsOfJudged(found, found.evaluation, { order, limit, offset });
   }
-  const inOrder = ({ where }: Pick<FoundPeople, 'where'>, { value, by }: PeopleOrder) =>
-    rowsOf({ ...found, where }, value).orderBy(...by(value, sql`${users.fullName}`, sql`${users.id}`));
+  const inOrder = ({ value, by }: PeopleOrder, some?: SQL) =>
+    rowsOf(found, value, some).orderBy(...by(value, sql`${users.fullName}`, sql`${users.id}`));
   if (order.applicants === undefined || found.isOfOneStatus) {
-    const rows = await inOrder(found, order).limit(limit).offset(offset);
+    const rows = await inOrder(order).limit(limit).offset(offset);
     return rows.map(({ id }) => id);
   }
   // Each by its own index, to the end of the page: together, everybody would be read and put in order.
   const half = (isApplicants: boolean) => {
     const isOne = isApplicants ? isNotNull(applications.appliedAt) : isNull(applications.appliedAt);
     const value = isApplicants ? order.value : sql`null::timestamptz`;
-    return inOrder({ where: and(found.where, isOne) }, { ...order, value }).limit(offset + limit);
+    return inOrder({ ...order, value }, isOne).limit(offset + limit);
   };
   const [first, then] = order.applicants === 'first' ? [half(true), half(false)] : [half(false), half(true)];
   const halves = unionAll(first, then).as('halves');
@@ -178,13 +176,13 @@ export async function idsOfPeople(
 /** The same where no index gives the order: people are put in order first, and only the first of them are judged. */
 async function idsOfJudged(
   found: FoundPeople,
-  isFound: SQL,
+  evaluation: SQL,
   { order, limit, offset }: { order: PeopleOrder; limit: number; offset: number },
 ): Promise<string[]> {
-  const everybody = { ...found, where: found.whereToJudge, judgement: undefined };
+  const everybody = { ...found, evaluation: undefined };
   for (let most = (offset + limit) * 4; ; most *= 8) {
     // The database works out what is selected, where that is dear, after the order and the limit.
-    const rows = await rowsOf(everybody, isFound)
+    const rows = await rowsOf(everybody, evaluation)
       .orderBy(...order.by(order.value, sql`${users.fullName}`, sql`${users.id}`))
       .limit(most);
     const ids = rows.flatMap(({ id, value }) => (value === true ? [id] : []));
@@ -194,9 +192,10 @@ async function idsOfJudged(
 
 /** How many there are, and how many stand where; each is counted up to one more than `mostCounted`. */
 export async function countPeople(found: FoundPeople): Promise<ReadonlyMap<MappingStatus, number>> {
-  const some = (where: SQL | undefined) => rowsOf({ ...found, where }, sql`1`).limit(mostCounted + 1);
+  const some = (those: SQL, { evaluation }: Pick<FoundPeople, 'evaluation'>) =>
+    rowsOf({ ...found, evaluation }, sql`1`, those).limit(mostCounted + 1);
   // Planned once, not once for each status.
-  const told = some(and(sql`${applications.status} = each.status`, found.whereTold));
+  const told = some(sql`${applications.status} = each.status`, { evaluation: found.evaluationOfTold });
   const rows = await found.db
     .select({
       status: sql<MappingStatus>`each.status`,
@@ -207,14 +206,14 @@ export async function countPeople(found: FoundPeople): Promise<ReadonlyMap<Mappi
   const toldAndWaiting = counts.get('Eligible') ?? 0;
   // Where enough have been told, none of the others is evaluated.
   if (toldAndWaiting <= mostCounted) {
-    const others = await found.db.$count(some(and(isNotTold, found.where)).as('others'));
+    const others = await found.db.$count(some(isNotTold, found).as('others'));
     counts.set('Eligible', Math.min(toldAndWaiting + others, mostCounted + 1));
   }
   return counts;
 }
 
-/** Users with all that conditions and orders name; the database leaves out of a statement what it does not name. */
-function rowsOf({ db, job, where, judgement }: FoundPeople, value: SQL) {
+/** The people, or some of them, with all that conditions and orders name; the database leaves out of a statement what it does not name. */
+function rowsOf({ db, job, where, evaluation, isRare }: FoundPeople, value: SQL, some?: SQL) {
   const rows = db
     .select({ id: users.id, fullName: users.fullName, value: sql<unknown>`${value}`.as('value') })
     .from(users)
@@ -224,10 +223,10 @@ function rowsOf({ db, job, where, judgement }: FoundPeople, value: SQL) {
     .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
     .leftJoin(academics, eq(academics.userId, users.id))
     .$dynamic();
-  if (judgement === undefined) return rows.where(where);
-  // Apart from the other conditions: the planner takes a judgement within a join for as good as free, and joins everybody before the first.
-  const judged = sql`(select ${judgement} as is_found offset 0) as judged`;
-  return rows.crossJoinLateral(judged).where(and(where, sql`judged.is_found`));
+  if (!isRare || evaluation === undefined) return rows.where(and(where, some, evaluation));
+  // Apart from the other conditions: the planner takes an evaluation within a join for as good as free, and joins everybody before the first.
+  const evaluated = sql`(select ${evaluation} as is_found offset 0) as evaluated`;
+  return rows.crossJoinLateral(evaluated).where(and(where, some, sql`evaluated.is_found`));
 }
 
 interface PeopleOrder {
