@@ -55,6 +55,9 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): boolean
 const typed =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="alertdialog"]';
 
+/** One that was answered is still in the page while its picture leaves. */
+const openDialog = ':is([role="dialog"], [role="alertdialog"]):not([data-phase="closing"] *)';
+
 /** The keys that go from one open record to the next, as in lists of mail. */
 export const stepKeys = { next: 'j', previous: 'k' } as const;
 
@@ -70,8 +73,11 @@ export function useStepKeys(step: (way: 1 | -1) => void): boolean {
       if (way === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
       // A question on top of the record waits for its answer.
-      const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
-      if (dialogs > 1 || (event.target instanceof Element && event.target.closest(typed) !== null)) return;
+      if (
+        document.querySelectorAll(openDialog).length > 1 ||
+        (event.target instanceof Element && event.target.closest(typed) !== null)
+      )
+        return;
       event.preventDefault();
       onStep(way);
     };
