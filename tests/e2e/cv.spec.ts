@@ -112,7 +112,7 @@ test('a candidate makes a CV on a phone, puts it in order by keyboard, sees the 
   await expect(main.getByRole('checkbox', { name: 'What I know' })).toBeChecked();
 });
 
-test('staff design a CV template, look at it with people made up, and post it', async ({ page }) => {
+test('staff design a CV template, look at it with people made up, and post it', sweep, async ({ page }) => {
   await arrive(page, administrator, '/cv-template');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add CV template' }).click();

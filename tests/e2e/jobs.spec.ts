@@ -289,41 +289,43 @@ test('a text that asks for money waits for support, whose yes posts it; a campus
   });
 });
 
-test('a job begins with a template and asks a question; who applies looks at the CV and is asked in Hindi', async ({
-  page,
-}) => {
-  const say = words('hi');
-  await page.setViewportSize({ width: 360, height: 800 });
-  await arrive(page, employer, '/job-description/edit');
-  await pick(page, page.getByRole('combobox', { name: /^Begin with a template/ }), 'Cloud support');
-  await expect(page.getByRole('textbox', { name: /^Title of the job/ })).toHaveValue(
-    'Cloud support associate',
-  );
-  await expect(page.getByRole('combobox', { name: /^Whom it is for/ })).toHaveValue('Fresher');
+test(
+  'a job begins with a template and asks a question; who applies looks at the CV and is asked in Hindi',
+  sweep,
+  async ({ page }) => {
+    const say = words('hi');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await arrive(page, employer, '/job-description/edit');
+    await pick(page, page.getByRole('combobox', { name: /^Begin with a template/ }), 'Cloud support');
+    await expect(page.getByRole('textbox', { name: /^Title of the job/ })).toHaveValue(
+      'Cloud support associate',
+    );
+    await expect(page.getByRole('combobox', { name: /^Whom it is for/ })).toHaveValue('Fresher');
 
-  const draft = await addDraft(page.request, { title: 'Trainee who is asked' });
-  await page.goto(`/job-description/edit?id=${draft.id}&step=questions`);
-  await pick(page, page.getByRole('combobox', { name: /^Questions/ }), 'willing to relocate');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue: Review' }).click();
-  await page.getByRole('button', { name: 'Post the job' }).click();
-  await expect(page).toHaveURL(`/job-description/${draft.id}`);
-  await arrive(page, officer, `/job-description/${draft.id}?tab=campuses`);
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible();
+    const draft = await addDraft(page.request, { title: 'Trainee who is asked' });
+    await page.goto(`/job-description/edit?id=${draft.id}&step=questions`);
+    await pick(page, page.getByRole('combobox', { name: /^Questions/ }), 'willing to relocate');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue: Review' }).click();
+    await page.getByRole('button', { name: 'Post the job' }).click();
+    await expect(page).toHaveURL(`/job-description/${draft.id}`);
+    await arrive(page, officer, `/job-description/${draft.id}?tab=campuses`);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible();
 
-  await arrive(page, asha.mobileNumber, `/my-jobs/${draft.id}`);
-  await page.evaluate(() => localStorage.setItem('language', 'hi'));
-  await page.reload();
-  const asked = page.getByRole('radiogroup', { name: 'क्या आप दूसरे शहर जाने को तैयार हैं?' });
-  await expect(asked.getByRole('radio', { name: 'हाँ' })).toBeVisible();
-  await page.getByRole('button', { name: say('resources.apply.lookAtCv') }).click();
-  const sheet = page.getByRole('dialog', { name: 'Campus placement' });
-  await expect(sheet.getByRole('img').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.evaluate(() => localStorage.removeItem('language'));
-});
+    await arrive(page, asha.mobileNumber, `/my-jobs/${draft.id}`);
+    await page.evaluate(() => localStorage.setItem('language', 'hi'));
+    await page.reload();
+    const asked = page.getByRole('radiogroup', { name: 'क्या आप दूसरे शहर जाने को तैयार हैं?' });
+    await expect(asked.getByRole('radio', { name: 'हाँ' })).toBeVisible();
+    await page.getByRole('button', { name: say('resources.apply.lookAtCv') }).click();
+    const sheet = page.getByRole('dialog', { name: 'Campus placement' });
+    await expect(sheet.getByRole('img').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => localStorage.removeItem('language'));
+  },
+);
 
 test('what support refused is no longer said once the text is mended and posted', async ({ page }) => {
   const draft = await addDraft(page.request, {

@@ -1,7 +1,7 @@
 /** What people plan, how they want to hear of it, and what came of a season. */
 import { readFileSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { arrive, join } from './people.ts';
 
 test('who goes on to higher studies says so, is offered no jobs, and chooses what still comes by e-mail', async ({
@@ -74,40 +74,41 @@ test('an officer reads what came of a season, and each figure leads to its stude
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an officer enters where a student goes, and says why, which the student reads', async ({
-  page,
-  browser,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await arrive(page, '9000000031', '/student?search=Ravi%20Kumar');
-  await page.getByRole('link', { name: 'Ravi Kumar' }).first().click();
-  const sheet = page.getByRole('dialog', { name: /Ravi/ });
-  await sheet.getByRole('tab', { name: 'Profile' }).click();
-  const placement = sheet.getByRole('region', { name: 'Placement' });
-  await placement.getByRole('button', { name: 'Change' }).click();
-  const plans = placement.getByRole('radiogroup', { name: 'Plans of the student' });
-  await plans.getByRole('radio', { name: 'Has a job from elsewhere' }).check();
-  await placement.getByRole('textbox', { name: 'Where' }).fill('Family business');
-  await placement.getByRole('button', { name: 'Save' }).click();
-  const reason = placement.getByRole('textbox', { name: 'Why you enter this for the student' });
-  await expect(reason).toHaveAccessibleDescription(/Say why/);
-  await expect(reason).toBeFocused();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await reason.fill('Told the office on the phone.');
-  await placement.getByRole('button', { name: 'Save' }).click();
-  await expect(placement).toContainText('Has a job from elsewhere');
-  await expect(placement).toContainText('Entered by the placement office: Told the office on the phone.');
+test(
+  'an officer enters where a student goes, and says why, which the student reads',
+  sweep,
+  async ({ page, browser }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await arrive(page, '9000000031', '/student?search=Ravi%20Kumar');
+    await page.getByRole('link', { name: 'Ravi Kumar' }).first().click();
+    const sheet = page.getByRole('dialog', { name: /Ravi/ });
+    await sheet.getByRole('tab', { name: 'Profile' }).click();
+    const placement = sheet.getByRole('region', { name: 'Placement' });
+    await placement.getByRole('button', { name: 'Change' }).click();
+    const plans = placement.getByRole('radiogroup', { name: 'Plans of the student' });
+    await plans.getByRole('radio', { name: 'Has a job from elsewhere' }).check();
+    await placement.getByRole('textbox', { name: 'Where' }).fill('Family business');
+    await placement.getByRole('button', { name: 'Save' }).click();
+    const reason = placement.getByRole('textbox', { name: 'Why you enter this for the student' });
+    await expect(reason).toHaveAccessibleDescription(/Say why/);
+    await expect(reason).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await reason.fill('Told the office on the phone.');
+    await placement.getByRole('button', { name: 'Save' }).click();
+    await expect(placement).toContainText('Has a job from elsewhere');
+    await expect(placement).toContainText('Entered by the placement office: Told the office on the phone.');
 
-  const student = await (await browser.newContext()).newPage();
-  await arrive(student, '9000000002', '/profile#placement');
-  const own = student.getByRole('region', { name: 'Placement' });
-  await expect(own).toContainText('You have a job from elsewhere.');
-  await expect(own).toContainText('Your placement office entered this: Told the office on the phone.');
-  // Other tests count on one who looks for a job.
-  await own.getByRole('button', { name: 'Change' }).click();
-  await own.getByRole('radio', { name: 'I am looking for a job' }).check();
-  await own.getByRole('button', { name: 'Save' }).click();
-  await expect(own).toContainText('You are looking for a job.');
-  await student.context().close();
-});
+    const student = await (await browser.newContext()).newPage();
+    await arrive(student, '9000000002', '/profile#placement');
+    const own = student.getByRole('region', { name: 'Placement' });
+    await expect(own).toContainText('You have a job from elsewhere.');
+    await expect(own).toContainText('Your placement office entered this: Told the office on the phone.');
+    // Other tests count on one who looks for a job.
+    await own.getByRole('button', { name: 'Change' }).click();
+    await own.getByRole('radio', { name: 'I am looking for a job' }).check();
+    await own.getByRole('button', { name: 'Save' }).click();
+    await expect(own).toContainText('You are looking for a job.');
+    await student.context().close();
+  },
+);

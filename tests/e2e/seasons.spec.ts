@@ -1,6 +1,6 @@
 /** A season from both sides: a student joins from the dashboard, an officer decides and says why. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { asha, sharedToken } from './people.ts';
 import { words } from './words.ts';
 
@@ -127,49 +127,55 @@ test('the kinds of offers of a season are rows, and what is wrong in one is said
   await expect(form.getByText(/Dream/).first()).toBeVisible();
 });
 
-test('an officer declines who has asked, and decides about others by a file of numbers', async ({
-  page,
-  request,
-}) => {
-  const name = `Winter ${Date.now()}`;
-  const id = await postSeason(request, name);
-  for (const student of [asha.mobileNumber, ravi]) {
-    const headers = { authorization: `Bearer ${await sharedToken(request, student)}` };
-    const joined = await request.post(`/api/season/enrolment/${id}`, { headers, data: { termsVersion: 1 } });
-    expect(joined.status()).toBe(200);
-  }
-  const say = words('hi');
-  await page.setViewportSize({ width: 360, height: 800 });
-  await arriveAs(page, officer, `/season?record=${id}`, 'hi');
-  const sheet = page.getByRole('dialog', { name, exact: true });
-  await sheet.getByRole('tab', { name: say('resources.season.enrolments') }).click();
-  await sheet.getByRole('button', { name: new RegExp(`^${say('resources.season.decline')}: Asha`) }).click();
-  const question = page.getByRole('dialog', { name: /^Asha / });
-  await question.getByRole('button', { name: say('resources.season.decline') }).click();
-  await expect(question.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await question.getByRole('textbox').fill('इस सीज़न के लिए अंक कम हैं।');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: say('resources.season.decline') }).click();
-  const standing = sheet.locator('[data-component=Tag]');
-  await expect(standing.getByText(say('resources.enrolment.removed'))).toBeVisible();
+test(
+  'an officer declines who has asked, and decides about others by a file of numbers',
+  sweep,
+  async ({ page, request }) => {
+    const name = `Winter ${Date.now()}`;
+    const id = await postSeason(request, name);
+    for (const student of [asha.mobileNumber, ravi]) {
+      const headers = { authorization: `Bearer ${await sharedToken(request, student)}` };
+      const joined = await request.post(`/api/season/enrolment/${id}`, {
+        headers,
+        data: { termsVersion: 1 },
+      });
+      expect(joined.status()).toBe(200);
+    }
+    const say = words('hi');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await arriveAs(page, officer, `/season?record=${id}`, 'hi');
+    const sheet = page.getByRole('dialog', { name, exact: true });
+    await sheet.getByRole('tab', { name: say('resources.season.enrolments') }).click();
+    await sheet
+      .getByRole('button', { name: new RegExp(`^${say('resources.season.decline')}: Asha`) })
+      .click();
+    const question = page.getByRole('dialog', { name: /^Asha / });
+    await question.getByRole('button', { name: say('resources.season.decline') }).click();
+    await expect(question.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await question.getByRole('textbox').fill('इस सीज़न के लिए अंक कम हैं।');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: say('resources.season.decline') }).click();
+    const standing = sheet.locator('[data-component=Tag]');
+    await expect(standing.getByText(say('resources.enrolment.removed'))).toBeVisible();
 
-  await sheet.getByRole('button', { name: say('resources.season.import') }).click();
-  const panel = page.getByRole('dialog', {
-    name: say('resources.import.title', { many: say('resources.season.decisions') }),
-  });
-  const lines = ['rollNumber,mobileNumber,state', `,${ravi},Active`, 'NOBODY/1,,Active'];
-  await panel
-    .getByLabel(say('resources.import.file'))
-    .setInputFiles({ name: 'season.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
-  await panel.getByRole('button', { name: say('resources.import.check') }).click();
-  await expect(panel.getByText(say('resources.import.checked_other', { count: '2' }))).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await panel.getByRole('button', { name: say('resources.import.take_one') }).click();
-  await expect(panel.getByText(say('resources.import.taken_one'))).toBeVisible();
-  await panel
-    .getByRole('button', { name: say('resources.import.close') })
-    .last()
-    .click();
-  await expect(standing.getByText(say('resources.enrolment.active'))).toBeVisible();
-});
+    await sheet.getByRole('button', { name: say('resources.season.import') }).click();
+    const panel = page.getByRole('dialog', {
+      name: say('resources.import.title', { many: say('resources.season.decisions') }),
+    });
+    const lines = ['rollNumber,mobileNumber,state', `,${ravi},Active`, 'NOBODY/1,,Active'];
+    await panel
+      .getByLabel(say('resources.import.file'))
+      .setInputFiles({ name: 'season.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+    await panel.getByRole('button', { name: say('resources.import.check') }).click();
+    await expect(panel.getByText(say('resources.import.checked_other', { count: '2' }))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await panel.getByRole('button', { name: say('resources.import.take_one') }).click();
+    await expect(panel.getByText(say('resources.import.taken_one'))).toBeVisible();
+    await panel
+      .getByRole('button', { name: say('resources.import.close') })
+      .last()
+      .click();
+    await expect(standing.getByText(say('resources.enrolment.active'))).toBeVisible();
+  },
+);

@@ -93,62 +93,66 @@ test('a choice that the server does not take goes back, and says so', async ({ p
   await expect(sms).not.toBeChecked();
 });
 
-test('sessions end where the person says, and with a changed password', async ({ page, browser, outbox }) => {
-  const member = await newMember(page, outbox);
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-
-  await onAnotherDevice(browser, async (other) => {
-    await signIn(other, member.mobileNumber, member.password);
-    await page.reload();
-    await expect(sessions.getByRole('listitem')).toHaveCount(2);
-    await sessions
-      .getByRole('listitem')
-      .filter({ hasNotText: 'This device' })
-      .getByRole('button', { name: /End/ })
-      .click();
-    const dialog = page.getByRole('alertdialog', { name: 'End this session?' });
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'End', exact: true }).click();
+test(
+  'sessions end where the person says, and with a changed password',
+  sweep,
+  async ({ page, browser, outbox }) => {
+    const member = await newMember(page, outbox);
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
-    await other.goto('/settings');
-    await expect(other).toHaveURL(/\/login/);
-    await signIn(other, member.mobileNumber, member.password);
 
-    const current = page
-      .getByRole('region', { name: 'Password', exact: true })
-      .getByLabel('Current password', { exact: true });
-    const next = page.getByRole('textbox', { name: 'New password', exact: true });
-    const again = page.getByRole('textbox', { name: 'Confirm password' });
-    const change = page.getByRole('button', { name: 'Change password' });
-    await current.fill('Wrong#1234');
-    await next.fill(member.password);
-    await again.fill(member.password);
+    await onAnotherDevice(browser, async (other) => {
+      await signIn(other, member.mobileNumber, member.password);
+      await page.reload();
+      await expect(sessions.getByRole('listitem')).toHaveCount(2);
+      await sessions
+        .getByRole('listitem')
+        .filter({ hasNotText: 'This device' })
+        .getByRole('button', { name: /End/ })
+        .click();
+      const dialog = page.getByRole('alertdialog', { name: 'End this session?' });
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'End', exact: true }).click();
+      await expect(sessions.getByRole('listitem')).toHaveCount(1);
+      await other.goto('/settings');
+      await expect(other).toHaveURL(/\/login/);
+      await signIn(other, member.mobileNumber, member.password);
+
+      const current = page
+        .getByRole('region', { name: 'Password', exact: true })
+        .getByLabel('Current password', { exact: true });
+      const next = page.getByRole('textbox', { name: 'New password', exact: true });
+      const again = page.getByRole('textbox', { name: 'Confirm password' });
+      const change = page.getByRole('button', { name: 'Change password' });
+      await current.fill('Wrong#1234');
+      await next.fill(member.password);
+      await again.fill(member.password);
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      await leaving.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(page).toHaveURL('/settings');
+
+      await change.click();
+      await expect(page.getByText('The current password is wrong.').first()).toBeVisible();
+      await current.fill(member.password);
+      await change.click();
+      await expect(next).toHaveAccessibleDescription(/not your current one/);
+      await next.fill('Password@1');
+      await again.fill('Password@1');
+      await change.click();
+      await expect(next).toHaveAccessibleDescription(/Many people use this one/);
+      await next.fill('Harvest#31');
+      await again.fill('Harvest#31');
+      await change.click();
+      await expect(page.getByText('Your password was changed.').first()).toBeVisible();
+      await expect(current).toHaveValue('');
+      await other.goto('/settings');
+      await expect(other).toHaveURL(/\/login/);
+    });
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await leaving.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page).toHaveURL('/settings');
-
-    await change.click();
-    await expect(page.getByText('The current password is wrong.').first()).toBeVisible();
-    await current.fill(member.password);
-    await change.click();
-    await expect(next).toHaveAccessibleDescription(/not your current one/);
-    await next.fill('Password@1');
-    await again.fill('Password@1');
-    await change.click();
-    await expect(next).toHaveAccessibleDescription(/Many people use this one/);
-    await next.fill('Harvest#31');
-    await again.fill('Harvest#31');
-    await change.click();
-    await expect(page.getByText('Your password was changed.').first()).toBeVisible();
-    await expect(current).toHaveValue('');
-    await other.goto('/settings');
-    await expect(other).toHaveURL(/\/login/);
-  });
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page).toHaveURL('/dashboard');
-});
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
 /** Calls the API as whoever is signed in on the page, past the form. */
 const putSettings = (page: Page, scope: string, body: object) =>
@@ -318,35 +322,36 @@ test('a wrong current password is said at its field, which has the focus, on a p
   await expect(current).toBeInViewport();
 });
 
-test('what the data are used for is agreed to and withdrawn, and an erasure is taken back', async ({
-  page,
-  outbox,
-}) => {
-  const { password } = await newMember(page, outbox);
-  await page.setViewportSize({ width: 360, height: 800 });
-  const consents = page.getByRole('region', { name: 'What your data are used for' });
-  await consents.getByRole('button', { name: 'I agree' }).click();
-  await expect(consents.getByText(/^Agreed on .+, notice 2026-11, in English\.$/)).toHaveCount(1);
-  const shown = consents.getByRole('switch', { name: 'Employers may find me' });
-  await shown.click();
-  await expect(shown).toBeChecked();
-  await shown.click();
-  await expect(consents.getByText(/^Withdrawn on /)).toBeVisible();
+test(
+  'what the data are used for is agreed to and withdrawn, and an erasure is taken back',
+  sweep,
+  async ({ page, outbox }) => {
+    const { password } = await newMember(page, outbox);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const consents = page.getByRole('region', { name: 'What your data are used for' });
+    await consents.getByRole('button', { name: 'I agree' }).click();
+    await expect(consents.getByText(/^Agreed on .+, notice 2026-11, in English\.$/)).toHaveCount(1);
+    const shown = consents.getByRole('switch', { name: 'Employers may find me' });
+    await shown.click();
+    await expect(shown).toBeChecked();
+    await shown.click();
+    await expect(consents.getByText(/^Withdrawn on /)).toBeVisible();
 
-  const erasure = page.getByRole('region', { name: 'Erase my account' });
-  const field = erasure.getByLabel('Current password', { exact: true });
-  await field.fill('Wrong#2026');
-  await erasure.getByRole('button', { name: 'Erase my account' }).click();
-  await expect(field).toBeFocused();
-  await field.fill(password);
-  await erasure.getByRole('button', { name: 'Erase my account' }).click();
-  await expect(erasure.getByText(/^Your account will be erased on /)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.reload();
-  await erasure.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(field).toHaveValue('');
-});
+    const erasure = page.getByRole('region', { name: 'Erase my account' });
+    const field = erasure.getByLabel('Current password', { exact: true });
+    await field.fill('Wrong#2026');
+    await erasure.getByRole('button', { name: 'Erase my account' }).click();
+    await expect(field).toBeFocused();
+    await field.fill(password);
+    await erasure.getByRole('button', { name: 'Erase my account' }).click();
+    await expect(erasure.getByText(/^Your account will be erased on /)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.reload();
+    await erasure.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(field).toHaveValue('');
+  },
+);
 
 test(
   'under 18 a guardian agrees with a code of their own, and the consent can be withdrawn, in Hindi on a phone',

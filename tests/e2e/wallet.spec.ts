@@ -163,25 +163,29 @@ test(
   },
 );
 
-test('a page that is loaded again in the middle finds out what became of the payment', async ({ page }) => {
-  const text = await openWallet(page, payers.reload);
-  const before = await creditsOf(page, text);
-  await beginToPay(page, text);
-  await expect(page.getByRole('dialog', { name: checkout.en.name })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(text('wallet.unpaid.closed.text'))).toBeVisible();
-  await page.getByRole('button', { name: text('wallet.unpaid.resume', { amount: '₹100.00' }) }).click();
-  await page.getByRole('button', { name: checkout.en.late }).click();
-  await expect(page.getByText(text('wallet.checking.title'))).toBeVisible();
-  await expect(page.getByRole('button', { name: text('wallet.recharge.pay') })).toBeHidden();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByText(text('wallet.paid.title'))).toBeVisible({ timeout: 20_000 });
-  await expect(balanceOf(page, text)).toContainText(String(before + 100));
-  await page.reload();
-  await expect(page.getByRole('button', { name: text('wallet.recharge.pay') })).toBeVisible();
-  await expect(balanceOf(page, text)).toContainText(String(before + 100));
-});
+test(
+  'a page that is loaded again in the middle finds out what became of the payment',
+  sweep,
+  async ({ page }) => {
+    const text = await openWallet(page, payers.reload);
+    const before = await creditsOf(page, text);
+    await beginToPay(page, text);
+    await expect(page.getByRole('dialog', { name: checkout.en.name })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(text('wallet.unpaid.closed.text'))).toBeVisible();
+    await page.getByRole('button', { name: text('wallet.unpaid.resume', { amount: '₹100.00' }) }).click();
+    await page.getByRole('button', { name: checkout.en.late }).click();
+    await expect(page.getByText(text('wallet.checking.title'))).toBeVisible();
+    await expect(page.getByRole('button', { name: text('wallet.recharge.pay') })).toBeHidden();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText(text('wallet.paid.title'))).toBeVisible({ timeout: 20_000 });
+    await expect(balanceOf(page, text)).toContainText(String(before + 100));
+    await page.reload();
+    await expect(page.getByRole('button', { name: text('wallet.recharge.pay') })).toBeVisible();
+    await expect(balanceOf(page, text)).toContainText(String(before + 100));
+  },
+);
 
 test.describe('on a phone, in Hindi and in the dark', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
