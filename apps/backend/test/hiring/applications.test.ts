@@ -565,7 +565,7 @@ test('people hear of it in their own language', async () => {
   await db.update(users).set({ locale: 'hi' }).where(eq(users.id, asha));
   const { data } = await accept(jobAt(7));
   await move(employer, { id: data.mapping.id, status: 'Shortlisted' });
-  expect((await heard(asha))[0]).toContain('के लिए छाँटा है');
+  expect((await heard(asha))[0]).toContain('के लिए शॉर्टलिस्ट किया है');
   const given = offer();
   await move(employer, { id: data.mapping.id, status: 'Selected', offer: given });
   const until = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
