@@ -6,7 +6,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { clipboardLock } from './.storybook/clipboardLock.ts';
 
 const chromium = playwright({
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    // Without a graphics card the browser would draw by a simulated one.
+    args: ['--no-sandbox', '--disable-gpu'],
+  },
 });
 
 // Vite's scan does not see the imports that vanilla-extract generates: unnamed, they are found in the middle of a
