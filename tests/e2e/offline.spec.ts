@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, sweep, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { asha, signIn } from './people.ts';
 import { words } from './words.ts';
 
@@ -111,28 +111,27 @@ test('a screen that was never opened says without a network that there is none, 
   problems.length = 0;
 });
 
-test(
-  'what is written in a CV without a network stays, and is stored when the network is back',
-  sweep,
-  async ({ page, context }) => {
-    await signIn(page, asha.mobileNumber);
-    await page.goto('/cv');
-    const cvs = page.getByRole('list', { name: say('cv.title') });
-    await cvs.getByRole('heading').getByRole('link').last().click();
-    const main = page.getByRole('main');
-    const headline = main.getByRole('textbox', { name: 'Headline' });
-    await headline.fill('Written on the train');
-    await expect(main.getByText(say('cv.saving.saved'))).toBeVisible();
+test('what is written in a CV without a network stays, and is stored when the network is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, asha.mobileNumber);
+  await page.goto('/cv');
+  const cvs = page.getByRole('list', { name: say('cv.title') });
+  await cvs.getByRole('heading').getByRole('link').last().click();
+  const main = page.getByRole('main');
+  const headline = main.getByRole('textbox', { name: 'Headline' });
+  await headline.fill('Written on the train');
+  await expect(main.getByText(say('cv.saving.saved'))).toBeVisible();
 
-    await context.setOffline(true);
-    await headline.fill('Written in the tunnel');
-    await expect(main.getByText(say('cv.saving.failed'))).toBeVisible();
-    await expect(headline).toHaveValue('Written in the tunnel');
-    await expectAccessible(page);
+  await context.setOffline(true);
+  await headline.fill('Written in the tunnel');
+  await expect(main.getByText(say('cv.saving.failed'))).toBeVisible();
+  await expect(headline).toHaveValue('Written in the tunnel');
+  await expectAccessible(page);
 
-    await context.setOffline(false);
-    await expect(main.getByText(say('cv.saving.saved'))).toBeVisible();
-    await page.reload();
-    await expect(headline).toHaveValue('Written in the tunnel');
-  },
-);
+  await context.setOffline(false);
+  await expect(main.getByText(say('cv.saving.saved'))).toBeVisible();
+  await page.reload();
+  await expect(headline).toHaveValue('Written in the tunnel');
+});
