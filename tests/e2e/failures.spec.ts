@@ -1,4 +1,4 @@
-import { expect, newMobileNumber, sweep, test } from './fixtures.ts';
+import { expect, expectAccessible, newMobileNumber, sweep, test } from './fixtures.ts';
 import { asha, fillRegistration, signIn } from './people.ts';
 import { words } from './words.ts';
 
@@ -77,6 +77,7 @@ test('a screen whose file never comes is not loaded without end, and comes when 
   await page.route('**/assets/settings-*.js', (route) => route.fulfill(gone));
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: say('screenError.title') })).toBeVisible();
+  await expectAccessible(page);
   expect(loads).toBeLessThanOrEqual(4);
   await page.unroute('**/assets/settings-*.js');
   await page.getByRole('button', { name: say('screenError.reload') }).click();

@@ -1,7 +1,9 @@
+import { Logo } from '@aarambh/ui/Logo';
 import type { LinkComponentProps } from '@aarambh/ui/Provider';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { FirstLocationProvider } from './clientNavigation.tsx';
 import * as styles from './frame.css.ts';
 import { ScreenError } from './ScreenError.tsx';
 import { forgetStarts } from './starts.ts';
@@ -23,9 +25,16 @@ export function showStartFailure(): void {
   createRoot(document.body).render(
     <MemoryRouter>
       <LanguageProvider linkComponent={PlainLink} navigate={load}>
-        <main className={styles.main}>
-          <ScreenError />
-        </main>
+        <FirstLocationProvider>
+          <div className={styles.page}>
+            <header className={styles.banner}>
+              <Logo />
+            </header>
+            <main className={styles.main}>
+              <ScreenError />
+            </main>
+          </div>
+        </FirstLocationProvider>
       </LanguageProvider>
     </MemoryRouter>,
   );
