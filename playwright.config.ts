@@ -24,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Without a graphics card the browser would draw by a simulated one: 3 % of the time of all tests.
+      // Without a graphics card the browser would draw by a simulated one: 3 % of the work.
       args: ['--no-sandbox', '--disable-gpu'],
       // Where the machine names no language, the browser saves files with Hindi names as "download".
       env: { ...process.env, LANG: 'C.UTF-8' },

@@ -108,6 +108,13 @@ test('applicants are moved on a board by keys, and noted about; on a phone it sh
   await expect(sheet.getByRole('button', { name: say('resources.previousRecord') })).toBeEnabled();
   await page.keyboard.press('k');
   await expect(names).toHaveText(name);
+  // A question that was answered still leaves while the key is pressed.
+  await sheet.getByRole('button', { name: say('resources.step.shortlist'), exact: true }).click();
+  await question.getByRole('button', { name: say('resources.cancel') }).press('Enter');
+  await page.keyboard.press('j');
+  await expect(names).not.toHaveText(name);
+  await page.keyboard.press('k');
+  await expect(names).toHaveText(name);
   await sheet.getByRole('tab', { name: say('resources.eligibleStudent.notes') }).click();
   await sheet.getByRole('button', { name: say('resources.eligibleStudent.addNote') }).click();
   await expect(sheet.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/Write the note/);
