@@ -41,6 +41,7 @@ import {
   createUsersOperations,
 } from './identity/index.ts';
 import {
+  ledgerOperations,
   ownDataOperations,
   createAuditOperations,
   createDashboardOperations,
@@ -251,10 +252,12 @@ export function collectOperations(services: Services): Operations {
         listCompanies: companiesOperations.listCompanies,
         listInstitutes: institutesOperations.listInstitutes,
         listLeads: leadDeskOperations.listLeads,
+        listLedgerEntries: ledgerOperations.listLedgerEntries,
       },
     }),
     ...searchOperations,
     ...reportsOperations,
+    ...ledgerOperations,
     ...receiptsOperations,
     ...rolesOperations,
     ...settingsOperations,

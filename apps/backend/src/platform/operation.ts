@@ -64,6 +64,8 @@ export interface ResultMeta {
   isTotalMinimum?: boolean;
   /** The order of the rows, as `sort` of the query names it. */
   sort?: string;
+  /** What the rows of all pages come to. */
+  sum?: number;
   /** What `cursor` takes for the page after and the page before this one. */
   nextCursor?: string;
   previousCursor?: string;

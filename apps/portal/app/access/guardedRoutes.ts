@@ -1,6 +1,7 @@
 import {
   listEligibleJobDescriptions,
   listJobDescriptions,
+  listLedgerEntries,
   listManagedSupportUsers,
   listSentNotifications,
   listStudents,
@@ -160,6 +161,13 @@ export const administration = [
     name: 'userRoles',
     needs: ['Manage Role'],
     menu: 'always',
+    screens: list,
+  },
+  {
+    // The charts of the dashboard and the administration lead there; the specification has no entry of the menu for it.
+    path: 'credits',
+    name: 'credits',
+    needs: [listLedgerEntries],
     screens: list,
   },
   {

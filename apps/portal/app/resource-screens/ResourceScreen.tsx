@@ -12,6 +12,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useAsOf } from '../offline/useAsOf.ts';
 import type { RecordAction } from '../resources/action.ts';
+import type { Page } from '../resources/calls.ts';
 import type { AnyColumn, AnyRow, Resource } from '../resources/resource.ts';
 import { ScreenHeading } from '../shell/ScreenHeading.tsx';
 import { TableCard } from '../shell/TableCard.tsx';
@@ -108,16 +109,7 @@ export function ResourceScreen(props: ResourceScreenProps) {
     <Stack gap="md">
       <Inline justify="between" align="end">
         <ScreenHeading
-          lead={
-            total !== undefined ? (
-              t(data?.isTotalMinimum ? 'resources.countMinimum' : 'resources.count', {
-                count: total,
-                total: new Intl.NumberFormat(i18n.language).format(total),
-              })
-            ) : rows.isLoading ? (
-              <Skeleton />
-            ) : undefined
-          }
+          lead={data !== undefined ? leadOf(resource, data, t) : rows.isLoading ? <Skeleton /> : undefined}
         >
           {t(resource.texts.title)}
         </ScreenHeading>
@@ -246,6 +238,17 @@ export function ResourceScreen(props: ResourceScreenProps) {
       />
     </Stack>
   );
+}
+
+/** How many rows there are, and what they come to where the list adds them up. */
+function leadOf({ texts }: Resource, { total, isTotalMinimum, sum }: Page, t: TFunction): string {
+  const numbers = new Intl.NumberFormat(i18n.language);
+  const rows = t(isTotalMinimum ? 'resources.countMinimum' : 'resources.count', {
+    count: total,
+    total: numbers.format(total),
+  });
+  if (texts.sum === undefined || sum === undefined) return rows;
+  return `${rows} · ${t(texts.sum, { count: Math.abs(sum), sum: numbers.format(sum) })}`;
 }
 
 /** Whether the rows are still those of another search or other filters. */

@@ -65,6 +65,8 @@ export interface Page {
   readonly total: number;
   /** There are more: a long list is counted no further than `total`. */
   readonly isTotalMinimum: boolean;
+  /** What the rows of all pages come to, where the list adds them up. */
+  readonly sum?: number | undefined;
   /** The order of the rows, as `sort` of the query names it. */
   readonly sort?: string | undefined;
   /** What the page after and the page before are asked for with, where there is one. */
@@ -92,12 +94,13 @@ export async function readPage(
   });
   const envelope = envelopeOf(answer);
   const { rows, leftOut } = rowsOf(envelope, key, `GET ${list}`);
-  const { isTotalMinimum, nextCursor, previousCursor, sort } = envelope.meta;
+  const { isTotalMinimum, nextCursor, previousCursor, sort, sum } = envelope.meta;
   return {
     rows,
     leftOut,
     total: totalOf(envelope, rows),
     isTotalMinimum: isTotalMinimum === true,
+    sum: typeof sum === 'number' ? sum : undefined,
     sort: typeof sort === 'string' ? sort : undefined,
     nextCursor: typeof nextCursor === 'string' ? nextCursor : undefined,
     previousCursor: typeof previousCursor === 'string' ? previousCursor : undefined,

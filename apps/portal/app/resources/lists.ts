@@ -4,6 +4,7 @@ import type { Resource } from './resource.ts';
 export const lists: Readonly<Partial<Record<string, () => Promise<Resource>>>> = {
   city: async () => (await import('./city.tsx')).cityResource,
   companies: async () => (await import('./company.tsx')).companyResource,
+  credits: async () => (await import('./ledgerEntry.ts')).ledgerEntryResource,
   'cv-template': async () => (await import('./cvTemplate.tsx')).cvTemplateResource,
   industry: async () => (await import('./industry.tsx')).industryResource,
   institutes: async () => (await import('./institute.tsx')).instituteResource,

@@ -13,8 +13,8 @@ import type { Family, FieldOf, FilterName, KeyOf, ListQuery, RowOf } from './con
 /** What a mark says before it is read: that it is well, needs a look, or is not well. */
 export type TagTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
-/** A text of the namespace `resources`. */
-export type TextKey = Extract<ParseKeys, `resources.${string}`>;
+/** A text of the namespace `resources`, or one that lists share with the wallet and name among their `formTexts`. */
+export type TextKey = Extract<ParseKeys, `resources.${string}` | `wallet.kinds.${string}`>;
 
 /** The words for the values of a fixed list. */
 export type Choices<Value extends string = string> = Readonly<Record<Value, TextKey>>;
@@ -198,6 +198,8 @@ export interface Resource {
     readonly many: TextKey;
     /** What to do where there are none yet. */
     readonly empty?: TextKey | undefined;
+    /** What the rows of all pages come to, where the list adds them up. `{{sum}}` is the number. */
+    readonly sum?: (ParseKeys & `resources.${string}`) | undefined;
     /** Where taking a record away is called something else than deleting it. `{{name}}` is the record. */
     readonly removal?: Readonly<Record<'action' | 'question' | 'text' | 'done', TextKey>>;
     /** What is asked before a record is withdrawn, where others lose more than a choice. `{{name}}` is the record. */

@@ -67,5 +67,6 @@ export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   students: <StudentsIcon />,
   supportUsers: <SupportUsersIcon />,
   userRoles: <UserRolesIcon />,
+  credits: <WalletIcon />,
   impromptuNotifications: <ImpromptuNotificationsIcon />,
 };

@@ -121,6 +121,14 @@ export const contactPolicyValues = [
   "After shortlist",
 ] as const satisfies readonly ContactPolicy[];
 
+export type CreditFlow = components['schemas']['CreditFlow'];
+/** Which way credits of people and companies went: spent by decisions and charges, less what was given back; expired; or issued, which is every other kind. */
+export const creditFlowValues = [
+  "issued",
+  "spent",
+  "expired",
+] as const satisfies readonly CreditFlow[];
+
 export type CvAccent = components['schemas']['CvAccent'];
 /** Colour of headings and lines. Each has a contrast of 7 to 1 on white or more. */
 export const cvAccentValues = [

@@ -2997,6 +2997,14 @@ export const searchRecords = {
   also: [],
 } as const satisfies Operation;
 
+/** List entries of the wallets of people and companies. */
+export const listLedgerEntries = {
+  method: "GET",
+  path: "/ledger/all",
+  access: ["Manage Dashboard"],
+  also: ["View Setting"],
+} as const satisfies Operation;
+
 /** Get a report. */
 export const getReport = {
   method: "GET",

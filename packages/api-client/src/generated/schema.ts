@@ -6145,6 +6145,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ledger/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List entries of the wallets of people and companies
+         * @description Newest first, of what the role reaches: the entries that the report `credits` adds up. `meta.sum` is what they come to, in credits.
+         */
+        get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/{name}": {
         parameters: {
             query?: never;
@@ -6540,6 +6560,8 @@ export interface components {
             sort?: string;
             /** @description There, and true, where there are more rows than `total` says: a list is counted up to 10,000 rows, people for a job up to 1,000. */
             isTotalMinimum?: boolean;
+            /** @description What the rows of all pages come to, where a list adds them up. */
+            sum?: number;
             /** @description What `cursor` takes for the page after this one. Not there on the last page and with `pageNo=-1`. */
             nextCursor?: string;
             /** @description What `cursor` takes for the page before this one. Not there on the first page and with `pageNo=-1`. */
@@ -9395,6 +9417,27 @@ export interface components {
             link: string;
         };
         /**
+         * @description Which way credits of people and companies went: spent by decisions and charges, less what was given back; expired; or issued, which is every other kind.
+         * @enum {string}
+         */
+        CreditFlow: "issued" | "spent" | "expired";
+        /** @description One change of the balance of a person or a company. */
+        LedgerEntry: {
+            id: components["schemas"]["ID"];
+            /** @enum {string} */
+            ownerType: "user" | "company";
+            ownerID: components["schemas"]["ID"];
+            /** @description Null of somebody whose account was erased. */
+            ownerName: string | null;
+            /** @description Credits; negative when taken. */
+            amount: number;
+            kind: components["schemas"]["WalletEntryKind"];
+            description: string;
+            /** @description Balance once this entry counts. */
+            balanceAfter: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /**
          * @description `signups`: accounts per day or month, for the platform's staff also companies. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they ever got with jobs that are posted. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. `institute`: students by institute and verification.
          * @enum {string}
          */
@@ -9799,6 +9842,10 @@ export interface components {
         Columns: string;
         /** @description Order by time of creation; a minus sign means newest first. */
         NewestFirst: "createdAt" | "-createdAt";
+        /** @description Only credits that were issued, spent, or expired. */
+        CreditFlow: components["schemas"]["CreditFlow"];
+        /** @description Only this kind. */
+        WalletEntryKind: components["schemas"]["WalletEntryKind"];
     };
     requestBodies: never;
     headers: never;
@@ -20300,6 +20347,49 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             results: components["schemas"]["SearchResult"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listLedgerEntries: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only credits that were issued, spent, or expired. */
+                flow?: components["parameters"]["CreditFlow"];
+                /** @description Only this kind. */
+                kind?: components["parameters"]["WalletEntryKind"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            ledgerEntry: components["schemas"]["LedgerEntry"][];
                         };
                     };
                 };

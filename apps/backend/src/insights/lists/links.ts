@@ -5,6 +5,7 @@ import {
   listJobDescriptions,
   listJobReviews,
   listLeads,
+  listLedgerEntries,
   listSkills,
   listStudents,
   type Operation,
@@ -24,6 +25,7 @@ const pages: Readonly<Record<ListName, ListPage>> = {
   listJobDescriptions: { operation: listJobDescriptions, page: '/job-description' },
   listJobReviews: { operation: listJobReviews, page: '/job-description/reviews' },
   listLeads: { operation: { ...listLeads, access: ['Manage Lead'] }, page: '/leads' },
+  listLedgerEntries: { operation: listLedgerEntries, page: '/credits' },
   listSkills: { operation: { ...listSkills, access: ['Manage Skill'] }, page: '/skill' },
   listStudents: { operation: listStudents, page: '/student' },
 };

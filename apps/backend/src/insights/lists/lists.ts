@@ -13,6 +13,7 @@ export type ListName =
   | 'listJobDescriptions'
   | 'listJobReviews'
   | 'listLeads'
+  | 'listLedgerEntries'
   | 'listSkills'
   | 'listStudents';
 

@@ -1,5 +1,6 @@
 /** Credits of people and companies. What lies in the pool of an institute is not with anybody yet and does not count. */
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { components } from '@aarambh/api-client/schema';
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { Viewer } from '../../identity/index.ts';
 import { ledgerLines, ledgerTransactions, wallets } from '../../money/index.ts';
@@ -8,18 +9,24 @@ import { walletsInScope, type Selection } from './people.ts';
 import { keyOf, type Period } from './period.ts';
 import { overPeriod, type ReportBody } from './report.ts';
 
+type CreditFlow = components['schemas']['CreditFlow'];
+
 const amount = sql`${ledgerLines.amount}`;
 const taken = sql`-${ledgerLines.amount}`;
 
-/** A refund takes back what was spent. Every kind is in exactly one group, so issued - spent - expired is what is left. */
-const spending = sql`${ledgerTransactions.kind} in ('Accept', 'Reject', 'Registration', 'Refund')`;
-const expiry = sql`${ledgerTransactions.kind} = 'Expiry'`;
-const issue = sql`not (${spending} or ${expiry})`;
+const spent = sql`${ledgerTransactions.kind} in ('Accept', 'Reject', 'Registration', 'Refund')`;
+const expired = sql`${ledgerTransactions.kind} = 'Expiry'`;
+
+/** The entries of each flow. A refund takes back what was spent. Every kind is in exactly one, so issued - spent - expired is what is left. */
+export const creditFlows: Readonly<Record<CreditFlow, SQL>> = {
+  issued: sql`not (${spent} or ${expired})`,
+  spent,
+  expired,
+};
 
 const columns = {
-  issued: sumWhere(amount, issue),
-  spent: sumWhere(taken, spending),
-  expired: sumWhere(taken, expiry),
+  issued: sumWhere(amount, creditFlows.issued),
+  spent: sumWhere(taken, creditFlows.spent),
 };
 
 /** Credits issued and spent by day or month. */

@@ -1,6 +1,6 @@
-/** The list behind each number of a report: exactly the rows that the number counts. */
+/** The list behind each number of a report: exactly the rows that the number counts, or adds up. */
 import type { components } from '@aarambh/api-client/schema';
-import { leadStatusValues } from '@aarambh/api-client/enums';
+import { creditFlowValues, leadStatusValues } from '@aarambh/api-client/enums';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
 import { linkTo, mayOpen } from '../lists/links.ts';
 import type { ListName, ListQuery } from '../lists/lists.ts';
@@ -41,13 +41,18 @@ const students = (
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** What is no count of rows, as credits, leads nowhere. */
 const finders: Partial<Record<ReportName, Finder>> = {
   signups: ({ key }, value, asked) => {
     if (asked.period === undefined || value === 'employers') return undefined;
     const days = daysOf(asked.period, key);
     if (value === 'companies') return { list: 'listCompanies', query: days };
     return students(asked, { isFresher: value === 'freshers', ...days });
+  },
+  credits: ({ key }, value, { selection, period }) => {
+    const flow = oneOf(creditFlowValues, value);
+    return (
+      flow && period && { list: 'listLedgerEntries', query: { flow, ...selection, ...daysOf(period, key) } }
+    );
   },
   leads: ({ key }) => {
     const status = oneOf(leadStatusValues, key);
