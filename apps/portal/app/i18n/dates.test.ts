@@ -6,11 +6,15 @@ import { dayText, distanceText, momentText, monthText } from './dates.ts';
 const moment = '2026-01-05T20:00:00.000Z';
 
 test('dates are written as in India, in each language', () => {
-  expect(dayText(moment, 'en')).toBe('6 Jan 2026');
-  expect(dayText('2026-01-05', 'en')).toBe('5 Jan 2026');
-  expect(momentText(moment, 'en')).toMatch(/^6 Jan 2026, 1:30\sam$/);
+  expect(dayText(moment, 'en')).toBe('6\u00a0Jan\u00a02026');
+  expect(dayText('2026-01-05', 'en')).toBe('5\u00a0Jan\u00a02026');
   expect(monthText('2026-01', 'en')).toBe('January 2026');
-  expect(dayText(moment, 'hi')).toBe('6 जन॰ 2026');
+  expect(dayText(moment, 'hi')).toBe('6\u00a0जन॰\u00a02026');
+});
+
+test('a moment has one place where its line may end: between day and time', () => {
+  for (const language of ['en', 'hi']) expect(momentText(moment, language).split(' ')).toHaveLength(2);
+  expect(momentText(moment, 'en')).toMatch(/^6\sJan\s2026, 1:30\sam$/);
 });
 
 test('how far off a moment is is never more than there is', () => {

@@ -10,13 +10,16 @@ const written = (moment: Moment, language: string, options: Intl.DateTimeFormatO
     timeZone: 'Asia/Kolkata',
   }).format(new Date(moment));
 
+/** Day, month and year stay on one line, and so do the parts of a time. */
+const unbroken = (text: string): string => text.replaceAll(/(?<!,) /g, '\u00a0');
+
 /** `2026-11-21`, as the contract writes the day of a moment in India. */
 export const isoDay = (moment: Moment): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(moment));
 
 /** `21 Nov 2026`. */
 export const dayText = (moment: Moment, language: string): string =>
-  written(moment, language, { dateStyle: 'medium' });
+  unbroken(written(moment, language, { dateStyle: 'medium' }));
 
 /** `21 Nov`: where the year is plain. */
 export const shortDayText = (moment: Moment, language: string): string =>
@@ -32,11 +35,11 @@ export const shortMonthText = (moment: Moment, language: string): string =>
 
 /** `10:00 am`. */
 export const timeText = (moment: Moment, language: string): string =>
-  written(moment, language, { timeStyle: 'short' });
+  unbroken(written(moment, language, { timeStyle: 'short' }));
 
 /** `21 Nov 2026, 10:00 am`. */
 export const momentText = (moment: Moment, language: string): string =>
-  written(moment, language, { dateStyle: 'medium', timeStyle: 'short' });
+  unbroken(written(moment, language, { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** `10:00 am` of today, `21 Nov 2026, 10:00 am` of another day. */
 export const latelyText = (moment: Moment, language: string, now: Moment = Date.now()): string =>

@@ -116,7 +116,7 @@ export default function Board({ resource, address, isOnline, onAsk }: BoardProps
         />
       )}
       {failure == null && (
-        <div className={styles.board} data-component="Board">
+        <div className={styles.board} data-component="Board" data-wide="">
           {columns.map((column, index) => {
             const { data, isPlaceholderData = false } = pages[index] ?? {};
             const rows = data?.rows ?? noRows;

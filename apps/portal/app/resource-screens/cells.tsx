@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { AnyRow } from '../resources/resource.ts';
 import { idsOf, valueAt, wordsOf, type Unlabelled } from './cellWords.ts';
+import * as styles from './cells.css.ts';
 import { RecordNames } from './RecordNames.tsx';
 
 /** The value of a column as content; null without one. Of a value that cannot be drawn, the cell says that it could not be read. */
@@ -25,6 +26,8 @@ function drawn(column: Unlabelled, row: AnyRow, t: TFunction, language: string):
   const { tones, source } = column;
   const value = valueAt(row, column.field);
   switch (column.as) {
+    case 'code':
+      return <span className={styles.code}>{words}</span>;
     case 'email':
       return <Link href={`mailto:${words}`}>{breakable(words)}</Link>;
     case 'phone':

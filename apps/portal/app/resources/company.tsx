@@ -90,7 +90,7 @@ export const companyResource = defineResource({
       shown: 'details',
     },
     { field: 'jobCount', label: 'resources.fields.jobs', as: 'number' },
-    { field: 'createdAt', label: 'resources.fields.created', as: 'moment', sort: 'createdAt' },
+    { field: 'createdAt', label: 'resources.fields.created', as: 'day', sort: 'createdAt' },
     updatedAtColumn,
     { ...isActiveColumn, shown: 'chosen' },
   ],

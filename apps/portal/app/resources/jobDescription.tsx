@@ -55,7 +55,7 @@ export const jobDescriptionResource = defineResource({
   nameOf: ({ title }) => title,
   columns: [
     { field: 'title', label: 'resources.fields.title', sort: 'title', shown: 'always' },
-    { field: 'code', label: 'resources.fields.code' },
+    { field: 'code', label: 'resources.fields.code', as: 'code' },
     { field: 'companyName', label: 'resources.fields.company', seenBy: ['all', 'university', 'institute'] },
     {
       field: 'audience',

@@ -43,10 +43,11 @@ export function lookup<Of extends Family>(
 /**
  * How a value is written; `money` is paise, `state` is the name of a state's code, `parts` the values of a list, `lines` the same, each a
  * sentence (in details only), `day` a moment
- * without its time, `years` a number of months, `formatted` HTML that people wrote (in details only), `records` the names of the records of another list whose ids it holds.
+ * without its time, `code` a short one that stays on one line, `years` a number of months, `formatted` HTML that people wrote (in details only), `records` the names of the records of another list whose ids it holds.
  */
 export type Format =
   | 'text'
+  | 'code'
   | 'number'
   | 'percent'
   | 'years'

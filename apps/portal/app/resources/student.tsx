@@ -40,7 +40,7 @@ export const studentResource = defineResource({
     { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
     { field: 'email', label: 'resources.fields.email', as: 'email' },
     { field: 'mobileNumber', label: 'resources.fields.mobile', as: 'phone' },
-    { field: 'parentEntityName', label: 'resources.fields.institute' },
+    { field: 'parentEntityName', label: 'resources.fields.institute', seenBy: ['all', 'university'] },
     { field: 'specialisation', label: 'resources.fields.specialisation', shown: 'chosen' },
     { field: 'passingYear', label: 'resources.fields.passingYear' },
     { field: 'isFresher', label: 'resources.fields.isFresher', as: 'yesNo', shown: 'chosen' },

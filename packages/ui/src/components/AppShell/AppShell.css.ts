@@ -64,7 +64,11 @@ export const content = style({
       inlineSize: '100%',
       paddingBlock: vars.space.md,
       paddingInline: '1.75rem',
-      selectors: { '&[data-width="screen"]': { maxInlineSize: '75rem' } },
+      selectors: {
+        '&[data-width="screen"]': { maxInlineSize: '75rem' },
+        // Many columns beside each other are read without wrapping where the window has room for them.
+        '&[data-width="screen"]:has([data-component="DataGrid"], [data-wide])': { maxInlineSize: '105rem' },
+      },
       '@media': { [mediumQuery]: { paddingInline: vars.space.md } },
     },
   },

@@ -5,6 +5,7 @@ import { stayOnPage } from '../../testing/stayOnPage.ts';
 import { AppFooter } from '../AppFooter/index.ts';
 import { AppHeader, AppHeaderAction } from '../AppHeader/index.ts';
 import { Breadcrumbs, crumbsFromPath } from '../Breadcrumbs/index.ts';
+import { DataGrid } from '../DataGrid/index.ts';
 import { Grid } from '../Grid/index.ts';
 import { Heading } from '../Heading/index.ts';
 import {
@@ -161,6 +162,29 @@ export const Public: Story = {
       <Heading level={1}>Page not found</Heading>
     </AppShell>
   ),
+};
+
+/** Records with many columns use the room of a wide window. */
+export const Records: Story = {
+  render: () => (
+    <AppShell header={<AppHeader brand={<Logo />} />} footer={footer}>
+      <Heading level={1}>Companies</Heading>
+      <DataGrid
+        caption="Companies"
+        rows={[{ id: 'navyug', name: 'Navyug Software', city: 'Pune' }]}
+        getRowId={({ id }) => id}
+        getRowLabel={({ name }) => name}
+        columns={[
+          { id: 'name', header: 'Name', isRowHeader: true, renderCell: ({ name }) => name },
+          { id: 'city', header: 'City', renderCell: ({ city }) => city },
+        ]}
+      />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const content = canvas.getByRole('main').parentElement ?? document.body;
+    await expect(getComputedStyle(content).maxInlineSize).toBe('1680px');
+  },
 };
 
 export const Phone: Story = {

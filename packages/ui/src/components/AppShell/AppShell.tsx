@@ -16,7 +16,8 @@ export interface AppShellProps {
   /** An AppFooter. */
   footer?: ReactNode;
   /**
-   * `full` leaves the whole width to the page, `screen` keeps it within 1200 px.
+   * `full` leaves the whole width to the page, `screen` keeps it within 1200 px, or 1680 px where it holds a DataGrid or an element with
+   * `data-wide`.
    * @default 'screen'
    */
   width?: 'screen' | 'full';
