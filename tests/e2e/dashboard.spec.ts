@@ -182,6 +182,26 @@ test('what somebody has typed runs in no spreadsheet', sweep, async ({ page }) =
   expect(line).toEqual([`"'=HYPERLINK(""https://evil.example"")"`, '2', '1', '0']);
 });
 
+test('a number of the chart of credits leads to the entries that it adds up', async ({ page }) => {
+  await arrive(page, support);
+  await expectLoaded(page);
+  await goToCharts(page);
+  const figure = page.getByRole('figure', { name: say('dashboard.charts.credits') });
+  await figure.getByRole('button', { name: 'Show as table' }).click();
+  const issued = figure.getByRole('table').getByRole('row').last().getByRole('link').first();
+  const sum = await issued.textContent();
+  await issued.click();
+  await expect(page).toHaveURL(/\/credits\?flow=issued&from=/);
+  await expect(page.getByRole('heading', { level: 1, name: say('shell.routes.credits') })).toBeVisible();
+  await expect(page.getByText(`${sum} credits in all`)).toBeVisible();
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /person|Company/ })).toHaveAttribute(
+    'href',
+    /^\/(?:student|companies)\?record=/,
+  );
+  await expectAccessible(page);
+});
+
 for (const [who, mobileNumber] of [
   ['a fresher', asha.mobileNumber],
   ['support', support],
