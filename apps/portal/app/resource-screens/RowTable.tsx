@@ -42,6 +42,7 @@ export function RowTable(props: RowTableProps) {
   const { resource, address, columns, rows = noRows, isLoading, error, isOnline } = props;
   const { t } = useTranslation();
   const actions = useRecordActions(resource, address, props.onAsk);
+  const mark = columns.find((column, index) => index > 0 && isMark(column));
   return (
     <DataGrid
       caption={t(resource.texts.title)}
@@ -80,7 +81,7 @@ export function RowTable(props: RowTableProps) {
       align: isNumeric(column) ? 'end' : 'start',
       isSortable: column.sort !== undefined,
       isRowHeader: isTitle,
-      card: isTitle ? 'title' : column.as === 'active' || column.tones !== undefined ? 'aside' : 'line',
+      card: isTitle ? 'title' : column === mark ? 'aside' : 'line',
       renderCell: (row) =>
         isTitle ? (
           <Link variant="standalone" href={address.hrefOf({ record: row.id })}>
@@ -92,6 +93,9 @@ export function RowTable(props: RowTableProps) {
     };
   }
 }
+
+/** What stands beside the title of a card, where there is room for one. */
+const isMark = ({ as, tones }: AnyColumn): boolean => as === 'active' || tones !== undefined;
 
 /** Values that are compared by their digits stand below each other. */
 const isNumeric = ({ as = 'text' }: AnyColumn): boolean =>
