@@ -117,11 +117,14 @@ test('an employer shortlists an applicant, and makes an offer on a phone', async
   const applicants = page.getByRole('row').getByRole('link');
   const name = (await applicants.first().textContent()) ?? '';
   await applicants.first().click();
+  const balance = page.locator('header').getByText(/^[\d,]+ credits$/);
+  const before = Number.parseInt((await balance.textContent())?.replaceAll(',', '') ?? '', 10);
   await sheet.getByRole('button', { name: 'Shortlist', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: /^Shortlist / });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Shortlist', exact: true }).click();
   await expect(page.getByText(`${name} is shortlisted.`).first()).toBeVisible();
+  await expect(balance).toHaveText(`${before - 10} credits`);
 
   await page.setViewportSize({ width: 360, height: 800 });
   const list = new URL(page.url());

@@ -224,6 +224,25 @@ for (const [who, mobileNumber] of [
   });
 }
 
+test('a dashboard that is come back to knows what was done meanwhile', async ({ page }) => {
+  await arrive(page, '9000000021');
+  await expectLoaded(page);
+  const several = page.getByRole('link', { name: /, To decide: (?:[2-9]|\d{2,})$/ }).first();
+  const href = (await several.getAttribute('href')) ?? '';
+  const waiting = page.locator(`dd a[href="${href}"]`);
+  const count = Number(await several.textContent());
+  await several.click();
+  await page.getByRole('row').getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Shortlist', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: /^Shortlist / });
+  await question.getByRole('button', { name: 'Shortlist', exact: true }).click();
+  await expect(page.getByText(/ is shortlisted\.$/).first()).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(waiting).toHaveText(String(count - 1));
+});
+
 test('what is missing in the profile leads to its section', async ({ page }) => {
   await arrive(page, '9000000003');
   await expectLoaded(page);

@@ -16,6 +16,7 @@ import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
 import { FailureAlert } from '../shell/FailureAlert.tsx';
+import { readAgain } from './readAgain.ts';
 import { RecordFields } from './RecordFields.tsx';
 import { Usage } from './Usage.tsx';
 
@@ -74,7 +75,7 @@ function useAttempt({ resource, action, row, onClose, onDone }: AskedProps) {
       await readRecord(resource, row.id).then(setBase, () => undefined);
     }
     if (isDone || result.error.status === 409) {
-      await queryClient.invalidateQueries({ queryKey: [resource.family] });
+      await readAgain(queryClient, resource);
     }
     return isDone ? undefined : result.error;
   };

@@ -20,6 +20,7 @@ import { runEach, runTogether, takeFocus, type Outcome } from './bulk.ts';
 import { BulkResult } from './BulkResult.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import type { BulkAction } from './useBulkActions.ts';
+import { readAgain } from './readAgain.ts';
 
 interface BulkDialogProps {
   readonly resource: Resource;
@@ -66,7 +67,7 @@ export default function BulkDialog({ resource, action, rows, all, onClose }: Bul
       setFailure(error);
       setStep(error === null ? 'over' : 'asked');
     }
-    await client.invalidateQueries({ queryKey: [resource.family] });
+    await readAgain(client, resource);
   }
 
   const done = new Set(outcomes.flatMap(({ row, isDone }) => (isDone ? [row.id] : [])));

@@ -16,6 +16,7 @@ import type { ImportAction, Resource, TextKey } from '../resources/resource.ts';
 import { FailureAlert } from '../shell/FailureAlert.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
+import { readAgain } from './readAgain.ts';
 
 interface ImportPanelProps {
   readonly resource: Resource;
@@ -51,8 +52,8 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
 
   const hasWritten = job?.mode === 'commit' && !isRunning;
   useEffect(() => {
-    if (hasWritten) void client.invalidateQueries({ queryKey: [resource.family] });
-  }, [hasWritten, client, resource.family]);
+    if (hasWritten) void readAgain(client, resource);
+  }, [hasWritten, client, resource]);
 
   const send = async (mode: ImportJob['mode'], isWhole: boolean): Promise<void> => {
     if (file === undefined) return;

@@ -11,6 +11,7 @@ import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
 import type { RecordAddress } from './useListAddress.ts';
+import { readAgain } from './readAgain.ts';
 
 /** What the signed-in person can do with one record. */
 export interface RecordActions {
@@ -122,7 +123,7 @@ function useRunAtOnce(resource: Resource): (action: RecordAction, row: AnyRow) =
   const navigate = useNavigate();
   return async (action, row) => {
     const result = await runAction(action, row, {});
-    await queryClient.invalidateQueries({ queryKey: [resource.family] });
+    await readAgain(queryClient, resource);
     if (!result.ok) {
       alerts.danger(failureText(result.error, t));
       return;

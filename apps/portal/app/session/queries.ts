@@ -1,5 +1,5 @@
 import type { TokenClaims } from '@aarambh/api-client';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
 import createQueries from 'openapi-react-query';
 import { keepReads } from '../offline/keepReads.ts';
 import { dropCopies } from '../offline/keptCopies.ts';
@@ -10,6 +10,10 @@ const makeQueries = () => createQueries(api());
 
 /** What the screens read from the server, as options of a query per call of the contract. Only guarded screens load this. */
 export const queries = (): ReturnType<typeof makeQueries> => (made ??= makeQueries());
+
+/** Whether a query reads the wallet or its entries, which change with every credit. */
+export const isOfWallet = ({ queryKey: [, path] }: Pick<Query, 'queryKey'>): boolean =>
+  String(path).startsWith('/wallet');
 
 let personal: { readonly sessionId: string; readonly client: QueryClient } | undefined;
 
