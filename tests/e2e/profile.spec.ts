@@ -264,6 +264,24 @@ test('a language is added, changed and removed after a question', sweep, async (
   await expect(section.getByRole('heading', { name: 'Tamil' })).toHaveCount(0);
 });
 
+test('jobs are asked for anew once the profile has changed', async ({ page }) => {
+  await arrive(page, '9000000005');
+  const toJobs = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My Jobs' });
+  await toJobs.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('tab', { name: 'Skills and languages' }).click();
+  await page.getByRole('button', { name: 'Add a language' }).click();
+  const form = panel(page, 'Add a language');
+  await form.getByRole('textbox', { name: 'Language' }).fill('Kannada');
+  await form.getByRole('combobox', { name: 'Level' }).selectOption('Native');
+  await form.getByRole('checkbox', { name: 'I speak it' }).check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Kannada' })).toBeVisible();
+  await Promise.all([page.waitForRequest('**/api/jdstudentmapping/eligibleJDs?*'), toJobs.click()]);
+});
+
 /** A picture of one colour, as small as a PNG can be. */
 function png(): Buffer {
   const base64 =

@@ -11,7 +11,10 @@ interface SeasonChange {
   readonly onDone: () => void;
 }
 
-/** Changes how the student stands to a season. What was refused because of something new is read again, so that the card says it. */
+/**
+ * Changes how the student stands to a season. What was refused because of something new is read again, so that the card says it; the
+ * jobs of the season are read anew when they are shown next.
+ */
 export function useSeasonChange({ change, done, onDone }: SeasonChange) {
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
@@ -26,6 +29,7 @@ export function useSeasonChange({ change, done, onDone }: SeasonChange) {
       alerts.success(done);
     }
     if (result.ok || result.error.status === 409) {
+      void client.invalidateQueries({ refetchType: 'none' });
       await client.invalidateQueries({ queryKey: dashboardQuery().queryKey });
     }
   };
