@@ -9427,7 +9427,7 @@ export interface components {
             /** @enum {string} */
             ownerType: "user" | "company";
             ownerID: components["schemas"]["ID"];
-            /** @description Null of somebody whose account was erased. */
+            /** @description Null where the record of the owner is gone. */
             ownerName: string | null;
             /** @description Credits; negative when taken. */
             amount: number;
