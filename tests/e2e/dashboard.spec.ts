@@ -278,6 +278,13 @@ test('search finds from everywhere what the person may open, by the keyboard alo
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/city');
 
+  // Places that the menu does not have are found too.
+  await page.keyboard.press('Control+K');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(say('shell.routes.credits'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/credits');
+
   await page.keyboard.press('Control+K');
   await expect(field).toBeFocused();
   await page.keyboard.type(say('shell.myAccount'));

@@ -164,7 +164,7 @@ export const administration = [
     screens: list,
   },
   {
-    // The charts of the dashboard and the administration lead there; the specification has no entry of the menu for it.
+    // The charts of the dashboard, the administration and the search lead there; the specification has no entry of the menu for it.
     path: 'credits',
     name: 'credits',
     needs: [listLedgerEntries],

@@ -30,15 +30,13 @@ export const opensRoute = (access: Access, { needs, scopes }: NavRoute): boolean
   isAllowed(access, needs) &&
   (scopes === undefined || access.scope === undefined || scopes.includes(access.scope));
 
-/**
- * The routes that the side menu leads somebody to (specification, section 2): those with a screen at their own address that the
- * role opens, so that no entry ends at a closed door.
- */
-export function menuRoutes(access: Access): readonly NavRoute[] {
-  return navRoutes.filter(
-    (route) => route.menu !== undefined && route.screens?.[''] !== undefined && opensRoute(access, route),
-  );
-}
+/** The routes with a screen at their own address that the role opens, so that no link to one ends at a closed door. */
+export const openRoutes = (access: Access): readonly NavRoute[] =>
+  navRoutes.filter((route) => route.screens?.[''] !== undefined && opensRoute(access, route));
+
+/** Those of them that the side menu leads to (specification, section 2). */
+export const menuRoutes = (access: Access): readonly NavRoute[] =>
+  openRoutes(access).filter(({ menu }) => menu !== undefined);
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 

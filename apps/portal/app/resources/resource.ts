@@ -200,7 +200,7 @@ export interface Resource {
     /** What to do where there are none yet. */
     readonly empty?: TextKey | undefined;
     /** What the rows of all pages come to, where the list adds them up. `{{sum}}` is the number. */
-    readonly sum?: (ParseKeys & `resources.${string}`) | undefined;
+    readonly sum?: TextKey | undefined;
     /** Where taking a record away is called something else than deleting it. `{{name}}` is the record. */
     readonly removal?: Readonly<Record<'action' | 'question' | 'text' | 'done', TextKey>>;
     /** What is asked before a record is withdrawn, where others lose more than a choice. `{{name}}` is the record. */

@@ -1,10 +1,14 @@
 import { CommandPalette, type CommandItem } from '@aarambh/ui/CommandPalette';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import { AccessContext } from '../../access/access.ts';
+import { openRoutes } from '../../access/navRoutes.ts';
+import { useHasWallet } from '../../access/useHasWallet.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { api } from '../../session/api.ts';
 import { logOut } from '../../session/logOut.ts';
 import { keepOpened, recentlyOpened } from '../../session/recentlyOpened.ts';
 import type { ShellPanelProps } from '../Panels.tsx';
+import { routeIcons } from '../routeIcons.tsx';
 import { useMenuItems } from '../useMenuItems.tsx';
 
 /** From here on records are looked for; a shorter text is in too many of them. */
@@ -13,18 +17,20 @@ const shortestText = 3;
 /** Finds screens, records and what can be done anywhere, by a few letters. */
 export default function SearchPalette({ isOpen, onClose }: ShellPanelProps) {
   const { t } = useTranslation();
-  const menu = useMenuItems();
-  const places = menu
-    .map(({ id, label, icon, href }): CommandItem => {
-      const group = t(`shell.search.kinds.${href === undefined ? 'actions' : 'places'}`);
-      return { id: href ?? id, label, icon, group, ...(href !== undefined && { href }) };
-    })
-    .toSorted((a, b) => Number(a.href === undefined) - Number(b.href === undefined));
-  const leave: CommandItem = {
-    id: 'log-out',
-    label: t('shell.account.logOut'),
-    group: t('shell.search.kinds.actions'),
-  };
+  const access = use(AccessContext);
+  const hasWallet = useHasWallet();
+  const places = openRoutes(access)
+    .filter(({ name }) => name !== 'wallet' || hasWallet)
+    .map(({ path, name }): CommandItem => ({
+      id: `/${path}`,
+      label: t(`shell.routes.${name}`),
+      icon: routeIcons[name],
+      href: `/${path}`,
+      group: t('shell.search.kinds.places'),
+    }));
+  const panels = useMenuItems().filter(({ href }) => href === undefined);
+  const actions = t('shell.search.kinds.actions');
+  const leave: CommandItem = { id: 'log-out', label: t('shell.account.logOut'), group: actions };
   const group = t('shell.search.kinds.recent');
   const recents = useMemo(
     () =>
@@ -37,7 +43,11 @@ export default function SearchPalette({ isOpen, onClose }: ShellPanelProps) {
       onClose={onClose}
       label={t('shell.search.title')}
       placeholder={t('shell.search.hint')}
-      items={[...places, leave]}
+      items={[
+        ...places,
+        ...panels.map(({ id, label, icon }): CommandItem => ({ id, label, icon, group: actions })),
+        leave,
+      ]}
       recents={recents}
       minSearchLength={shortestText}
       onSearch={async (q, { signal }) => {
@@ -53,7 +63,7 @@ export default function SearchPalette({ isOpen, onClose }: ShellPanelProps) {
       onAction={(id, { label, href }) => {
         if (href !== undefined) keepOpened({ title: label, href });
         else if (id === leave.id) logOut();
-        else menu.find((item) => item.id === id)?.onPress?.();
+        else panels.find((item) => item.id === id)?.onPress?.();
       }}
     />
   );
