@@ -123,18 +123,49 @@ describe('a text that asks for money', () => {
     expect(await read(officer, draft)).toMatchObject({ phase: 'Open', approvals: [{ state: 'Approved' }] });
   });
 
-  test('is allowed as it was read: what was changed meanwhile is not posted', async () => {
+  test('is asked about no more once it is mended: nothing waits, and the verdict on the old text is gone', async () => {
     const draft = await addJob(employer, job(deposit));
     await post(employer, draft);
     const review = await asked(draft);
-    const other = await change(employer, draft, { descriptionHtml: text('A training fee is taken.') });
+    const mended = await change(employer, draft, { descriptionHtml: text('Nobody is asked for money.') });
+    expect(mended.data.jobDescription.reviews).toEqual([]);
+    expect(await asked(draft)).toBeUndefined();
+    expect((await decide(support, review, 'Allowed')).error?.code).toBe('ILLEGAL_TRANSITION');
+    expect((await post(employer, mended.data.jobDescription)).data.jobDescription).toMatchObject({
+      status: 'Posted',
+      reviews: [],
+    });
+  });
+
+  test('waits on while something else than the text is changed', async () => {
+    const draft = await addJob(employer, job(deposit));
+    await post(employer, draft);
+    await change(employer, draft, { openings: 9 });
+    await decide(support, await asked(draft), 'Allowed');
+    expect(await read(employer, draft)).toMatchObject({ status: 'Posted', openings: 9 });
+  });
+
+  test('is allowed for this text alone, and a refusal is of this text alone', async () => {
+    const draft = await addJob(employer, job(deposit));
+    await post(employer, draft);
+    await decide(support, await asked(draft), 'Refused');
+    expect(await read(employer, draft)).toMatchObject({ reviews: [{ state: 'Refused', reason }] });
+    const fee = { descriptionHtml: text('A training fee is taken.') };
+    const other = await change(employer, draft, fee);
+    expect(other.data.jobDescription.reviews).toEqual([]);
+    await post(employer, other.data.jobDescription);
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
-    await decide(support, review, 'Allowed');
-    expect((await read(employer, draft)).status).toBe('Draft');
+    await server.database.db
+      .update(jobDescriptions)
+      .set({ lastDateToApply: server.clock.now })
+      .where(eq(jobDescriptions.id, draft.id));
+    await decide(support, await asked(draft), 'Allowed');
     expect(await heard(employer)).toContain('may be posted');
-    const again = await post(employer, other.data.jobDescription);
-    expect(again.data.jobDescription.status).toBe('Draft');
-    const back = await change(employer, again.data.jobDescription, deposit);
+    const { lastDateToApply } = job();
+    const open = await change(employer, await read(employer, draft), { lastDateToApply });
+    const left = await change(employer, open.data.jobDescription, deposit);
+    expect((await post(employer, left.data.jobDescription)).data.jobDescription.status).toBe('Draft');
+    const back = await change(employer, await read(employer, draft), fee);
     expect((await post(employer, back.data.jobDescription)).data.jobDescription.status).toBe('Posted');
   });
 
@@ -196,6 +227,18 @@ describe('after posting', () => {
     const { data } = await employer('getJobDescription', { params: { id: posted.id } });
     expect(data.jobDescription).toMatchObject({ ctcMinPaise: 40_000_000, bondMonths: 12 });
     expect(await heard(student)).toContain('has other pay or another bond now');
+  });
+
+  test('a newer text or pay that needs no reading takes the place of what waits', async () => {
+    const posted = await postJob(employer, job());
+    const asks = { ctcMinPaise: 40_000_000, descriptionHtml: text('A security deposit is taken.') };
+    const waiting = await change(employer, posted, asks);
+    expect(waiting.data.jobDescription.reviews).toHaveLength(2);
+    const same = await change(employer, waiting.data.jobDescription, { openings: 9 });
+    expect(same.data.jobDescription.reviews).toHaveLength(2);
+    const better = { ctcMinPaise: 55_000_000, descriptionHtml: text('Nobody is asked for money.') };
+    const newer = await change(employer, same.data.jobDescription, better);
+    expect(newer.data.jobDescription).toMatchObject({ ...better, reviews: [] });
   });
 
   test('more pay is free', async () => {

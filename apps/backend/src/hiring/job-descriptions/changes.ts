@@ -51,6 +51,8 @@ export async function afterPosting(
   if (isWorse(values, job)) {
     await askSupport(tx, context, job, 'Pay or bond', { changes: changesOf(values, job, terms) });
     written = without(written, terms);
+  } else if (terms.some((name) => differs(values, job, name))) {
+    await withdrawReviews(tx, job.id, ['Pay or bond']);
   }
   const text = { ...job, ...pick(values, scannedFields) };
   const findings = saysMore(values, job) ? await findingsIn(tx, text) : [];
@@ -58,10 +60,22 @@ export async function afterPosting(
     const changes = changesOf(values, job, scannedFields);
     await askSupport(tx, context, job, 'Trust scan', { findings, changes, digest: digestOf(text) });
     written = without(written, scannedFields);
+  } else {
+    await withdrawAboutOtherText(tx, values, job);
   }
   return differs(values, job, 'criteria')
     ? { ...written, criteriaVersion: job.criteriaVersion + 1, eligibleCountedAt: null }
     : written;
+}
+
+/** Takes back the question about a text that is replaced by another one: a verdict on it would come too late. */
+export async function withdrawAboutOtherText(
+  tx: Transaction,
+  values: JobValues,
+  job: JobDescription,
+): Promise<void> {
+  if (scannedFields.some((name) => differs(values, job, name)))
+    await withdrawReviews(tx, job.id, ['Trust scan']);
 }
 
 /** Whether people read something else than they did: a file that is taken away says nothing. */

@@ -179,6 +179,7 @@ async function post(tx: Transaction, context: OperationContext, job: JobRow): Pr
     await askSupport(tx, context, job, 'Trust scan', { findings, digest });
     return;
   }
+  await withdrawReviews(tx, job.id, ['Trust scan']);
   const { id, roleScope, parentEntityID } = signedIn(context);
   await publish(tx, context, job, { id, instituteID: roleScope === 'institute' ? parentEntityID : null });
 }

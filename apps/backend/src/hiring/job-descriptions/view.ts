@@ -7,7 +7,8 @@ import { filesOf } from './files.ts';
 import { findJob } from './finding.ts';
 import { jobView, type JobRow, type JobView } from './reading.ts';
 import { reviewViews } from './review-view.ts';
-import { jobApprovals, jobReviews } from './tables.ts';
+import { jobApprovals, jobReviews, type JobReview } from './tables.ts';
+import { digestOf } from './trust-scan.ts';
 
 /** The job as an answer. @throws ApiFailure 404 */
 export async function jobAnswer(
@@ -52,8 +53,12 @@ async function approvalsOf(context: OperationContext, id: string) {
   return rows.map(({ decidedAt, ...row }) => ({ ...row, decidedAt: decidedAt?.toISOString() ?? null }));
 }
 
-/** The newest of each kind that was not withdrawn. Who reported a job is support's business alone. */
-async function lastReviews(context: OperationContext, { id, attachmentImageIDs }: JobRow) {
+/**
+ * The newest of each kind that was not withdrawn; a draft's text that was refused is no longer spoken of once it is another one. Who
+ * reported a job is support's business alone.
+ */
+async function lastReviews(context: OperationContext, job: JobRow) {
+  const { id, attachmentImageIDs } = job;
   const rows = await context.db
     .selectDistinctOn([jobReviews.kind])
     .from(jobReviews)
@@ -65,5 +70,11 @@ async function lastReviews(context: OperationContext, { id, attachmentImageIDs }
       ),
     )
     .orderBy(jobReviews.kind, desc(jobReviews.askedAt), desc(jobReviews.id));
-  return reviewViews(context, rows, () => attachmentImageIDs);
+  const isOfOtherText = ({ kind, state, digest }: JobReview) =>
+    job.phase === 'Draft' && kind === 'Trust scan' && state === 'Refused' && digest !== digestOf(job);
+  return reviewViews(
+    context,
+    rows.filter((review) => !isOfOtherText(review)),
+    () => attachmentImageIDs,
+  );
 }

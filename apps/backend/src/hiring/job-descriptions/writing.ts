@@ -19,7 +19,7 @@ import { preparedProfile } from '../job-profiles/prepared.ts';
 import { jobTemplates } from '../job-templates/tables.ts';
 import { questions } from '../questions/tables.ts';
 import { seasons } from '../seasons/tables.ts';
-import { afterPosting } from './changes.ts';
+import { afterPosting, withdrawAboutOtherText } from './changes.ts';
 import {
   copyOf,
   ownedValues,
@@ -63,7 +63,9 @@ const writing: Writable<typeof jobDescriptions> = {
   prepare: async (tx, values, context, before) => {
     const written = await preparedJob(tx, values, context, before);
     if (before === undefined) return { ...written, code: await nextCode(tx, context.now()) };
-    return before.status === 'Posted' ? afterPosting(tx, written, context, before) : written;
+    if (before.status === 'Posted') return afterPosting(tx, written, context, before);
+    await withdrawAboutOtherText(tx, written, before);
+    return written;
   },
   // Two jobs may have the same title: their codes differ.
   sameAs: () => sql`false`,

@@ -54,6 +54,8 @@ export default function ReviewStep({ form, row, steps, hrefOf, save }: StepParts
     ...refused.map(({ path, message }) => blockAt(path, message)),
   ];
   const isPosted = job?.status === 'Posted';
+  const waitsForSupport =
+    job?.reviews?.some(({ kind, state }) => kind === 'Trust scan' && state === 'Open') === true;
 
   function blockAt(path: string, words: string): Block {
     const name =
@@ -99,7 +101,11 @@ export default function ReviewStep({ form, row, steps, hrefOf, save }: StepParts
         {isPosted ? (
           <Alert tone="info">{t('resources.job.changesHold')}</Alert>
         ) : blocks.length === 0 ? (
-          <Alert tone="success">{t('resources.job.ready')}</Alert>
+          waitsForSupport ? (
+            <Alert tone="info">{t('resources.job.supportReads')}</Alert>
+          ) : (
+            <Alert tone="success">{t('resources.job.ready')}</Alert>
+          )
         ) : (
           <Alert tone="warning" title={t('resources.job.blocks', { count: blocks.length })}>
             <List>
