@@ -99,7 +99,7 @@ test('a receipt says what is known, and prints without the portal around it', as
   await expect(sheet).toContainText('Aarambh Careers Private Limited');
   await expect(sheet).toContainText('Pune 411045');
   await expect(sheet).toContainText('27AAPFU0939F1ZV');
-  await expect(sheet).toContainText('Of that, ₹7.63 are CGST and ₹7.62 SGST (9% each).');
+  await expect(sheet).toContainText('Of that, ₹7.63 are CGST and ₹7.63 SGST (9% each).');
   const trail = page.getByRole('navigation', { name: /breadcrumb/i });
   await expect(trail.locator('[aria-current="page"]')).toHaveText(/^RV\/\d\d-\d\d\/\d{7}$/);
   await page.setViewportSize({ width: 360, height: 740 });

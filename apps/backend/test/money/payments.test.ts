@@ -15,6 +15,7 @@ import {
   proofOf,
   sendEvent,
 } from '../support/payments.ts';
+import { pagesOfPDF } from '../support/pdf.ts';
 import { addCompany, addInstitute, addPerson } from '../support/people.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
@@ -180,6 +181,34 @@ test('of a payment from another state the tax is IGST, wherever the payer is lat
   expect(refund).toMatchObject({ ...supplied, taxPaise, amountPaise: data.receipt.amountPaise });
 });
 
+test('a receipt of a company names it as it is on record, and a refund names whom the receipt named', async () => {
+  const { db } = server.database;
+  const companyID = await addCompany(db);
+  const onRecord = eq(companies.id, companyID);
+  const address = { addressLine: '12 MG Road', location: 'Pune, Maharashtra', pincode: '411001' };
+  await db
+    .update(companies)
+    .set({ name: 'Receipted Works', gstin: '27AAPFU0939F1ZV', ...address })
+    .where(onRecord);
+  const employer = await server.actAs((await addPerson(db, 'employer', companyID)).id);
+  const { id } = await newOrder(employer);
+  const paymentID = newPaymentID();
+  const { receipt } = (await verify(employer, proofOf(server, id, paymentID))).data;
+  const recipient = {
+    name: 'Receipted Works',
+    gstin: '27AAPFU0939F1ZV',
+    address: '12 MG Road, Pune, Maharashtra 411001',
+  };
+  expect(receipt).toMatchObject({ supplier: { sac: '998512' }, recipient, cgstPaise: 763, sgstPaise: 763 });
+  const [page] = await pagesOfPDF((await employer('getReceiptPdf', { params: { id: receipt.id } })).bytes);
+  for (const said of Object.values(recipient)) expect(page).toContain(said);
+
+  await db.update(companies).set({ addressLine: null, gstin: null }).where(onRecord);
+  await sendEvent(server, { orderID: id, paymentID, status: 'refunded', type: 'refund.processed' });
+  const { receipt: all } = (await employer('listReceipts')).data;
+  expect(all.find(({ kind }) => kind === 'Refund voucher')).toMatchObject({ recipient });
+});
+
 test('a person without an institute is supplied where they live', async () => {
   await server.database.db
     .insert(candidates)
@@ -207,11 +236,11 @@ describe('a proof', () => {
       paymentID,
       taxRate: 18,
       // What the wallet quotes and the settings explain.
-      taxPaise: 1_525,
+      taxPaise: 1_526,
       // Nobody knows where the payer is, so it is where the supplier is.
       placeOfSupply: 'MH',
       cgstPaise: 763,
-      sgstPaise: 762,
+      sgstPaise: 763,
       igstPaise: 0,
       supplier: server.config.supplier,
       recipient: { name: 'Test Person' },
@@ -608,9 +637,10 @@ describe('what others see', () => {
     const { data } = await verify(buyer, proofOf(server, id, newPaymentID()));
     const params = { id: data.receipt.id };
     expect(await balance(colleague)).toBe(100);
-    expect((await colleague('getReceipt', { params })).data.receipt.recipient?.name).toMatch(
-      /^Test Person, Company/,
-    );
+    expect((await colleague('getReceipt', { params })).data.receipt.recipient).toMatchObject({
+      name: expect.stringMatching(/^Company/),
+      contact: 'Test Person',
+    });
     expect((await colleague('listReceipts')).meta.total).toBe(1);
     expect((await colleague('getPaymentOrder', { params: { id } })).status).toBe(404);
     expect((await stranger('getReceipt', { params })).status).toBe(404);

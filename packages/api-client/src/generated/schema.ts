@@ -9099,9 +9099,14 @@ export interface components {
         /** @enum {string} */
         ReceiptKind: "Receipt voucher" | "Refund voucher";
         ReceiptParty: {
+            /** @description Who it is made out to. */
             name: string;
+            /** @description The person who paid for an organisation. */
+            contact?: string;
             address?: string | null;
             gstin?: string | null;
+            /** @description Services accounting code of what a supplier sells. */
+            sac?: string;
         };
         /** @description Immutable. The number is unique within its financial year and leaves no gap. */
         Receipt: {

@@ -8,7 +8,8 @@ import { issueReceipt } from '../receipts/issue.ts';
 import { placeOfSupply } from '../receipts/place-of-supply.ts';
 import { findReceiptOfOrder } from '../receipts/service.ts';
 import type { ReceiptParty } from '../receipts/tables.ts';
-import { findParentName, users } from '../../identity/index.ts';
+import { users } from '../../identity/index.ts';
+import { companies, institutes } from '../../organisations/index.ts';
 import { openWallet, transfer, type WalletOwner } from '../wallet/ledger.ts';
 import { livingOwner } from '../wallet/merge.ts';
 import { wallets, type Wallet } from '../wallet/tables.ts';
@@ -189,17 +190,27 @@ async function receiptFacts(tx: Transaction, order: PaymentOrder, wallet: Wallet
     taxPaise: quote.taxPaise,
     placeOfSupply: place,
     isWithinState,
-    recipient: { name: await payerName(tx, order) },
+    recipient: paid?.recipient ?? (await recipientOf(tx, order, wallet)),
   };
 }
 
-/** A person for their own wallet; for a shared one also the organisation. */
-async function payerName(tx: Transaction, order: PaymentOrder): Promise<string> {
+/** A person for their own wallet; for a shared one the organisation, as it is on record, with the person who paid. */
+async function recipientOf(tx: Transaction, order: PaymentOrder, wallet: Wallet): Promise<ReceiptParty> {
   const [payer] = await tx.select().from(users).where(eq(users.id, order.userId));
-  if (!payer) return order.userId;
-  const name = `${payer.firstName} ${payer.lastName}`.trim();
-  const organisation = payer.type === 'C' ? null : await findParentName(tx, payer);
-  return organisation === null ? name : `${name}, ${organisation}`;
+  const contact = payer === undefined ? order.userId : `${payer.firstName} ${payer.lastName}`.trim();
+  const { type, id } = await livingOwner(tx, wallet);
+  if (type === 'company') {
+    const [company] = await tx.select().from(companies).where(eq(companies.id, id));
+    if (company === undefined) return { name: contact };
+    const { name, gstin, addressLine, location, pincode } = company;
+    const place = pincode === null ? location : `${location} ${pincode}`;
+    return { name, contact, gstin, address: addressLine === null ? place : `${addressLine}, ${place}` };
+  }
+  if (type !== 'institute') return { name: contact };
+  const [institute] = await tx.select().from(institutes).where(eq(institutes.id, id));
+  if (institute === undefined) return { name: contact };
+  const { name, city, pincode } = institute;
+  return { name, contact, address: pincode === null ? city : `${city} ${pincode}` };
 }
 
 async function walletOf(tx: Transaction, order: PaymentOrder): Promise<Wallet> {

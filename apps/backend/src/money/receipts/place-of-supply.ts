@@ -26,7 +26,7 @@ export async function placeOfSupply(
   return { placeOfSupply: place, isWithinState: place === home };
 }
 
-/** The tax of a receipt in its kinds; nothing where they are not known. Of an odd paisa the halves, CGST has it. */
+/** The tax of a receipt in its kinds; nothing where they are not known. An odd paisa, on receipts from before the halves were equal, is CGST. */
 export function taxParts({ taxPaise, placeOfSupply: place, isWithinState }: Receipt) {
   if (place === null) return {};
   const sgstPaise = isWithinState === true ? Math.floor(taxPaise / 2) : 0;

@@ -10,8 +10,12 @@ import { ledgerTransactions, wallets } from '../wallet/tables.ts';
 /** Who gives or gets a receipt. */
 export interface ReceiptParty {
   name: string;
+  /** The person who paid for an organisation. */
+  contact?: string;
   address?: string | null;
   gstin?: string | null;
+  /** Services accounting code of what a supplier sells. */
+  sac?: string;
 }
 
 export const receipts = pgTable(

@@ -116,7 +116,13 @@ function Sheet({ receipt }: { readonly receipt: Receipt }) {
           { term: t('wallet.receipt.from'), details: supplier?.name },
           ...(supplier?.address ? [{ term: t('wallet.receipt.address'), details: supplier.address }] : []),
           ...(supplier?.gstin ? [{ term: t('wallet.receipt.gstin'), details: supplier.gstin }] : []),
+          ...(supplier?.sac ? [{ term: t('wallet.receipt.sac'), details: supplier.sac }] : []),
           { term: t('wallet.receipt.payer'), details: recipient?.name },
+          ...(recipient?.contact ? [{ term: t('wallet.receipt.contact'), details: recipient.contact }] : []),
+          ...(recipient?.address
+            ? [{ term: t('wallet.receipt.payerAddress'), details: recipient.address }]
+            : []),
+          ...(recipient?.gstin ? [{ term: t('wallet.receipt.payerGstin'), details: recipient.gstin }] : []),
           { term: t('wallet.receipt.what'), details: t('wallet.credits', { count: receipt.credits }) },
           { term: t('wallet.receipt.payment'), details: receipt.paymentID },
           ...(place ? [{ term: t('wallet.receipt.place'), details: stateName(place, language) }] : []),
