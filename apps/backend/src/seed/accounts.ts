@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import { type Transaction, seededID } from '../database/index.ts';
 import { credentials, candidates, users, type User, roleID } from '../identity/index.ts';
-import { grantOnVerification, transfer } from '../money/index.ts';
+import { grantTogether, transfer } from '../money/index.ts';
 import { StartFailure } from '../start-failure.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts';
 import { candidatesOf } from './data/candidates.ts';
@@ -17,15 +17,16 @@ const lowOnCredits = { mobileNumber: '9000000007', decisions: 9, price: 10 };
 export type HashPassword = (password: string) => Promise<string>;
 
 /**
- * Writes those of the demo accounts whose number and address nobody has, with their wallets.
+ * Writes those of the demo accounts whose number and address nobody has.
  * @param hashPassword called once: all demo accounts share one password
+ * @returns who was written, whose credits are still to be given
  */
 export async function addDemoAccounts(
   tx: Transaction,
   accounts: readonly DemoAccount[],
   hashPassword: HashPassword,
   now: Date,
-): Promise<void> {
+): Promise<User[]> {
   const taken = await tx
     .select({ mobileNumber: users.mobileNumber, email: users.email })
     .from(users)
@@ -43,8 +44,9 @@ export async function addDemoAccounts(
     );
   const known = new Set(taken.flatMap(({ mobileNumber, email }) => [mobileNumber, email]));
   const missing = accounts.filter(({ mobileNumber, email }) => !known.has(mobileNumber) && !known.has(email));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return [];
   const passwordHash = await hashPassword(demoPassword);
+  const added: User[] = [];
   for (const account of missing) {
     const createdAt = new Date(now.getTime() - account.daysAgo * day);
     const [user] = await tx
@@ -57,8 +59,16 @@ export async function addDemoAccounts(
       const dateOfBirth = account.age === undefined ? null : birthdayOf(account.age, now);
       await tx.insert(candidates).values({ userId: user.id, ...account.home, dateOfBirth });
     }
-    await grantOnVerification(tx, user, createdAt);
-    if (user.mobileNumber === lowOnCredits.mobileNumber) await spend(tx, user);
+    added.push(user);
+  }
+  return added;
+}
+
+/** Makes the opening grants of these people in the order of time, as the statements of those who give them have them. */
+export async function giveOpeningCredits(tx: Transaction, people: readonly User[]): Promise<void> {
+  await grantTogether(tx, people);
+  for (const person of people) {
+    if (person.mobileNumber === lowOnCredits.mobileNumber) await spend(tx, person);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Crowd } from '../config/index.ts';
 import type { Db } from '../database/index.ts';
 import type { HashPassword } from './accounts.ts';
 import { referenceData, seedReference } from './reference.ts';
-import { refuseDemoAccounts } from './accounts.ts';
+import { giveOpeningCredits, refuseDemoAccounts } from './accounts.ts';
 import { jobData, seedJobs } from './jobs.ts';
 import { sendCvs } from './cvs.ts';
 import { candidatesOf } from './data/candidates.ts';
@@ -35,9 +35,10 @@ export async function seed(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await seedReference(tx);
-    if (sandbox) await seedSandbox(tx, hashPassword, now);
+    const accounts = sandbox ? await seedSandbox(tx, hashPassword, now) : [];
+    if (sandbox && !withJobs) await giveOpeningCredits(tx, accounts);
     if (sandbox && withJobs) {
-      const isNew = await seedJobs(tx, { crowd, hashPassword, now });
+      const isNew = await seedJobs(tx, { crowd, accounts, hashPassword, now });
       await seedDemoProfiles(tx, now);
       if (isNew) await sendCvs(tx);
       await seedLeads(tx, now);

@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Crowd } from '../config/index.ts';
 import { type Transaction, seededID } from '../database/index.ts';
-import { credentials, candidates, users, roleID } from '../identity/index.ts';
+import { credentials, candidates, users, roleID, type User } from '../identity/index.ts';
 import {
   candidateProfiles,
   jobApprovals,
@@ -26,8 +26,7 @@ import {
   educationStages,
   experiences,
 } from '../candidates/index.ts';
-import { grantTogether } from '../money/index.ts';
-import type { HashPassword } from './accounts.ts';
+import { giveOpeningCredits, type HashPassword } from './accounts.ts';
 import { bookApplications } from './charges.ts';
 import { addPayments } from './payments.ts';
 import { addStory } from './story.ts';
@@ -61,10 +60,18 @@ export const jobData = [
   jobSeeds,
 ];
 
+interface JobSeedOptions {
+  crowd: Crowd;
+  /** The demo accounts just written, who get their credits in one order of time with the crowd. */
+  accounts: readonly User[];
+  hashPassword: HashPassword;
+  now: Date;
+}
+
 /** Writes the job side once, after the rest of the sandbox; where its seasons are, it was written before and is left as people have changed it. @returns whether it wrote */
 export async function seedJobs(
   tx: Transaction,
-  { crowd, hashPassword, now }: { crowd: Crowd; hashPassword: HashPassword; now: Date },
+  { crowd, accounts, hashPassword, now }: JobSeedOptions,
 ): Promise<boolean> {
   const written = await tx.$count(
     seasons,
@@ -86,7 +93,8 @@ export async function seedJobs(
   await tx.insert(cvTemplates).values(cvTemplateRows.map((row) => ({ ...row, ...old })));
   const passwordHash = await hashPassword(demoPassword);
   await addContactPersons(tx, passwordHash, now);
-  const people = await addCandidates(tx, candidatesOf(crowd), passwordHash, now);
+  const { people, added } = await addCandidates(tx, candidatesOf(crowd), passwordHash, now);
+  await giveOpeningCredits(tx, [...accounts, ...added]);
   await addDemoCandidateProfiles(tx, now);
   const jobs = await addJobs(tx, people, now);
   await addStory(tx, jobs, now);
@@ -112,13 +120,13 @@ async function addDemoCandidateProfiles(tx: Transaction, now: Date): Promise<voi
   if (rows.length > 0) await tx.insert(candidateProfiles).values(rows);
 }
 
-/** Returns those of the seeds whose accounts are there: somebody may have taken a number or deleted a demo account. */
+/** Returns those of the seeds whose accounts are there, as somebody may have taken a number or deleted a demo account, and whose are new. */
 async function addCandidates(
   tx: Transaction,
   seeds: readonly CandidateSeed[],
   passwordHash: string,
   now: Date,
-): Promise<readonly CandidateSeed[]> {
+): Promise<{ people: readonly CandidateSeed[]; added: readonly User[] }> {
   const at = (days: number) => new Date(now.getTime() - days * day);
   const invented = seeds.flatMap((seed) =>
     seed.account === null ? [] : [{ ...seed, account: seed.account }],
@@ -149,7 +157,6 @@ async function addCandidates(
     )
     .onConflictDoNothing()
     .returning();
-  await grantTogether(tx, added);
   const own = await tx
     .select({ id: users.id })
     .from(users)
@@ -171,7 +178,7 @@ async function addCandidates(
     .insert(candidates)
     .values(fresh.map(({ userId, account: { city, stateCode } }) => ({ userId, city, stateCode })));
   await addProfiles(tx, people, now);
-  return people;
+  return { people, added };
 }
 
 async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], now: Date): Promise<void> {

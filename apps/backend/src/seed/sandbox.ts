@@ -7,6 +7,7 @@ import {
   universities,
   institutePrograms,
 } from '../organisations/index.ts';
+import type { User } from '../identity/index.ts';
 import { changePool } from '../money/index.ts';
 import { notifications } from '../messages/index.ts';
 import { addDemoAccounts, type HashPassword } from './accounts.ts';
@@ -30,17 +31,17 @@ export const sandboxData = [
 ];
 
 /**
- * The invented world of the sandbox: institutes with funded pools, companies, the demo accounts with their wallets, and
- * some messages. Everything is dated relative to `now`. A second run only brings back the accounts that wait for
+ * The invented world of the sandbox: institutes with funded pools, companies, the demo accounts, and some messages. Everything is dated relative to `now`. A second run only brings back the accounts that wait for
  * verification, because such registrations are removed after some days, and the programs of institutes, which older
  * sandboxes do not have.
+ * @returns whose opening credits are still to be given
  */
-export async function seedSandbox(tx: Transaction, hashPassword: HashPassword, now: Date): Promise<void> {
+export async function seedSandbox(tx: Transaction, hashPassword: HashPassword, now: Date): Promise<User[]> {
   if (await isSeeded(tx)) {
     const waiting = demoAccounts.filter(({ state }) => state === 'unverified');
     await addDemoAccounts(tx, waiting, hashPassword, now);
     await addInstitutePrograms(tx);
-    return;
+    return [];
   }
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const opened = ago(200);
@@ -53,7 +54,7 @@ export async function seedSandbox(tx: Transaction, hashPassword: HashPassword, n
     await changePool(tx, { instituteID, amount, changeID: 'opening', actorID: null, at: opened });
   }
   await tx.insert(companies).values(companiesAt(accountCompanyRows, now));
-  await addDemoAccounts(tx, demoAccounts, hashPassword, now);
+  const accounts = await addDemoAccounts(tx, demoAccounts, hashPassword, now);
   await tx.insert(notifications).values(
     notificationSeeds.map(({ key, daysAgo, ...message }) => ({
       ...message,
@@ -61,6 +62,7 @@ export async function seedSandbox(tx: Transaction, hashPassword: HashPassword, n
       createdAt: ago(daysAgo),
     })),
   );
+  return accounts;
 }
 
 async function addInstitutePrograms(tx: Transaction): Promise<void> {
