@@ -8,7 +8,9 @@ import { endOfIndianDate, signedIn, startOfIndianDate, type Operations } from '.
 import { creditFlows } from '../reports/credits.ts';
 import { walletsInScope } from '../reports/people.ts';
 
-const { id, amount, balanceAfter } = ledgerLines;
+const { id, amount } = ledgerLines;
+// Those in scope are none of the platform's accounts, the only ones without.
+const balanceAfter = sql<number>`${ledgerLines.balanceAfter}`.mapWith(Number);
 const { kind, description, createdAt } = ledgerTransactions;
 const { ownerType, ownerID } = wallets;
 
@@ -41,7 +43,7 @@ export const ledgerOperations = {
       .leftJoin(users, and(eq(ownerType, 'user'), eq(users.id, ownerID)))
       .leftJoin(companies, and(eq(ownerType, 'company'), eq(companies.id, ownerID)))
       .where(where)
-      .orderBy(desc(createdAt), desc(id))
+      .orderBy(desc(createdAt), desc(ledgerLines.booked))
       .limit(pageSize)
       .offset(offsetOf({ pageNo, pageSize }));
     const [all] = await db

@@ -1,6 +1,6 @@
 /** Writing many transfers at once, for data that is made up: the rules are those of a transfer, the statements a handful. */
 import { randomUUID } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { DebitRefused, headOf, type Transfer, type WalletOwner } from './ledger.ts';
 import { ledgerLines, ledgerTransactions, wallets, type Wallet } from './tables.ts';
@@ -33,38 +33,48 @@ export async function bookAll(tx: Transaction, orders: readonly Transfer[]): Pro
     ]) {
       const wallet = held.get(keyOf(owner));
       if (wallet === undefined) throw new Error(`The wallet of ${keyOf(owner)} was not opened.`);
+      const line = { transactionID, walletID: wallet.id, amount: change, createdAt: at };
+      if (owner.type === 'platform') {
+        lines.push(line);
+        continue;
+      }
       const balanceAfter = wallet.balance + change;
-      const isSource = owner.type === 'platform' && owner.id === 'issued';
-      if (change < 0 && (wallet.status === 'Frozen' || (balanceAfter < 0 && !isSource))) {
+      if (change < 0 && (wallet.status === 'Frozen' || balanceAfter < 0)) {
         throw new DebitRefused(owner, wallet, amount);
       }
       wallet.balance = balanceAfter;
-      lines.push({ transactionID, walletID: wallet.id, amount: change, balanceAfter, createdAt: at });
+      lines.push({ ...line, balanceAfter });
     }
   }
   for (let start = 0; start < heads.length; start += atOnce) {
     await tx.insert(ledgerTransactions).values(heads.slice(start, start + atOnce));
     await tx.insert(ledgerLines).values(lines.slice(2 * start, 2 * (start + atOnce)));
   }
-  const changed = [...held.values()];
+  const changed = [...held.values()].filter(({ ownerType }) => ownerType !== 'platform');
   await tx.execute(sql`update ${wallets} set balance = changed.balance
     from unnest(${sql.param(changed.map(({ id }) => id))}::text[], ${sql.param(changed.map(({ balance }) => balance))}::bigint[])
       as changed (id, balance)
     where ${wallets.id} = changed.id`);
 }
 
-/** The wallets of these owners, locked until the transaction ends. */
+/** The wallets of these owners, all but the platform's accounts locked until the transaction ends. */
 async function openAll(tx: Transaction, owners: readonly WalletOwner[]): Promise<Map<string, Wallet>> {
   await tx
     .insert(wallets)
     .values(owners.map(({ type, id }) => ({ ownerType: type, ownerID: id })))
     .onConflictDoNothing();
   const ids = owners.map(({ id }) => id);
-  const rows = await tx
+  const isPlatform = eq(wallets.ownerType, 'platform');
+  const found = tx
     .select()
     .from(wallets)
-    .where(inArray(wallets.ownerID, ids))
+    .where(and(inArray(wallets.ownerID, ids), isPlatform));
+  const locked = tx
+    .select()
+    .from(wallets)
+    .where(and(inArray(wallets.ownerID, ids), not(isPlatform)))
     .orderBy(wallets.id)
     .for('update');
+  const rows = [...(await found), ...(await locked)];
   return new Map(rows.map((wallet) => [`${wallet.ownerType} ${wallet.ownerID}`, wallet]));
 }

@@ -4,7 +4,7 @@
  * together exceed the balance cannot both succeed.
  */
 import { walletOwnerTypeValues } from '@aarambh/api-client/enums';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import {
   ledgerLines,
@@ -170,7 +170,7 @@ export async function transferEach(
           transactionID: id,
           walletID: wallet.id,
           amount: each,
-          balanceAfter: end - each * (added.length - 1 - index),
+          balanceAfter: end === null ? null : end - each * (added.length - 1 - index),
           createdAt: at,
         })),
       );
@@ -191,10 +191,7 @@ interface Leg {
   amount: number;
 }
 
-/**
- * Every transaction locks wallets in the same order, people first and the platform's busy accounts last, so that two
- * of them never wait for each other.
- */
+/** Every transaction locks wallets in the same order, so that two of them never wait for each other. */
 function inLockOrder(legs: readonly Leg[]): Leg[] {
   const rank = (leg: Leg) => walletOwnerTypeValues.indexOf(leg.wallet.ownerType);
   return legs.toSorted((a, b) => rank(a) - rank(b) || (a.wallet.id < b.wallet.id ? -1 : 1));
@@ -237,18 +234,11 @@ async function findTransaction(db: Db, { cause, kind }: Transfer): Promise<strin
   return row.id;
 }
 
-/** Adds the leg to its wallet and returns the balance after it. */
-async function applyLeg(db: Db, { wallet, owner, amount }: Leg): Promise<number> {
+/** Adds the leg to its wallet and returns the balance after it; null for an account of the platform, which keeps none. */
+async function applyLeg(db: Db, { wallet, owner, amount }: Leg): Promise<number | null> {
+  if (owner.type === 'platform') return null;
   const mayGive =
-    amount > 0
-      ? undefined
-      : and(
-          eq(wallets.status, 'Active'),
-          or(
-            sql`${wallets.balance} + ${amount} >= 0`,
-            and(eq(wallets.ownerType, 'platform'), eq(wallets.ownerID, 'issued')),
-          ),
-        );
+    amount > 0 ? undefined : and(eq(wallets.status, 'Active'), sql`${wallets.balance} + ${amount} >= 0`);
   const [changed] = await db
     .update(wallets)
     .set({ balance: sql`${wallets.balance} + ${amount}` })

@@ -1,5 +1,5 @@
 /** Reading wallets and their entries. */
-import { and, asc, count, desc, eq, gt, gte, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { endOfIndianDate, startOfIndianDate, type OperationData } from '../../platform/index.ts';
 import { rechargeLimits } from '../payments/quote.ts';
@@ -78,14 +78,15 @@ const entryColumns = {
   amount: ledgerLines.amount,
   kind: ledgerTransactions.kind,
   description: ledgerTransactions.description,
-  balanceAfter: ledgerLines.balanceAfter,
+  // Nobody reads the entries of the platform's accounts, the only ones without.
+  balanceAfter: sql<number>`${ledgerLines.balanceAfter}`.mapWith(Number),
   receipt: receipts.id,
   causeType: ledgerTransactions.causeType,
   causeID: ledgerTransactions.causeID,
   createdAt: ledgerLines.createdAt,
 };
 
-/** A page of a wallet's entries, and how many there are in all. */
+/** A page of a wallet's entries in the order in which they were booked, and how many there are in all. */
 export async function listEntries(
   db: Db,
   walletID: string,
@@ -106,7 +107,7 @@ export async function listEntries(
     .innerJoin(ledgerTransactions, sameTransaction)
     .leftJoin(receipts, eq(receipts.transactionID, ledgerLines.transactionID))
     .where(where)
-    .orderBy(direction(ledgerLines.createdAt), direction(ledgerLines.id))
+    .orderBy(direction(ledgerLines.booked))
     .limit(page.pageSize)
     .offset((page.pageNo - 1) * page.pageSize);
   const [counted] = await db
@@ -129,14 +130,11 @@ export async function pageOfEntry(
 ): Promise<number | undefined> {
   const ofWallet = eq(ledgerLines.walletID, walletID);
   const [entry] = await db
-    .select({ createdAt: ledgerLines.createdAt })
+    .select({ booked: ledgerLines.booked })
     .from(ledgerLines)
     .where(and(ofWallet, eq(ledgerLines.id, entryID)));
   if (entry === undefined) return undefined;
-  const isNewer = or(
-    gt(ledgerLines.createdAt, entry.createdAt),
-    and(eq(ledgerLines.createdAt, entry.createdAt), gt(ledgerLines.id, entryID)),
-  );
+  const isNewer = gt(ledgerLines.booked, entry.booked);
   return Math.floor((await db.$count(ledgerLines, and(ofWallet, isNewer))) / pageSize) + 1;
 }
 

@@ -1,7 +1,8 @@
 /**
  * The credit ledger: double entry, append-only, whole credits. A transaction moves credits between wallets by
  * lines that add up to zero; a wallet's balance is the sum of its lines, kept beside them so that a debit is one
- * conditional update. The database refuses to change or delete a transaction or a line, and refuses a transaction
+ * conditional update. The platform's own accounts keep none: every charge of everybody would wait for the same row, and nothing is
+ * decided by it. The database refuses to change or delete a transaction or a line, and refuses a transaction
  * whose lines do not add up to zero (migration `ledger-guards`).
  */
 import { walletEntryKindValues, walletOwnerTypeValues, walletStatusValues } from '@aarambh/api-client/enums';
@@ -11,7 +12,7 @@ import { instant, primaryID, oneOf } from '../../database/index.ts';
 
 export type WalletOwnerType = (typeof walletOwnerTypeValues)[number];
 
-/** Owner ids of the platform's own accounts. `issued` is where credits come from: the only wallet below zero. */
+/** Owner ids of the platform's own accounts. `issued` is where credits come from: the only one whose lines add up to less than zero. */
 export const platformAccounts = ['issued', 'spent', 'refunds'] as const;
 export type PlatformAccount = (typeof platformAccounts)[number];
 
@@ -25,7 +26,7 @@ export const wallets = pgTable(
     id: primaryID(),
     ownerType: text({ enum: walletOwnerTypeValues }).notNull(),
     ownerID: text().notNull(),
-    /** Credits. */
+    /** Credits; says nothing of an account of the platform. */
     balance: credits().notNull().default(0),
     status: text({ enum: walletStatusValues }).notNull().default('Active'),
     createdAt: instant().notNull().defaultNow(),
@@ -76,12 +77,14 @@ export const ledgerLines = pgTable(
       .references(() => wallets.id),
     /** Credits; negative takes from the wallet. */
     amount: credits().notNull(),
-    /** Balance of the wallet once this line counts. */
-    balanceAfter: credits().notNull(),
+    /** Balance of the wallet once this line counts; null for an account of the platform. */
+    balanceAfter: credits(),
+    /** Rises within a wallet in the order in which its lines were booked, which moments do not tell: two have the same, or one waited. */
+    booked: credits().generatedByDefaultAsIdentity().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [
-    index('ledger_lines_newest').on(table.walletID, table.createdAt.desc(), table.id.desc()),
+    index('ledger_lines_of_wallet').on(table.walletID, table.booked.desc()),
     index('ledger_lines_by_transaction').on(table.transactionID),
     check('ledger_lines_not_zero', sql`${table.amount} <> 0`),
   ],

@@ -180,18 +180,17 @@ export function loadSteps(sizes: LoadSizes): LoadStep[] {
           from ${series(sizes.wallets)} where not (${isEmployer})
             and not exists (select from ledger_transactions as known where known.id = ${id('grant', 'i')})),
         issued as (
-          insert into wallets (id, owner_type, owner_id, balance)
-          select ${id('wallet', '0')}, 'platform', 'issued', -50 * count(*) from fresh having count(*) > 0
-          on conflict (owner_type, owner_id) do update set balance = wallets.balance + excluded.balance returning id, balance),
+          insert into wallets (id, owner_type, owner_id)
+          select ${id('wallet', '0')}, 'platform', 'issued' from fresh having count(*) > 0
+          on conflict (owner_type, owner_id) do update set owner_id = excluded.owner_id returning id),
         added as (
           insert into ledger_transactions (id, kind, cause_type, cause_id, description, user_id, created_at)
           select id, 'Grant', 'load', user_id, 'Opening credit', user_id, at from fresh),
         given as (
           insert into ledger_lines (id, transaction_id, wallet_id, amount, balance_after, created_at)
           select ${id('given', 'i')}, id, wallet_id, 50, 50, at from fresh)
-        insert into ledger_lines (id, transaction_id, wallet_id, amount, balance_after, created_at)
-          select ${id('taken', 'i')}, fresh.id, issued.id, -50,
-            issued.balance + 50 * (count(*) over () - row_number() over (order by i)), at from fresh, issued`,
+        insert into ledger_lines (id, transaction_id, wallet_id, amount, created_at)
+          select ${id('taken', 'i')}, fresh.id, issued.id, -50, at from fresh, issued`,
     },
     {
       name: 'job descriptions',
