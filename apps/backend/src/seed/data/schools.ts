@@ -29,10 +29,24 @@ const schools = [
 const polytechnics = ['Torna Polytechnic', 'Government Polytechnic', 'Shivneri Polytechnic'] as const;
 
 const colleges = [
-  { instituteName: 'Mula College of Commerce', boardOrUniversity: 'Deccan State University' },
-  { instituteName: 'Government Arts and Science College', boardOrUniversity: 'Sabarmati University' },
-  { instituteName: 'Tapti College of Science', boardOrUniversity: 'Vindhya Central University' },
+  {
+    instituteName: 'Mula College of Commerce',
+    boardOrUniversity: 'Deccan State University',
+    specialisation: 'Accounting and Finance',
+  },
+  {
+    instituteName: 'Government Arts and Science College',
+    boardOrUniversity: 'Sabarmati University',
+    specialisation: 'Economics',
+  },
+  {
+    instituteName: 'Tapti College of Science',
+    boardOrUniversity: 'Vindhya Central University',
+    specialisation: 'Mathematics',
+  },
 ] as const;
+
+const branches = ['Mechanical Engineering', 'Computer Engineering', 'Civil Engineering'] as const;
 
 /** The school of a stage, and the board that examined there: every fourth pupil was at a school of the central board. */
 export function schoolOf(
@@ -44,7 +58,9 @@ export function schoolOf(
   const isDiploma = degree === 'DIPLOMA';
   const names = isDiploma ? polytechnics : schools;
   const own = isDiploma ? 'State Board of Technical Education' : boards[stateCode];
+  const specialisation = { SSC: null, HSC: 'Science', DIPLOMA: branches[index % branches.length] }[degree];
   return {
+    specialisation,
     instituteName: names[index % names.length] ?? names[0],
     boardOrUniversity: index % 4 === 3 && !isDiploma ? central : (own ?? central),
   };
