@@ -3,6 +3,7 @@ import { seededID } from '../../apps/backend/src/database/seeded-id.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { arrive, sharedToken } from './people.ts';
 import { words } from './words.ts';
+import { emptyPDF } from './pdf.ts';
 
 /** Has years of experience, and so needs no season. */
 const experienced = '9000000011';
@@ -145,7 +146,7 @@ test('an employer shortlists an applicant, and makes an offer on a phone', async
     await parts.nth(index).fill(String(part).padStart(2, '0'));
   }
   // The company's own letter in place of the one that the portal writes.
-  const content = '%PDF-1.7\nOur letter\n%%EOF';
+  const content = emptyPDF('letter');
   const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
   await offer.getByLabel('Your own letter').setInputFiles({
     name: 'Offer.pdf',

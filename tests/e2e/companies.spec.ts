@@ -11,6 +11,7 @@ import {
 import { sharedToken } from './people.ts';
 import { administrator } from './resources.ts';
 import { words } from './words.ts';
+import { emptyPDF } from './pdf.ts';
 
 const headersOf = async (request: APIRequestContext, who = administrator) => ({
   authorization: `Bearer ${await sharedToken(request, who)}`,
@@ -128,7 +129,7 @@ test('papers that an employer has sent are looked at where the company is verifi
   const file = {
     name: 'gst-certificate.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+    buffer: Buffer.from(emptyPDF('papers')),
   };
   const multipart = { purpose: 'proof', ownerID: id, file };
   expect((await request.post('/api/image', { headers, multipart })).status()).toBe(200);

@@ -6,6 +6,7 @@ import { reach, type } from './keyboard.ts';
 import { arrive, asha, sharedToken } from './people.ts';
 import { employer } from './resources.ts';
 import { words } from './words.ts';
+import { emptyPDF } from './pdf.ts';
 
 const officer = '9000000031';
 const support = '9000000041';
@@ -381,7 +382,7 @@ test(
       const chosen = {
         name: 'plan.pdf',
         mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.7\nplan\n%%EOF'),
+        buffer: Buffer.from(emptyPDF('plan')),
       };
       await main.locator('input[type=file]').setInputFiles(chosen);
       await expect(main.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweep, sweepUnless, test } from './fixtures.ts';
 import { arrive } from './people.ts';
 import { words, type LanguageCode } from './words.ts';
+import { emptyPDF } from './pdf.ts';
 
 // The recorder of traces fetches the pictures that a page shows from memory, which the page's policy refuses.
 test.use({ trace: 'off' });
@@ -307,7 +308,7 @@ test('a photo and a document are kept; what is none is refused with the reason',
 
   await page.goto('/profile#documents');
   const documents = page.getByRole('region', { name: 'Documents' });
-  const sheet = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+  const sheet = emptyPDF('sheet');
   const file = { name: 'sheet.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sheet) };
   const choose = documents.locator('input[type="file"]');
 

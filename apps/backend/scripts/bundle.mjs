@@ -59,7 +59,7 @@ await build({
   entryPoints: {
     main: 'src/start.ts',
     'pglite-worker': 'src/database/pglite-worker.ts',
-    'pdf-text-worker': 'src/candidates/images/pdf-text-worker.ts',
+    'pdf-reader-worker': 'src/candidates/images/pdf-reader-worker.ts',
   },
   // What is imported later is read later: the database is opened meanwhile.
   splitting: true,

@@ -87,9 +87,23 @@ const png = () => canvas(64, 64).png().toBuffer();
 
 const pdf = (inside = '') =>
   Buffer.from(
-    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R${inside}>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R${inside}>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
     'latin1',
   );
+
+/** A PDF with these objects packed into one. @param dictionary what else stands in that one's */
+const packed = (
+  objects: string,
+  dictionary = '/Filter/FlateDecode',
+  pack: (content: Buffer) => Buffer = (content) => deflateSync(content),
+) =>
+  Buffer.from(
+    `%PDF-1.5\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n` +
+      `4 0 obj<</Type/ObjStm/N 1/First 4${dictionary}/Length 99>>stream\n${pack(Buffer.from(`5 0 ${objects}`)).toString('latin1')}\nendstream endobj\n` +
+      'trailer<</Root 1 0 R>>\n%%EOF\n',
+    'latin1',
+  );
+const script = '<</S/JavaScript/JS(app.alert(1))>>';
 
 /** A PNG that says it is so large, in a few hundred bytes. */
 function pixelBomb(side: number): Buffer {
@@ -218,6 +232,61 @@ describe('a file is refused', () => {
       () => pdf('/AA<</O<</S/J#61vaScript/#4aS(x)>>>>'),
       { purpose: 'proof' },
       'activeContent',
+    ],
+    [
+      'a PDF with a script between comments that look like the ends of a stream',
+      () => pdf(`>>endobj\n% stream\n4 0 obj${script}endobj\n% endstream\n5 0 obj<<`),
+      { purpose: 'proof' },
+      'activeContent',
+    ],
+    [
+      'a PDF with a script between texts that look like the ends of a stream',
+      () => pdf(`/A(\nstream\n)/OpenAction${script}/B(\nendstream\n)`),
+      { purpose: 'proof' },
+      'activeContent',
+    ],
+    [
+      'a PDF whose script stands in a text, to which its table could point',
+      () => pdf(`/A(4 0 obj${script}endobj)`),
+      { purpose: 'proof' },
+      'activeContent',
+    ],
+    ['a PDF with a packed script', () => packed(script), { purpose: 'proof' }, 'activeContent'],
+    [
+      'a PDF with a packed file',
+      () => packed('<</Names<</EmbeddedFiles 9 0 R>>>>', '/Filter/Fl#61teDecode'),
+      { purpose: 'proof' },
+      'activeContent',
+    ],
+    [
+      'a PDF with objects that are packed in a way of their own',
+      () => packed(script, '/DecodeParms<</Predictor 12>>/Filter/FlateDecode'),
+      { purpose: 'proof' },
+      'unreadable',
+    ],
+    [
+      'a PDF with objects that are not packed as they say',
+      () => packed(script, '/Filter/LZWDecode', (content) => content),
+      { purpose: 'proof' },
+      'activeContent',
+    ],
+    [
+      'a PDF with objects that unpack to too much',
+      () => packed(' '.repeat(65 * 1024 * 1024)),
+      { purpose: 'proof' },
+      'unreadable',
+    ],
+    [
+      'a PDF that begins many streams and ends none',
+      () => Buffer.from(`%PDF-1.4\n${'stream\n'.repeat(110_000)}%%EOF\n`),
+      { purpose: 'proof' },
+      'unreadable',
+    ],
+    [
+      'a PDF that is nothing but its beginning and its end',
+      () => Buffer.from('%PDF-1.4\n%%EOF\n'),
+      { purpose: 'proof' },
+      'unreadable',
     ],
     [
       'a picture of more than 2 MB',

@@ -3,12 +3,6 @@ import type { ImageMime } from './tables.ts';
 
 const pdfTrailer = /%%EOF[\s\0]*$/;
 
-/** Parts of a PDF that do something or carry other files. A document has no use for them. */
-const activeParts = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
-
-/** Text, pictures and fonts: arbitrary bytes, in which anything could seem to be written. */
-const streams = /\bstream\r?\n[\s\S]*?\bendstream\b/g;
-
 /** The media type of a content, or undefined when it is none of those that are kept. */
 export function mimeOf(content: Uint8Array): ImageMime | undefined {
   const start = latin1(content.subarray(0, 16));
@@ -20,15 +14,6 @@ export function mimeOf(content: Uint8Array): ImageMime | undefined {
     return 'application/pdf';
   }
   return undefined;
-}
-
-/** Whether a PDF holds a script, an action or another file in the open. Those in compressed parts are not looked for. */
-export function isActive(pdf: Uint8Array): boolean {
-  // Names may be written with their characters in hexadecimal.
-  const names = latin1(pdf)
-    .replaceAll(streams, '')
-    .replaceAll(/#([0-9A-Fa-f]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return activeParts.test(names);
 }
 
 function latin1(content: Uint8Array): string {

@@ -17,8 +17,8 @@ import { audit } from '../../records/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { educationStages } from '../profile/tables.ts';
 import { users } from '../../identity/index.ts';
-import { isActive, mimeOf } from './content.ts';
-import { textOfPDF } from './pdf-text.ts';
+import { mimeOf } from './content.ts';
+import { readPDF } from './pdf-reader.ts';
 import {
   imagesInScope,
   imagesToRemove,
@@ -57,7 +57,11 @@ interface Upload {
   ownerID?: string;
 }
 
-type Kept = Pick<ImageRow, 'mime' | 'width' | 'height'> & { content: Uint8Array };
+type Kept = Pick<ImageRow, 'mime' | 'width' | 'height'> & {
+  content: Uint8Array;
+  /** Of a PDF that is scanned for what it says. */
+  text: string | null;
+};
 
 /**
  * Keeps a file.
@@ -74,9 +78,8 @@ export async function keepImage(
       { path: 'purpose', code: 'purpose', message: 'A file of this kind is not kept here.' },
     ]);
   }
-  const kept = await validate(new Uint8Array(await file.arrayBuffer()), purpose);
   // Before the transaction: reading takes its time.
-  const text = purpose === 'jd-attachment' ? await textOfPDF(kept.content) : null;
+  const { text, ...kept } = await validate(new Uint8Array(await file.arrayBuffer()), purpose);
   return context.db.transaction(async (tx) => {
     // Two uploads at once could each find room for one.
     await lockOwner(tx, owner);
@@ -226,15 +229,22 @@ async function validate(content: Uint8Array, purpose: ImagePurpose): Promise<Kep
   if (parts.includes(purpose) && mime !== 'application/pdf') throw refused('fileType', 'Choose a PDF.');
   if (mime === 'application/pdf') {
     refuseLarge(content, fileSizes.pdf);
-    if (isActive(content))
+    const { verdict, text } = await readPDF({ content, withText: purpose === 'jd-attachment' });
+    if (verdict === 'active')
       throw refused('activeContent', 'Save the PDF without scripts and attachments first.');
-    return { content, mime, width: null, height: null };
+    if (verdict === 'unclear') {
+      throw refused(
+        'unreadable',
+        'This PDF is broken or has a password. Open it, print it to a new PDF and choose that one.',
+      );
+    }
+    return { content, mime, width: null, height: null, text };
   }
   refuseLarge(content, fileSizes.picture);
   const drawn = await redraw(content, mime, sides[purpose] ?? pageSide);
   if (drawn === undefined) throw refused('unreadable', 'This picture cannot be read. Choose another one.');
   refuseLarge(drawn.content, fileSizes.picture);
-  return drawn;
+  return { ...drawn, text: null };
 }
 
 function refuseLarge({ byteLength }: Uint8Array, most: number): void {
