@@ -1,6 +1,5 @@
 /** Notifications in the portal, and the outbox of e-mails and SMS. Other folders import from this file alone. */
 export { reachesUser } from './notifications/audience.ts';
-export { escapeHTML, plainText, sanitise } from './notifications/content.ts';
 export { startDeliveryJob } from './notifications/forwarding.ts';
 export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';

@@ -63,5 +63,6 @@ export type { EntityType, Permission, RoleScope, UserType } from './permissions.
 export { registerPortal } from './portal.ts';
 export { printable, unprintable } from './printable.ts';
 export { publicResult, tagged } from './tagged.ts';
+export { escapeHTML, plainText, sanitise } from './rich-text.ts';
 export { readTermsVersion } from './terms.ts';
 export { storedText } from './text.ts';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeAddress } from '@aarambh/forms';
-import { sanitise } from '../../src/messages/notifications/content.ts';
+import { plainText, sanitise } from '../../src/platform/rich-text.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -33,6 +33,18 @@ function violations(html: string): string[] {
   };
   visit(parse(`<!---->${html}`).childNodes.find((node) => tree.isElementNode(node)) ?? parse(html));
   return found;
+}
+
+/** How many elements stand in each other. */
+function depthOf(html: string): number {
+  let deepest = 0;
+  let depth = 0;
+  for (const [tag] of html.matchAll(/<[^>]*>/g)) {
+    if (tag === '<br>') continue;
+    depth += tag.startsWith('</') ? -1 : 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 test('there is enough to judge', () => {
@@ -71,6 +83,13 @@ describe('sanitising', () => {
       '<a href="https://college.example/a?b=1&amp;c">rules</a></li></ol>';
     expect(sanitise(html)).toMatchObject({ html });
     expect(sanitise('<strong>a</strong><em>b</em><h3>c</h3>').html).toBe('<b>a</b><i>b</i>c');
+    expect(sanitise('<p>a<p>b<ul><li>c<li>d<ul><li>e</ul></ul>f').html).toBe(
+      '<p>a</p><p>b</p><ul><li>c</li><li>d<ul><li>e</li></ul></li></ul>f',
+    );
+    expect(sanitise('a <b>b<p>c</b> d &lt;e&gt; &amp;amp;').html).toBe(
+      'a <b>b</b><p>c d &lt;e&gt; &amp;amp;</p>',
+    );
+    expect(plainText('<p>a &lt;b&gt; &amp;amp;</p><ul><li>c<br>d</li></ul>')).toBe('a <b> &amp;\nc\nd');
   });
 
   test.each([
@@ -80,8 +99,32 @@ describe('sanitising', () => {
     ['quotations', '<blockquote>'],
   ])('keeps few of thousands of %s in each other', (_what, tag) => {
     const { html } = sanitise(tag.repeat(20_000 / tag.length));
-    expect(html.split('<').length).toBeLessThan(50);
+    expect(depthOf(html)).toBeLessThanOrEqual(20);
   });
+});
+
+/** Each a way to have a reader do far more than it is long. A tree of the first has 2.6 GB. */
+const laborious: Readonly<Record<string, string>> = {
+  'attributes that differ': `<p>${Array.from({ length: 1290 }, (_, index) => `<b ${index}>`).join('')}x${'<p>x'.repeat(2_900)}`,
+  'attributes of one element': `<b ${Array.from({ length: 4_000 }, (_, index) => `a${index}`).join(' ')}>x`,
+  paragraphs: '<p>'.repeat(6_600),
+  'bold paragraphs': '<b><p>x'.repeat(2_850),
+  'points in points': '<ul><li>'.repeat(2_500),
+  'ends of nothing': '</b>'.repeat(5_000),
+  links: '<a href=/a>'.repeat(1_800),
+  tables: '<table><tr><td>'.repeat(1_300),
+  'begun comments': '<!--'.repeat(5_000),
+  'begun entities': '&'.repeat(20_000),
+  quotes: '"'.repeat(20_000),
+  spaces: `${' '.repeat(19_999)}x`,
+  'begun elements': '<'.repeat(20_000),
+  scripts: '<script>'.repeat(2_500),
+};
+
+test.each(Object.entries(laborious))('%s become not much more than they are', (_what, source) => {
+  const { html } = sanitise(source);
+  expect(html.length).toBeLessThan(8 * source.length);
+  expect(sanitise(html).html).toBe(html);
 });
 
 test.each(hostile.addresses)('the address %j leads nowhere', (address) => {

@@ -14,8 +14,8 @@ import {
   validationFailed,
   type FailedField,
   type OperationContext,
+  sanitise,
 } from '../../platform/index.ts';
-import { sanitise } from '../../messages/index.ts';
 import { questionsInScope } from '../questions/handlers.ts';
 import { questions } from '../questions/tables.ts';
 import type { JobDescription, jobDescriptions } from './tables.ts';

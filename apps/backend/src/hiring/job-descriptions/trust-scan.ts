@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { components } from '@aarambh/api-client/schema';
-import { plainText } from '../../messages/index.ts';
 import {
   contactPatterns,
   localized,
   messengerPatterns,
+  plainText,
   readable,
   type LocalizedText,
 } from '../../platform/index.ts';

@@ -3,8 +3,7 @@ import { limits } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { sanitise } from '../../messages/index.ts';
-import { localized, validationFailed, type OperationContext } from '../../platform/index.ts';
+import { localized, validationFailed, type OperationContext, sanitise } from '../../platform/index.ts';
 import { skills } from '../../catalogue/index.ts';
 
 type WeightedSkill = components['schemas']['WeightedSkill'];

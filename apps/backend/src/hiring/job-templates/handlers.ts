@@ -1,11 +1,10 @@
 import { jobTemplateForm } from '@aarambh/forms';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { signedIn, type Operations, type SignedInUser } from '../../platform/index.ts';
+import { signedIn, type Operations, type SignedInUser, sanitise } from '../../platform/index.ts';
 import { defineCatalogue, nameIfAny, namesOf, counted } from '../../records/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { sanitise } from '../../messages/index.ts';
 import { questions } from '../questions/tables.ts';
 import { skills } from '../../catalogue/index.ts';
 import { jobTemplates } from './tables.ts';

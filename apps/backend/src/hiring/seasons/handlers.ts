@@ -1,9 +1,8 @@
 import { seasonForm } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client/schema';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { notFound, signedIn, type SignedInUser, type Operations } from '../../platform/index.ts';
+import { notFound, signedIn, type SignedInUser, type Operations, sanitise } from '../../platform/index.ts';
 import { programs } from '../../catalogue/index.ts';
-import { sanitise } from '../../messages/index.ts';
 import { defineCatalogue, namesOf, counted } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';

@@ -2,10 +2,10 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Transaction } from '../../database/index.ts';
-import { startRounds, type Message, type Messenger } from '../../platform/index.ts';
+import { plainText, startRounds, type Message, type Messenger } from '../../platform/index.ts';
 import { preferences, users, type User } from '../../identity/index.ts';
 import { isInAudience } from './audience.ts';
-import { plainText, shownLink } from './content.ts';
+import { shownLink } from './content.ts';
 import { notifications, type Notification } from './tables.ts';
 import { generalWays, waysOf } from './ways.ts';
 

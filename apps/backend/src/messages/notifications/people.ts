@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { localeValues, type UserType } from '@aarambh/api-client/enums';
 import type { Db } from '../../database/index.ts';
-import type { LocalizedText } from '../../platform/index.ts';
+import { escapeHTML, type LocalizedText } from '../../platform/index.ts';
 import { preferences, users } from '../../identity/index.ts';
-import { escapeHTML } from './content.ts';
 import { sendNotification } from './service.ts';
 import type { NewsKind, NotificationType } from './tables.ts';
 import { waysOf } from './ways.ts';

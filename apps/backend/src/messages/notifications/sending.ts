@@ -11,6 +11,7 @@ import {
   signedIn,
   type OperationContext,
   type OperationRequest,
+  sanitise,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import {
@@ -23,7 +24,6 @@ import {
   type Audience,
   type AudienceColumns,
 } from './audience.ts';
-import { sanitise } from './content.ts';
 import { sentView, type SentView } from './sent-view.ts';
 import { sendNotification } from './service.ts';
 import { notifications } from './tables.ts';

@@ -1,11 +1,11 @@
 /** What staff see of a notification that was sent or waits for its time. */
 import { count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import type { OperationData } from '../../platform/index.ts';
+import { plainText, type OperationData } from '../../platform/index.ts';
 import { companies, institutes, universities } from '../../organisations/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import { roles, users } from '../../identity/index.ts';
-import { plainText, shownContent, shownLink } from './content.ts';
+import { shownContent, shownLink } from './content.ts';
 import { notificationReceipts, type Notification } from './tables.ts';
 
 export type SentView = OperationData<'listSentNotifications'>['notifications'][number];

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/index.ts';
-import { escapeHTML } from '../notifications/content.ts';
+import { escapeHTML } from '../../platform/index.ts';
 import { listOutbox } from './outbox.ts';
 import type { OutboxMessage } from './tables.ts';
 

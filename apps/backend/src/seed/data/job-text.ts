@@ -1,5 +1,5 @@
 /** What a job says of itself besides its role: the place, the people and what one gets there. Invented. */
-import { escapeHTML } from '../../messages/index.ts';
+import { escapeHTML } from '../../platform/index.ts';
 import { sequenceOf } from '../random.ts';
 
 type Texts = readonly [string, ...string[]];

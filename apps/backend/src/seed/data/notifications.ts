@@ -1,4 +1,5 @@
-import { companySuspended, escapeHTML, type notifications } from '../../messages/index.ts';
+import { companySuspended, type notifications } from '../../messages/index.ts';
+import { escapeHTML } from '../../platform/index.ts';
 import { companyID } from './companies.ts';
 import { instituteID } from './institutes.ts';
 import { seededID } from '../../database/index.ts';
