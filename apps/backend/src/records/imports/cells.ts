@@ -6,6 +6,12 @@ import { localized, type BodySchema } from '../../platform/index.ts';
 import type { CatalogueTable } from '../lists/declaration.ts';
 import type { RowFault } from './tables.ts';
 
+/** Most values of one cell of a list, where the contract says no other number. */
+const mostParts = 100;
+
+/** Longest text that a record is proposed for. */
+const mostTyped = 100;
+
 /** Records that cells name, by their id or their name. */
 export interface Named {
   table: CatalogueTable;
@@ -40,6 +46,12 @@ export async function readCells(
           .map((part) => part.trim())
           .filter(Boolean)
       : [cell];
+    const most = mostOf(property);
+    if (parts.length > most) {
+      const message = localized('Write {most} values at most.', { most });
+      faults.push({ column, code: 'tooMany', message, suggestion: null });
+      continue;
+    }
     const values: unknown[] = [];
     for (const part of parts) {
       const named = references[column];
@@ -122,6 +134,14 @@ function kindsOf(schema: Record<string, unknown>): Set<unknown> {
 
 const isList = (schema: Record<string, unknown>): boolean => kindsOf(schema).has('array');
 
+/** How many values a list takes. */
+function mostOf(schema: Record<string, unknown>): number {
+  const stated = [schema, ...partsOf(schema)].flatMap(({ maxItems }) =>
+    typeof maxItems === 'number' ? [maxItems] : [],
+  );
+  return Math.min(mostParts, ...stated);
+}
+
 function itemOf(schema: Record<string, unknown>): Record<string, unknown> {
   const list = [schema, ...partsOf(schema)].find(({ items }) => isObject(items));
   return list && isObject(list.items) ? list.items : schema;
@@ -137,18 +157,20 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** The choice that differs by the fewest letters, at most a third of them; null when none is near. */
 function closest(text: string, choices: readonly string[]): string | null {
+  if (text.length > mostTyped) return null;
   const typed = text.toLowerCase();
   let best: string | null = null;
   let least = Math.max(1, Math.floor(typed.length / 3)) + 1;
   for (const choice of choices) {
-    const away = distance(typed, choice.toLowerCase());
+    const away = distance(typed, choice.toLowerCase(), least);
     if (away < least) [best, least] = [choice, away];
   }
   return best;
 }
 
-/** Levenshtein's distance: how many letters are added, left out or replaced. */
-function distance(a: string, b: string): number {
+/** Levenshtein's distance: how many letters are added, left out or replaced; `enough` as soon as it is no less. */
+function distance(a: string, b: string, enough: number): number {
+  if (Math.abs(a.length - b.length) >= enough) return enough;
   let row = Array.from({ length: b.length + 1 }, (_each, at) => at);
   for (let i = 0; i < a.length; i += 1) {
     const next = [i + 1];
@@ -156,6 +178,7 @@ function distance(a: string, b: string): number {
       const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
       next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
+    if (Math.min(...next) >= enough) return enough;
     row = next;
   }
   return row[b.length] ?? 0;

@@ -1,10 +1,23 @@
 /** Reading a CSV file that somebody made: what cannot be read is said in one sentence. */
 import { Readable } from 'node:stream';
+import { setImmediate as others } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { ApiFailure, localized, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
 
 /** Most rows of one file. */
 export const mostRows = 5_000;
+
+/** Most lines of one file, empty ones and those within cells among them; what is empty at its end does not count. */
+const mostLines = 50_000;
+
+/** Most characters of one cell: as many as the longest text that can be stored. */
+const mostCharacters = 20_000;
+
+/** Most bytes of one row, so that a quotation mark that is never closed does not take in all that follows. */
+const mostOfRow = 10 * mostCharacters;
+
+/** Rows after which other calls are answered. */
+const turn = 200;
 
 export interface ParsedFile {
   /** Known columns, in the order of the file. */
@@ -29,16 +42,28 @@ export async function readFile(
   writable: readonly string[],
   ignored: readonly string[],
 ): Promise<ParsedFile> {
-  const parser = Readable.from(piecesOf(text)).pipe(
-    parse({ bom: true, delimiter: delimiterOf(text), info: true, relax_column_count: true, trim: true }),
+  const kept = withoutEmptyEnd(text);
+  refuseLong(kept);
+  const parser = Readable.from(piecesOf(kept)).pipe(
+    parse({
+      bom: true,
+      delimiter: delimiterOf(kept),
+      info: true,
+      max_record_size: mostOfRow,
+      relax_column_count: true,
+      trim: true,
+    }),
   );
   let headings: string[] | undefined;
   const rows: ParsedFile['rows'] = [];
   let line = 1;
+  let read = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const begins = line;
       line = info.lines + 1;
+      read += 1;
+      if (read % turn === 0) await others();
       if (record.every((cell) => cell === '')) continue;
       if (headings === undefined) {
         headings = headingsOf(record, writable, ignored);
@@ -52,12 +77,26 @@ export async function readFile(
           { line: begins, cells: record.length, columns: headings.length },
         );
       }
+      const long = record.findIndex((cell) => cell.length > mostCharacters);
+      if (long >= 0) {
+        throw unreadable('Line {line} has more than {most} characters in "{heading}". Shorten that text.', {
+          line: begins,
+          most: mostCharacters,
+          heading: headings[long] ?? '',
+        });
+      }
       if (rows.length === mostRows) {
         throw unreadable('The file has more than {most} rows. Split it into several.', { most: mostRows });
       }
       rows.push({ line: begins, cells: record.map(withoutApostrophe) });
     }
   } catch (error) {
+    if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') {
+      throw unreadable(
+        'The row that begins in line {line} is too long. Look for a quotation mark that is not closed.',
+        { line },
+      );
+    }
     if (error instanceof CsvError) {
       throw unreadable(
         'From line {line} on the file cannot be read: a quotation mark is not closed or stands in the middle of a cell.',
@@ -68,10 +107,10 @@ export async function readFile(
   }
   if (headings === undefined) throw unreadable('The file is empty.', {});
   if (rows.length === 0) throw unreadable('The file has headings, but no rows.', {});
-  const kept = headings.flatMap((heading, at) => (writable.includes(heading) ? [at] : []));
+  const taken = headings.flatMap((heading, at) => (writable.includes(heading) ? [at] : []));
   return {
-    columns: kept.map((at) => headings?.[at] ?? ''),
-    rows: rows.map(({ line: at, cells }) => ({ line: at, cells: kept.map((index) => cells[index] ?? '') })),
+    columns: taken.map((at) => headings?.[at] ?? ''),
+    rows: rows.map(({ line: at, cells }) => ({ line: at, cells: taken.map((index) => cells[index] ?? '') })),
   };
 }
 
@@ -90,6 +129,32 @@ function headingsOf(record: string[], writable: readonly string[], ignored: read
   return headings;
 }
 
+/** A spreadsheet that was once longer ends with rows in which there is nothing. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\r\n,;\0'.includes(text.charAt(end - 1))) end -= 1;
+  const lineEnd = text.slice(end).search(/[\r\n]/);
+  return lineEnd < 0 ? text : text.slice(0, end + lineEnd);
+}
+
+function countOf(character: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
+}
+
+/** @throws ApiFailure 422 */
+function refuseLong(text: string): void {
+  if (countOf('\n', text) > mostLines || countOf('\r', text) > mostLines) {
+    throw unreadable(
+      'The file has more than {most} lines. Delete the empty ones, or split it into several files.',
+      {
+        most: mostLines,
+      },
+    );
+  }
+}
+
 /** A spreadsheet writes what its language separates cells by. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, text.search(/[\r\n]|$/));
@@ -98,7 +163,7 @@ function delimiterOf(text: string): string {
 
 /** The parser reads piece by piece, so that other calls are answered in between. */
 function* piecesOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += 65_536) yield text.slice(at, at + 65_536);
+  for (let at = 0; at < text.length; at += 16_384) yield text.slice(at, at + 16_384);
 }
 
 /** Our own files put an apostrophe before what a spreadsheet would take for a formula. */
