@@ -23,9 +23,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let serial = 0;
-async function taken(text: string, mode: 'dryRun' | 'commit' = 'commit', by: Call = officer) {
+async function taken(
+  text: string,
+  mode: 'dryRun' | 'commit' = 'commit',
+  by: Call = officer,
+  isWhole = false,
+) {
   const sent = await by('importStudents', {
-    query: { mode },
+    query: { mode, isWhole },
     headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-students-${(serial += 1)}` },
     body: Buffer.from(text),
   });
@@ -164,4 +169,33 @@ test('the file that the sandbox comes with has nine rows to mend', async () => {
   const said = job.errors.map(({ message }) => message);
   expect(said).toContain('Enter 12 or less');
   expect(said).toContain('The year of passing is after that of admission.');
+
+  // What is told of it is what there is: a row that fails leaves no account without a degree.
+  const before = await server.database.db.$count(users);
+  expect(await taken(readFileSync(path, 'utf8'))).toMatchObject({
+    created: 111,
+    failed: 9,
+    errors: job.errors,
+  });
+  expect(await server.database.db.$count(users)).toBe(before + 111);
+});
+
+test('two rows of one address or one roll number are found by the trial, and all or nothing takes in nothing', async () => {
+  const program = await offeredProgram();
+  const studies = (place: number) => `ZZ/2023/70${place},${program},2023,2027,7`;
+  const [first, second, third] = [person('Asmi'), person('Bela'), person('Cela')];
+  const text = [
+    head,
+    line(first, studies(1)),
+    line({ ...second, email: first.email.toUpperCase() }, studies(2)),
+    line(third, studies(1)),
+  ].join('\n');
+  const trial = await taken(text, 'dryRun');
+  expect(trial).toMatchObject({ created: 1, failed: 2 });
+  expect(trial.errors.map(({ row }) => row)).toEqual([3, 4]);
+  const whole = await taken(text, 'commit', officer, true);
+  expect(whole).toMatchObject({ state: 'Refused', created: 1, failed: 2, errors: trial.errors });
+  expect(await stored(first, second, third)).toEqual([]);
+  expect(await taken(text)).toMatchObject({ created: 1, failed: 2, errors: trial.errors });
+  expect(await stored(first, second, third)).toHaveLength(1);
 });

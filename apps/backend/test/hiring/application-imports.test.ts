@@ -1,11 +1,13 @@
 /** A file that moves the applications of a job: who is named how, what is refused, and that a repeat changes nothing. */
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentDegrees } from '../../src/candidates/index.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { applicationEvents, applications } from '../../src/hiring/applications/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
+import { transfer } from '../../src/money/wallet/ledger.ts';
 import { carriedAt } from '../support/carried.ts';
+import { checkLedger } from '../support/ledger.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 /** An open job of Navyug with applicants. */
@@ -50,9 +52,14 @@ function applicant(place: number): Applicant {
   return found;
 }
 
-async function take(lines: readonly string[], mode: 'dryRun' | 'commit' = 'commit', by: Call = employer) {
+async function take(
+  lines: readonly string[],
+  mode: 'dryRun' | 'commit' = 'commit',
+  by: Call = employer,
+  isWhole = false,
+) {
   const sent = await by('importMappings', {
-    query: { jdID, mode },
+    query: { jdID, mode, isWhole },
     headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-applications-${(serial += 1)}` },
     body: Buffer.from(['rollNumber,mobileNumber,status,reasonCode', ...lines].join('\n')),
   });
@@ -146,4 +153,56 @@ test('reaches no applicant of another company', async () => {
   const job = await take([`${applicant(3).rollNumber},,Shortlisted,`], 'commit', stranger);
   expect(job).toMatchObject({ updated: 0, failed: 1 });
   expect(await statusOf(3)).toEqual(['Applied']);
+});
+
+test('says in a trial how far the credits go, and all or nothing moves nobody where they do not', async () => {
+  const { db } = server.database;
+  const { balance, price, ownerID } = (await employer('getWallet')).data.wallet;
+  await transfer(db, {
+    from: { type: 'company', id: ownerID },
+    to: { type: 'platform', id: 'spent' },
+    amount: balance - price.accept,
+    kind: 'Adjustment',
+    cause: { type: 'test', id: 'one left' },
+    description: 'Spent elsewhere',
+    userId: null,
+    actorID: null,
+    at: server.clock.now,
+  });
+  const others = await db
+    .select({ userId: currentDegrees.userId, rollNumber: currentDegrees.rollNumber })
+    .from(currentDegrees)
+    .where(
+      sql`not exists (select from ${applications} where ${applications.userId} = ${currentDegrees.userId} and ${applications.jdID} = ${jdID})`,
+    )
+    .limit(4);
+  await db
+    .insert(applications)
+    .values(
+      others.map(({ userId }) => ({ jdID, userId, status: 'Applied' as const, appliedAt: server.clock.now })),
+    );
+  const lines = others.map(({ rollNumber }) => `${rollNumber},,Shortlisted,`);
+  const shortlisted = () =>
+    db.$count(
+      applications,
+      and(
+        eq(applications.jdID, jdID),
+        eq(applications.status, 'Shortlisted'),
+        inArray(
+          applications.userId,
+          others.map(({ userId }) => userId),
+        ),
+      ),
+    );
+  const trial = await take(lines, 'dryRun');
+  expect(trial).toMatchObject({ updated: 1, failed: 3, credits: price.accept });
+  expect(trial.errors.map(({ row, code }) => [row, code])).toEqual(
+    [3, 4, 5].map((row) => [row, 'INSUFFICIENT_CREDITS']),
+  );
+  expect(await take(lines, 'commit', employer, true)).toMatchObject({ state: 'Refused', failed: 3 });
+  expect(await shortlisted()).toBe(0);
+  expect(await take(lines)).toMatchObject({ updated: 1, failed: 3, errors: trial.errors });
+  expect(await shortlisted()).toBe(1);
+  expect((await employer('getWallet')).data.wallet.balance).toBe(0);
+  expect(await checkLedger(db)).toEqual([]);
 });

@@ -119,8 +119,43 @@ describe('a file of cities', () => {
     expect(await named('Zzgood')).toHaveLength(1);
   });
 
+  test("finds two rows in each other's way as the import will, and all or nothing means that", async () => {
+    // Both are free until the first has its own: the name of one is another name of the other.
+    const text = [
+      'name,stateCode,tier,aliases',
+      'Zznorth,MH,2,Zzsouth',
+      'Zzsouth,MH,2,',
+      'Zzeast,MH,2,Zzsouth',
+      'Zzwest,MH,3,',
+    ].join('\n');
+    const trial = await taken(text, { mode: 'dryRun' });
+    const whole = await taken(text, { isWhole: true });
+    const kept = await server.database.db.$count(cities, sql`${cities.name} like 'Zz%'`);
+    const each = await taken(text);
+    expect(trial.failed).toBeGreaterThan(0);
+    expect(whole).toMatchObject({ state: 'Refused', errors: trial.errors });
+    expect(kept).toBe(0);
+    expect(each).toMatchObject({ created: trial.created, failed: trial.failed, errors: trial.errors });
+    expect(await server.database.db.$count(cities, sql`${cities.name} like 'Zz%'`)).toBe(each.created);
+  });
+
   test.each([
     ['nothing in it', '', 'The file is empty.'],
+    [
+      'a text that is too long',
+      `name,stateCode\n${'x'.repeat(20_001)},MH\n`,
+      'Line 2 has more than 20000 characters in "name". Shorten that text.',
+    ],
+    [
+      'a quotation mark that is never closed',
+      `name,stateCode\n"x,MH\n${'Zzlong,MH\n'.repeat(30_000)}`,
+      /too long. Look for a quotation mark that is not closed/,
+    ],
+    [
+      'too many lines within it',
+      `name,stateCode\n${'\n'.repeat(60_000)}Pune,MH\n`,
+      /^The file has more than 50000 lines/,
+    ],
     ['headings alone', 'name,stateCode\n', 'The file has headings, but no rows.'],
     [
       'an unknown heading',

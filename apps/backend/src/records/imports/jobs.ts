@@ -1,6 +1,7 @@
 /**
  * Working through files. A job is claimed with a lease and its rows say what was done, so that a copy of the server that ends in the
- * middle is taken over, and no row is taken in twice: what a row writes and that it was taken in stand or fall together.
+ * middle is taken over, and no row is taken in twice: what a row writes and that it was taken in stand or fall together. A trial, and a file
+ * of which all rows have to be right, are one transaction.
  */
 import { and, asc, count, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,7 +9,7 @@ import type { Config } from '../../config/index.ts';
 import { isDatabaseAway, type Db, type Transaction } from '../../database/index.ts';
 import { localized, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import type { Importer, RowOutcome } from './importer.ts';
-import { importJobs, importRows, type ImportJob } from './tables.ts';
+import { importJobs, importRows, type ImportJob, type ImportRow } from './tables.ts';
 
 /** Milliseconds after which another copy of the server takes a job over. */
 const lease = 30_000;
@@ -57,6 +58,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
         await workThrough(job);
       }
     } catch (error) {
+      if (error instanceof Stopped) return;
       // The lease ends, and the job goes on where it was.
       log.error({ err: error }, 'an import was broken off');
     }
@@ -65,7 +67,10 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
   async function workThrough(job: ImportJob): Promise<void> {
     const importer = importers.find(({ kind }) => kind === job.kind);
     const caller = await options.callerOf(db, job.requestedBy);
-    if (importer === undefined || caller === null) return end(job, 'Cancelled');
+    if (importer === undefined || caller === null) {
+      await end(job, 'Cancelled');
+      return;
+    }
     const context: OperationContext = {
       ...caller,
       db,
@@ -78,61 +83,87 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
       config: options.config,
       now,
     };
-    const earlier = await repeatedRows(job, importer);
-    const isTrialFirst = job.mode === 'commit' && job.isWhole;
-    if (job.mode === 'dryRun' || isTrialFirst) {
-      if (!(await pass(job, importer, context, earlier, false))) return;
-    }
-    if (isTrialFirst && (await db.$count(importRows, isWrong(job))) > 0) return end(job, 'Refused');
-    if (job.mode === 'commit') {
-      const isWhole = await pass(job, importer, context, earlier, true);
+    const pass: Pass = { job, importer, context, repeated: await repeatedRows(job, importer) };
+    if (job.mode === 'commit' && !job.isWhole) {
+      const isWhole = await takeEach(pass);
       await importer.changed?.(context);
-      if (!isWhole) return;
+      if (isWhole) await end(job, 'Done');
+      return;
     }
-    await end(job, 'Done');
+    const isTaken = await takeTogether(pass);
+    if (isTaken) await importer.changed?.(context);
+    else await end(job, job.mode === 'dryRun' ? 'Done' : 'Refused');
   }
 
-  /** Looks at every row that was not looked at, or takes it in. False when it was stopped in between. */
-  async function pass(
-    job: ImportJob,
-    importer: Importer,
-    context: OperationContext,
-    earlier: ReadonlyMap<number, number>,
-    isKept: boolean,
-  ): Promise<boolean> {
-    const isOpen =
-      isKept && job.isWhole
-        ? and(inArray(importRows.verdict, ['create', 'update']), eq(importRows.isTaken, false))
-        : isNull(importRows.verdict);
+  /** Takes in every row that was not looked at, each in a transaction of its own. False when it was stopped in between. */
+  async function takeEach(pass: Pass): Promise<boolean> {
+    const { job } = pass;
+    const isOpen = and(eq(importRows.jobID, job.id), isNull(importRows.verdict));
     for (;;) {
       const rows = await db
         .select()
         .from(importRows)
-        .where(and(eq(importRows.jobID, job.id), isOpen))
+        .where(isOpen)
         .orderBy(asc(importRows.line))
         .limit(batch);
       if (rows.length === 0) return true;
-      for (const { line, cells } of rows) {
+      for (const row of rows) {
         if (isStopped) return false;
-        const repeats = earlier.get(line);
         await db.transaction(async (tx) => {
-          const outcome =
-            repeats === undefined
-              ? await takeRow(tx, importer, job.columns, cells, context, isKept)
-              : repetition(repeats);
-          await tx
-            .update(importRows)
-            .set({ credits: 0, ...outcome, isTaken: isKept })
-            .where(and(eq(importRows.jobID, job.id), eq(importRows.line, line)));
+          const outcome = await outcomeOf(tx, pass, row);
+          await tx.update(importRows).set(written(outcome, true)).where(isRow(row));
         });
       }
-      const renewed = await db
-        .update(importJobs)
-        .set({ leasedUntil: new Date(now().getTime() + lease) })
-        .where(and(eq(importJobs.id, job.id), eq(importJobs.state, 'Running')))
-        .returning({ id: importJobs.id });
-      if (renewed.length === 0) return false;
+      if (!(await renew(db, job))) return false;
     }
+  }
+
+  /**
+   * Judges all rows, one after the other, in one transaction, so that each finds what those before it have written and spent. It is kept when
+   * all are to be taken in and none fails, otherwise taken back.
+   * @returns whether it was kept, with the end of the job
+   */
+  async function takeTogether(pass: Pass): Promise<boolean> {
+    const { job } = pass;
+    const rows = await db
+      .select()
+      .from(importRows)
+      .where(eq(importRows.jobID, job.id))
+      .orderBy(asc(importRows.line));
+    const outcomes: { row: ImportRow; outcome: RowOutcome }[] = [];
+    // The lease is another connection's, or, where there is one for all, waits for the transaction, as everybody does.
+    const holding = setInterval(() => void renew(db, job).catch(() => undefined), lease / 3);
+    try {
+      return await db.transaction(async (tx) => {
+        for (const row of rows) {
+          if (isStopped) throw new Stopped();
+          outcomes.push({ row, outcome: await outcomeOf(tx, pass, row) });
+        }
+        if (job.mode === 'dryRun' || outcomes.some(({ outcome }) => outcome.verdict === 'error')) {
+          throw new TakenBack();
+        }
+        await note(tx, outcomes, true);
+        const ended = await finish(tx, job, 'Done');
+        if (!ended) throw new Stopped();
+        return true;
+      });
+    } catch (error) {
+      if (!(error instanceof TakenBack)) throw error;
+      await note(db, outcomes, false);
+      return false;
+    } finally {
+      clearInterval(holding);
+    }
+  }
+
+  /** False for a job that somebody has stopped. */
+  async function renew(on: Db, job: ImportJob): Promise<boolean> {
+    const renewed = await on
+      .update(importJobs)
+      .set({ leasedUntil: new Date(now().getTime() + lease) })
+      .where(and(eq(importJobs.id, job.id), eq(importJobs.state, 'Running')))
+      .returning({ id: importJobs.id });
+    return renewed.length > 0;
   }
 
   /** For each row that is about the same record as an earlier one, the line of that one. */
@@ -154,11 +185,16 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
     return repeated;
   }
 
-  async function end(job: ImportJob, state: ImportJob['state']): Promise<void> {
-    await db
+  const end = (job: ImportJob, state: ImportJob['state']): Promise<boolean> => finish(db, job, state);
+
+  /** False when somebody has stopped it meanwhile. */
+  async function finish(on: Db, job: ImportJob, state: ImportJob['state']): Promise<boolean> {
+    const ended = await on
       .update(importJobs)
       .set({ state, finishedAt: now(), leasedUntil: null })
-      .where(and(eq(importJobs.id, job.id), eq(importJobs.state, 'Running')));
+      .where(and(eq(importJobs.id, job.id), eq(importJobs.state, 'Running')))
+      .returning({ id: importJobs.id });
+    return ended.length > 0;
   }
 
   return {
@@ -198,45 +234,76 @@ async function claim(db: Db, moment: Date): Promise<ImportJob | undefined> {
   return job;
 }
 
-/** A trial that is taken back carries what it found. */
-class Trial extends Error {
+/** A file that is worked through. */
+interface Pass {
+  job: ImportJob;
+  importer: Importer;
+  context: OperationContext;
+  /** For each row that is about the same record as an earlier one, the line of that one. */
+  repeated: ReadonlyMap<number, number>;
+}
+
+/** Ends the transaction of rows that were judged together and are not kept. */
+class TakenBack extends Error {}
+
+/** Ends it because the server stops, or somebody has stopped the job: nothing is known of its rows. */
+class Stopped extends Error {}
+
+/** Takes back what a row that fails has written. */
+class RowFailed extends Error {
   readonly outcome: RowOutcome;
 
   constructor(outcome: RowOutcome) {
-    super('taken back');
+    super('The row failed.');
     this.outcome = outcome;
   }
 }
 
-async function takeRow(
+/** What becomes of a row; one that fails leaves nothing behind. */
+async function outcomeOf(
   tx: Transaction,
-  importer: Importer,
-  columns: readonly string[],
-  cells: readonly string[],
-  context: OperationContext,
-  isKept: boolean,
+  { job, importer, context, repeated }: Pass,
+  { line, cells }: ImportRow,
 ): Promise<RowOutcome> {
+  const first = repeated.get(line);
+  if (first !== undefined) return repetition(first);
   try {
     return await tx.transaction(async (step) => {
-      const outcome = await importer.take(step, columns, cells, { ...context, db: step });
-      if (!isKept) throw new Trial(outcome);
+      const outcome = await importer.take(step, job.columns, cells, { ...context, db: step });
+      if (outcome.verdict === 'error') throw new RowFailed(outcome);
       return outcome;
     });
   } catch (error) {
-    if (error instanceof Trial) return error.outcome;
+    if (error instanceof RowFailed) return error.outcome;
     if (isDatabaseAway(error)) throw error;
-    context.log.error({ err: error, job: context.requestId }, 'a row could not be taken in');
+    context.log.error({ err: error, job: job.id }, 'a row could not be taken in');
     const message = 'This row could not be taken in. Enter it by hand.';
     return { verdict: 'error', faults: [{ column: null, code: 'failed', message, suggestion: null }] };
   }
+}
+
+const isRow = ({ jobID, line }: ImportRow) => and(eq(importRows.jobID, jobID), eq(importRows.line, line));
+
+/** The columns of a row that say what became of it. */
+const written = (outcome: RowOutcome, isTaken: boolean) => ({ credits: 0, ...outcome, isTaken });
+
+/** Writes what became of rows that were judged together. */
+async function note(
+  on: Db,
+  outcomes: readonly { row: ImportRow; outcome: RowOutcome }[],
+  isTaken: boolean,
+): Promise<void> {
+  await on.transaction(async (tx) => {
+    for (const { row, outcome } of outcomes) {
+      await tx.update(importRows).set(written(outcome, isTaken)).where(isRow(row));
+    }
+  });
 }
 
 function repetition(line: number): RowOutcome {
   const message = localized('Line {line} is about the same record.', { line });
   return { verdict: 'error', faults: [{ column: null, code: 'repeated', message, suggestion: null }] };
 }
-
-const isWrong = ({ id }: ImportJob) => and(eq(importRows.jobID, id), eq(importRows.verdict, 'error'));
 
 /** How many rows of a job there are of each verdict, and what all of them cost, in credits. */
 export async function countsOf(

@@ -63,7 +63,7 @@ export const importRows = pgTable(
     verdict: text({ enum: importVerdicts }),
     /** Whether that was also done. */
     isTaken: boolean().notNull().default(false),
-    /** What it costs, in credits; in a trial what it would cost by itself. */
+    /** What it costs, in credits; in a trial what it would cost behind the rows before it. */
     credits: integer().notNull().default(0),
     faults: jsonb().$type<readonly RowFault[]>().notNull().default([]),
   },
