@@ -84,8 +84,10 @@ export default defineConfig({
             ...configDefaults.exclude,
             ...(process.env.TEST_DATABASE_URL
               ? ['apps/backend/test/database/pglite-thread.test.ts']
-              : // They start a PostgreSQL of their own.
+              : // They need a PostgreSQL, or start one of their own.
                 [
+                  'apps/backend/test/database/migrations.test.ts',
+                  'apps/backend/test/database/releases.test.ts',
                   'apps/backend/test/database/database-away.test.ts',
                   'apps/backend/test/database/bulk-killed.test.ts',
                 ]),

@@ -119,6 +119,7 @@ if (wanted('checks')) {
   check('format', 'pnpm', ['run', 'check:format']);
   check('lint', 'pnpm', ['run', 'check:lint']);
   check('layers of the backend', 'node', ['apps/backend/scripts/check-layers.mjs']);
+  check('migrations are only added', 'node', ['apps/backend/scripts/check-migrations.mjs']);
   check('contract lint', 'pnpm', ['--filter', '@aarambh/openapi', 'run', 'lint']);
   check('generated client is fresh', 'node', ['packages/api-client/scripts/generate.mjs', '--check']);
 }

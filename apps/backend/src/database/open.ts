@@ -5,6 +5,7 @@
  * transaction must use the transaction it was given, or it waits for itself.
  */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Connection } from './migrate.ts';
 import { startPGlite } from './pglite.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -19,11 +20,13 @@ export interface Database {
   db: Db;
   /** Resolves when the schema is up to date. Rejects with `StartFailure` when it cannot be, with everything closed again. */
   ready: Promise<void>;
+  /** Names of the migrations that opening it has run, once it is ready. */
+  migrated(): readonly string[];
   /**
-   * Runs `work` while no other copy of the server runs its own: for migrations and the seed. Queries of `work` go
-   * to `db`.
+   * Runs `work` while no other copy of the server runs its own: for migrations and the seed. Its statements on `connection` may take as
+   * long as they take, those on `db` as long as others.
    */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  exclusively<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /**
    * Hears what any copy of the server sends with `pg_notify` on a channel, once the transaction that sends it is committed.
    * @param hear gets null when the connection was lost for a while and messages may be missing

@@ -3,11 +3,10 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { escapeIdentifier, Pool } from 'pg';
-import { migrationsFolder } from '../folders.ts';
 import { reasonOf, StartFailure } from '../start-failure.ts';
 import { drizzleOptions } from './driver.ts';
 import { lockFolder } from './lock.ts';
-import { isUpToDate } from './migrate.ts';
+import { isUpToDate, migrate, type Connection } from './migrate.ts';
 import type { Database, DatabaseLocation } from './open.ts';
 import { startThread, type PGliteData, type PGliteThread } from './pglite-thread.ts';
 
@@ -86,15 +85,24 @@ function startOn(prepare: () => Promise<PGliteData>, closed: () => void): Databa
     closed();
   };
 
+  const onOneConnection = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      return await work(client);
+    } finally {
+      client.release();
+    }
+  };
+
+  let migrated: readonly string[] = [];
   const open = async (): Promise<void> => {
     try {
       thread = startThread(await prepare());
       // Asked at once, and so answered while this thread is still busy with reading the program.
-      const whetherUpToDate = isUpToDate(db);
+      const whetherUpToDate = isUpToDate(pool);
       await thread.opened;
       if (await whetherUpToDate) return;
-      const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-      await migrate(db, { migrationsFolder });
+      migrated = await onOneConnection((connection) => migrate(connection));
     } catch (error) {
       await shut(false);
       throw error;
@@ -108,7 +116,9 @@ function startOn(prepare: () => Promise<PGliteData>, closed: () => void): Databa
   return {
     db,
     ready,
-    exclusively: (work) => work(),
+    migrated: () => migrated,
+    // The one process has it for itself. Not on a connection that is held: `work` asks the only one.
+    exclusively: (work) => work(pool),
     listen: async (channel, hear) => {
       const hearing = listeners.get(channel) ?? new Set();
       listeners.set(channel, hearing.add(hear));

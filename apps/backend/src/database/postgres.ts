@@ -1,10 +1,9 @@
 /** PostgreSQL, through a pool of connections. */
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { migrationsFolder } from '../folders.ts';
 import { reasonOf, StartFailure } from '../start-failure.ts';
 import { drizzleOptions } from './driver.ts';
 import { listenOnPostgres } from './listen.ts';
+import { migrate, type Connection } from './migrate.ts';
 import type { Database } from './open.ts';
 import { LastingPool } from './pool.ts';
 
@@ -27,12 +26,12 @@ export function startPostgres(url: string): Database {
   const db = drizzle(pool, drizzleOptions);
   const listeners = new Set<() => Promise<void>>();
 
-  const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
+  const exclusively = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
       await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock($1)', [startLock]);
-      return await work();
+      return await work(client);
     } finally {
       // Ends the session, and with it the lock.
       client.release(true);
@@ -55,10 +54,11 @@ export function startPostgres(url: string): Database {
     await pool.end();
   };
 
+  let migrated: readonly string[] = [];
   const open = async (): Promise<void> => {
     try {
       await connectOnce();
-      await exclusively(() => migrate(db, { migrationsFolder }));
+      migrated = await exclusively((connection) => migrate(connection));
     } catch (error) {
       await (closing ??= close());
       throw new StartFailure(
@@ -74,6 +74,7 @@ export function startPostgres(url: string): Database {
   return {
     db,
     ready,
+    migrated: () => migrated,
     exclusively,
     listen: async (channel, hear) => {
       const end = await listenOnPostgres(url, channel, hear);
