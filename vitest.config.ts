@@ -88,6 +88,7 @@ export default defineConfig({
                 [
                   'apps/backend/test/database/migrations.test.ts',
                   'apps/backend/test/database/releases.test.ts',
+                  'apps/backend/test/platform/idempotency-cut.test.ts',
                   'apps/backend/test/database/database-away.test.ts',
                   'apps/backend/test/database/bulk-killed.test.ts',
                 ]),

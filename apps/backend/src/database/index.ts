@@ -10,6 +10,7 @@ export {
   type Db,
   type Transaction,
 } from './open.ts';
+export { holdTransaction } from './held-transaction.ts';
 export { contains, offsetOf } from './pages.ts';
 export { partOfQuery } from './part-of-query.ts';
 export { perDatabase } from './prepared.ts';

@@ -131,18 +131,22 @@ function routeOf(
       }
       const { params, query, body } = request;
       const headers = namedHeaders(request, operation.headers);
-      const context = contextOf(request, operation, options);
-      const work = () => handle({ params, query, headers, body }, context);
+      const afterwards: AfterCall[] = [];
+      const context = contextOf(request, operation, options, afterwards);
+      const work = (db: Db) => handle({ params, query, headers, body }, { ...context, db });
       const key = headers['Idempotency-Key'];
       if (typeof key === 'string') {
-        const call = { operation: operation.id, callerID: context.user?.id ?? null, key, body };
-        const { requestId, result } = await idempotency.once(call, async () => {
-          const { data, meta, message } = await work();
+        const callerID = context.user?.id ?? null;
+        const call = { operation: operation.id, address: { params, query }, callerID, key, body };
+        const { requestId, result } = await idempotency.once(call, async (db) => {
+          const { data, meta, message } = await work(db);
           return { requestId: request.id, result: { data, meta, message } };
         });
+        await doAll(afterwards, request.log);
         return successEnvelope(requestId, worded(result, context, reply));
       }
-      const { headers: answered, json, file, events, data, ...result } = await work();
+      const { headers: answered, json, file, events, data, ...result } = await work(options.db);
+      await doAll(afterwards, request.log);
       if (file !== undefined) return sendFile(reply, file);
       if (answered !== undefined) reply.headers(answered);
       if (events !== undefined) return sendEvents(reply, events);
@@ -154,6 +158,18 @@ function routeOf(
       return reply.type('application/json; charset=utf-8').send(writtenEnvelope(request.id, told, json));
     },
   };
+}
+
+type AfterCall = Parameters<OperationContext['afterwards']>[0];
+
+async function doAll(tasks: readonly AfterCall[], log: FastifyRequest['log']): Promise<void> {
+  for (const task of tasks) {
+    try {
+      await task();
+    } catch (error) {
+      log.error({ err: error }, 'what follows a call failed');
+    }
+  }
 }
 
 /** Sends server-sent events. A proxy that collects an answer before it passes it on would keep everything back. */
@@ -187,10 +203,12 @@ function contextOf(
   request: FastifyRequest,
   operation: OperationDescription,
   { db, keys, config, now }: ApiOptions,
+  afterwards: AfterCall[],
 ): OperationContext {
   const { identity } = request;
   return {
     db,
+    inSteps: db,
     user: identity.kind === 'person' ? identity.user : null,
     ticket: identity.kind === 'ticket' && operation.takesTicket ? identity.ticket : null,
     rawBody: request.rawBody,
@@ -205,5 +223,6 @@ function contextOf(
     log: request.log,
     config,
     now,
+    afterwards: (task) => afterwards.push(task),
   };
 }

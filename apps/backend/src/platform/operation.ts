@@ -147,7 +147,13 @@ export interface Client {
 }
 
 export interface OperationContext {
+  /** Of a call with an `Idempotency-Key` it is one transaction from the first that it begins to the answer. */
   db: Db;
+  /**
+   * The database of work for many that is done in steps, each of which stands though a later one fails, because a repeat of the call finds
+   * what was done.
+   */
+  inSteps: Db;
   /** Null on a public operation without a valid token. */
   user: SignedInUser | null;
   /** Only on the operation that takes a ticket instead of a session, and there null without a valid one. */
@@ -165,6 +171,11 @@ export interface OperationContext {
   config: Config;
   /** The present moment; use it instead of `new Date()`, so that a test can move the clock. */
   now: () => Date;
+  /**
+   * Has something done once all that the call wrote is there for everybody, before it is answered. What fails there is logged, because the
+   * call has succeeded by then; nothing is done for one that failed.
+   */
+  afterwards: (task: () => Promise<unknown> | void) => void;
 }
 
 export type Operation<Id extends OperationId> = (

@@ -25,10 +25,7 @@ const notCompared = /\{|stream|download|csv|send-otp|\/user\/export/i;
 
 const postgres = await startPostgres();
 const config = testConfig();
-const target = new URL(
-  `releases/${new Date().toISOString().slice(0, 10)}/`,
-  import.meta.url,
-);
+const target = new URL(`releases/${new Date().toISOString().slice(0, 10)}/`, import.meta.url);
 try {
   await onServer(useIt);
   const dump = execFileSync('pg_dump', ['--inserts', '--rows-per-insert=200', '--no-owner', postgres.url], {

@@ -1,7 +1,7 @@
 /** The people for a job are found in the database as the single evaluation judges them, whatever the job asks for. */
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { degreeValues } from '@aarambh/api-client/enums';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentDegrees } from '../../src/candidates/index.ts';
@@ -207,6 +207,26 @@ test('are found by name, roll number, city, year, degree and an answer; a compan
   expect(idsOf(await peopleOf(employer, { optionID }))).toEqual([userID]);
   expect(await found(employer, { search: rollNumber ?? '' })).toBe(true);
   expect((await peopleOf(employer, { optionID }))[0]?.answers?.[0]?.questionID).toBe(questionID);
+});
+
+test('a note with the key of another one is another note where it is about somebody else', async () => {
+  const { db } = server.database;
+  const [found] = await db.select().from(applications).where(eq(applications.jdID, jdID));
+  const own = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .where(and(eq(jobDescriptions.companyID, companyID('navyug')), ne(applications.id, found?.id ?? '')))
+    .limit(2);
+  const headers = { 'idempotency-key': randomUUID() };
+  for (const { id } of own) {
+    const add = () => employer('addMappingNote', { params: { id }, body: { text: 'Same words' }, headers });
+    const first = await add();
+    expect(first.data.notes.map(({ text }) => text)).toEqual(['Same words']);
+    expect((await add()).text).toBe(first.text);
+    await employer('deleteMappingNote', { params: { id, noteID: first.data.notes[0]?.id ?? '' } });
+  }
+  expect(own).toHaveLength(2);
 });
 
 test('those whose job it is note things about an applicant; nobody else reads them', async () => {

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../src/database/index.ts';
 import { leads } from '../../src/organisations/leads/tables.ts';
 import { createIdempotency } from '../../src/platform/idempotency/idempotency.ts';
 import { idempotentCalls } from '../../src/platform/idempotency/tables.ts';
@@ -103,7 +104,7 @@ describe('a call with an Idempotency-Key', () => {
 describe('a call that broke off', () => {
   const keys = { pseudonyms: new Uint8Array(32) };
   const answer = { requestId: 'req-1', result: { data: null } };
-  const call = { operation: 'createLead', callerID: null, body: {} };
+  const call = { operation: 'createLead', address: {}, callerID: null, body: {} };
 
   test('keeps a repeat waiting, and is taken over after a minute', async () => {
     const { db } = server.database;
@@ -127,5 +128,54 @@ describe('a call that broke off', () => {
     expect(hasAnswer).toBe(false);
     now = new Date(startTime.getTime() + 60_000);
     expect(await repeat).toEqual(answer);
+  });
+
+  /** Work that leaves a lead, and what to do before its answer is kept. */
+  const leaving = (mobile: string, then: (db: Db) => Promise<unknown>) => async (db: Db) => {
+    const lead = {
+      firstName: 'Kiran',
+      lastName: 'Desai',
+      email: 'kiran.desai@example.com',
+      numberOfEmployees: '51-200' as const,
+      industryID: industryID('Insurance'),
+    };
+    await db.transaction((tx) => tx.insert(leads).values({ ...lead, mobile }));
+    await then(db);
+    return answer;
+  };
+
+  test('between what it wrote and its answer has left neither, and can be made again', async () => {
+    const { db } = server.database;
+    const idempotency = createIdempotency(db, { keys, now: () => startTime });
+    const lost = { ...call, key: 'lost-between' };
+    const fails = leaving('9400009001', () => Promise.reject(new Error('lost')));
+    await expect(idempotency.once(lost, fails)).rejects.toThrow('lost');
+    expect(await countLeads('9400009001')).toBe(0);
+    const works = leaving('9400009001', () => Promise.resolve());
+    expect(await idempotency.once(lost, works)).toEqual(answer);
+    expect(await idempotency.once(lost, works)).toEqual(answer);
+    expect(await countLeads('9400009001')).toBe(1);
+  });
+
+  test('that was taken over meanwhile does nothing any more', async () => {
+    const { db } = server.database;
+    let now = startTime;
+    const idempotency = createIdempotency(db, { keys, now: () => now });
+    const slow = { ...call, key: 'slow-one' };
+    const waiting = Promise.withResolvers<void>();
+    const first = idempotency.once(slow, async (held) => {
+      await waiting.promise;
+      return leaving('9400009003', () => Promise.resolve())(held);
+    });
+    first.catch(() => undefined);
+    while ((await db.$count(idempotentCalls, isNull(idempotentCalls.answer))) === 0) continue;
+    now = new Date(startTime.getTime() + 60_000);
+    await idempotency.once(
+      slow,
+      leaving('9400009003', () => Promise.resolve()),
+    );
+    waiting.resolve();
+    await expect(first).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await countLeads('9400009003')).toBe(1);
   });
 });

@@ -42,7 +42,8 @@ interface Outcome {
  * @throws ApiFailure 404 for a job out of reach, 409 STALE when the filter finds another number than was shown, 409 with the first
  *   failure when no row could be moved, 422
  */
-export async function moveMany(context: OperationContext, body: Bulk, batchID: string): Promise<Data> {
+export async function moveMany(caller: OperationContext, body: Bulk, batchID: string): Promise<Data> {
+  const context = { ...caller, db: caller.inSteps };
   const rows = await rowsOf(context, body);
   const step: Step = { ...stepOf(context, body), source: 'bulk', batchID };
   const isDryRun = body.dryRun === true;

@@ -25,12 +25,8 @@ export const notesOperations = {
 
   addMappingNote: async ({ params: { id }, body: { text } }, context) => {
     await refuseForeign(context, id);
-    await context.db.insert(applicationNotes).values({
-      mappingID: id,
-      authorID: signedIn(context).id,
-      text: storedText(text),
-      at: context.now(),
-    });
+    const note = { mappingID: id, authorID: signedIn(context).id, text: storedText(text), at: context.now() };
+    await context.db.transaction((tx) => tx.insert(applicationNotes).values(note));
     return { data: { notes: await notesOf(context, context.db, id) } };
   },
 

@@ -103,7 +103,7 @@ export function createNotificationsOperations(services: Ways & { streams: Stream
 
     addNotification: async ({ body }, context) => {
       const sent = await sendToAudience(context, body);
-      await forwardByChoice(context.db, sent.id, services);
+      context.afterwards(() => forwardByChoice(context.inSteps, sent.id, services));
       return { data: { notifications: sent }, message: 'The notification was sent.' };
     },
 

@@ -27,15 +27,13 @@ export function createLeadsOperations({ limiter, captcha }: Services) {
       const industry = await chosenIndustry(db, 'industry', body.industry);
       if (!isDesk) await captcha.redeem(headers['X-Captcha-Token']);
       // Status and next action are the table's defaults: what the request says about them does not count.
-      const [lead] = await db
-        .insert(leads)
-        .values({
-          ...details,
-          industryID: industry.id,
-          createdBy: user?.id ?? null,
-          createdAt: context.now(),
-        })
-        .returning();
+      const row = {
+        ...details,
+        industryID: industry.id,
+        createdBy: user?.id ?? null,
+        createdAt: context.now(),
+      };
+      const [lead] = await db.transaction((tx) => tx.insert(leads).values(row).returning());
       if (!lead) throw new Error('The lead was not written.');
       log.info({ event: 'lead created', leadID: lead.id }, 'lead created');
       const { id, status, nextAction, createdAt } = lead;

@@ -1,12 +1,12 @@
 /**
  * Calls with an `Idempotency-Key` take effect once: a repeat gets the first answer for a day, also one that comes while the
- * first is still running or to another copy of the server. Only success is kept. A call that failed changed nothing and
- * can be tried again with the same key and a corrected body.
+ * first is still running or to another copy of the server. The answer is kept in the transaction of the work, so that a connection that is
+ * lost leaves both or neither. A call that failed changed nothing and can be tried again with the same key and a corrected body.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
-import type { Db } from '../../database/index.ts';
+import { holdTransaction, type Db } from '../../database/index.ts';
 import { ApiFailure } from '../failure.ts';
 import type { Keys } from '../keys.ts';
 import { idempotentCalls, type KeptAnswer } from './tables.ts';
@@ -22,6 +22,8 @@ const looks = { most: 200, every: 50 };
 
 export interface RepeatableCall {
   operation: string;
+  /** Values of the path and the query: the same key for another record means another call. */
+  address: unknown;
   /** Id of the caller; null for nobody. The same key of two callers means two calls. */
   callerID: string | null;
   key: string;
@@ -30,11 +32,11 @@ export interface RepeatableCall {
 
 export interface Idempotency {
   /**
-   * Does `work`, or returns the answer that the same call got before.
+   * Does `work` on the database that it is given, or returns the answer that the same call got before.
    * @throws ApiFailure 409 IDEMPOTENCY_MISMATCH when the key came with another body, 503 when the first call does not end,
    *   and what `work` throws
    */
-  once(call: RepeatableCall, work: () => Promise<KeptAnswer>): Promise<KeptAnswer>;
+  once(call: RepeatableCall, work: (db: Db) => Promise<KeptAnswer>): Promise<KeptAnswer>;
 }
 
 /** @param db never a transaction: that a call has begun must be seen by others at once */
@@ -46,8 +48,7 @@ export function createIdempotency(
     createHmac('sha256', keys.pseudonyms).update(JSON.stringify(parts)).digest('base64url');
 
   /** True when this call is the one to do the work. */
-  const begin = async (id: string, bodyHash: string): Promise<boolean> => {
-    const startedAt = now();
+  const begin = async (id: string, bodyHash: string, startedAt: Date): Promise<boolean> => {
     const row = { bodyHash, answer: null, startedAt, expiresAt: new Date(startedAt.getTime() + answerLife) };
     const brokenOff = lte(idempotentCalls.startedAt, new Date(startedAt.getTime() - longestCall));
     const begun = await db
@@ -65,23 +66,43 @@ export function createIdempotency(
     return begun.length > 0;
   };
 
-  const perform = async (id: string, work: () => Promise<KeptAnswer>): Promise<KeptAnswer> => {
+  const perform = async (
+    id: string,
+    startedAt: Date,
+    work: (db: Db) => Promise<KeptAnswer>,
+  ): Promise<KeptAnswer> => {
+    const isOpen = and(eq(idempotentCalls.id, id), isNull(idempotentCalls.answer));
+    const held = holdTransaction(db, async (tx) => {
+      // Whoever would take this call over waits for its end from here on.
+      const own = await tx
+        .select({ id: idempotentCalls.id })
+        .from(idempotentCalls)
+        .where(and(isOpen, eq(idempotentCalls.startedAt, startedAt)))
+        .for('update');
+      if (own.length === 0) throw stillRunning();
+    });
     try {
-      const answer = await work();
-      await db.update(idempotentCalls).set({ answer }).where(eq(idempotentCalls.id, id));
+      const answer = await work(held.db);
+      await held.commit((tx) => tx.update(idempotentCalls).set({ answer }).where(eq(idempotentCalls.id, id)));
       return answer;
     } catch (error) {
-      await db.delete(idempotentCalls).where(and(eq(idempotentCalls.id, id), isNull(idempotentCalls.answer)));
+      await held.rollback();
+      // If the end was not heard of, this waits for it, and leaves what was kept after all. What stays without an answer is taken over.
+      await db
+        .delete(idempotentCalls)
+        .where(and(isOpen, eq(idempotentCalls.startedAt, startedAt)))
+        .catch(() => undefined);
       throw error;
     }
   };
 
   return {
-    once: async ({ operation, callerID, key, body }, work) => {
-      const id = hash(['call', operation, callerID, key]);
+    once: async ({ operation, address, callerID, key, body }, work) => {
+      const id = hash(['call', operation, address, callerID, key]);
       const bodyHash = hash(['body', await withDigests(body)]);
       for (let look = 0; look < looks.most; look += 1) {
-        if (await begin(id, bodyHash)) return perform(id, work);
+        const startedAt = now();
+        if (await begin(id, bodyHash, startedAt)) return perform(id, startedAt, work);
         const [earlier] = await db.select().from(idempotentCalls).where(eq(idempotentCalls.id, id));
         // It failed a moment ago, so this one may try.
         if (!earlier) continue;
@@ -89,9 +110,7 @@ export function createIdempotency(
         if (earlier.answer !== null) return earlier.answer;
         await pause(looks.every);
       }
-      throw new ApiFailure(503, 'UNAVAILABLE', 'The same call is still running. Try again in a moment.', {
-        headers: { 'retry-after': '2' },
-      });
+      throw stillRunning();
     },
   };
 }
@@ -111,6 +130,11 @@ async function digestOf(file: File): Promise<string> {
     .update(new Uint8Array(await file.arrayBuffer()))
     .digest('base64url');
 }
+
+const stillRunning = (): ApiFailure =>
+  new ApiFailure(503, 'UNAVAILABLE', 'The same call is still running. Try again in a moment.', {
+    headers: { 'retry-after': '2' },
+  });
 
 function mismatch(): ApiFailure {
   return new ApiFailure(

@@ -72,7 +72,7 @@ export function createImports(jobs: ImportJobs) {
         }
         return jobID;
       });
-      void jobs.round();
+      context.afterwards(() => void jobs.round());
       return { data: { importJob: await viewOf(await ownJob(id, context), context) } };
     };
 

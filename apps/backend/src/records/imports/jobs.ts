@@ -74,6 +74,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
     const context: OperationContext = {
       ...caller,
       db,
+      inSteps: db,
       ticket: null,
       rawBody: null,
       requestId: job.id,
@@ -82,6 +83,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
       log,
       config: options.config,
       now,
+      afterwards: (task) => void task(),
     };
     const pass: Pass = { job, importer, context, repeated: await repeatedRows(job, importer) };
     if (job.mode === 'commit' && !job.isWhole) {
