@@ -21,7 +21,7 @@ export { FormSearchSelect, type FormSearchSelectProps } from './fields/FormSearc
 export { FormSelect, type FormSelectProps } from './fields/FormSelect.tsx';
 export { FormTextArea, type FormTextAreaProps } from './fields/FormTextArea.tsx';
 export { FormTextField, type FormTextFieldProps } from './fields/FormTextField.tsx';
-export { splitValues } from './fields/joinedValues.ts';
+export { joinValues, splitValues } from '../records/joinedValues.ts';
 export { employeeCountItems, indianStateItems } from './fixedItems.ts';
 export { FormErrorSummary, type FormErrorSummaryProps } from './FormErrorSummary.tsx';
 export type { FormHandle, NameOf } from './formHandle.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import { fileSizes, limits } from '@aarambh/forms';
-import { splitValues } from '@aarambh/forms/react';
+import { joinValues, splitValues } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { FileField, type FileFieldActions } from '@aarambh/ui/FileField';
@@ -35,18 +35,13 @@ export default function JobFilesField({ form, row }: StepParts) {
     ownerID: parentEntityID ?? undefined,
     onUploaded: async ({ id, fileName, bytes }) => {
       setSent((before) => [...before, { id, fileName, bytes }]);
-      form.change(name, [...splitValues(textOf(form.values()[name])), id].join(','));
+      form.change(name, joinValues([...splitValues(textOf(form.values()[name])), id]));
       actions.current?.clear();
       alerts.success(t('resources.job.files.added', { name: fileName }));
     },
   });
   const remove = ({ id, fileName }: JobFile): void => {
-    form.change(
-      name,
-      splitValues(typed)
-        .filter((each) => each !== id)
-        .join(','),
-    );
+    form.change(name, joinValues(splitValues(typed).filter((each) => each !== id)));
     alerts.info(t('resources.job.files.removed', { name: fileName }));
   };
   return (

@@ -2,7 +2,7 @@ import { CheckboxGroup, type CheckboxGroupProps } from '@aarambh/ui/CheckboxGrou
 import type { FormValues } from '../../definition/definition.ts';
 import { useTextValue } from '../useFormState.ts';
 import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
-import { joinValues, splitValues } from './joinedValues.ts';
+import { joinValues, splitValues } from '../../records/joinedValues.ts';
 import { useChoicesOf } from './useChoicesOf.ts';
 
 export type FormCheckboxGroupProps<Values extends FormValues> = BoundFieldProps<Values, string> &

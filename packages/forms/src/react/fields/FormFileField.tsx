@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FormValues } from '../../definition/definition.ts';
 import { useTextValue } from '../useFormState.ts';
 import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
-import { joinValues } from './joinedValues.ts';
+import { joinValues } from '../../records/joinedValues.ts';
 
 export type FormFileFieldProps<Values extends FormValues> = BoundFieldProps<Values, string> &
   Omit<FileFieldProps, DecidedByForm | 'actionsRef'> & {

@@ -2,7 +2,7 @@ import { MultiSelect, type MultiSelectProps } from '@aarambh/ui/MultiSelect';
 import type { FormValues } from '../../definition/definition.ts';
 import { useTextValue } from '../useFormState.ts';
 import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
-import { joinValues, splitValues } from './joinedValues.ts';
+import { joinValues, splitValues } from '../../records/joinedValues.ts';
 
 export type FormMultiSelectProps<Values extends FormValues> = BoundFieldProps<Values, string> &
   Omit<MultiSelectProps, DecidedByForm>;

@@ -13,13 +13,14 @@ import {
   required,
   type Rule,
 } from '../../rules/index.ts';
+import { joinValues, splitValues } from '../../records/joinedValues.ts';
 import { reasonField, reasonRule } from './reason.ts';
 
 const remark = optional(multiLine, maxLength(limits.reason.max));
 
 const known = oneOf(companyCheckValues);
 const someChecks: Rule = required((typed) => {
-  for (const each of typed.split(',')) {
+  for (const each of splitValues(typed)) {
     const result = known(each);
     if (!result.ok) return result;
   }
@@ -58,13 +59,13 @@ export const companyApproval = defineForm({
     schema: z.strictObject({
       checked: z
         .array(z.custom<CompanyCheck>((value) => typeof value === 'string'))
-        .check(ruleOfText(someChecks, (checked) => checked.join(','))),
+        .check(ruleOfText(someChecks, joinValues)),
       note: z.optional(text(remark)),
     }),
   },
   toPayload: ({ checked, note }) => ({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
-    checked: checked.split(',') as CompanyCheck[],
+    checked: splitValues(checked) as CompanyCheck[],
     ...(isBlank(note) ? {} : { note: note.trim() }),
   }),
 });
