@@ -193,11 +193,11 @@ test('an employer reads what shortlisting many costs, and chooses people by roll
   const dialog = page.getByRole('dialog', { name: 'Choose by roll number' });
   await dialog.getByRole('button', { name: 'Choose them' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Roll numbers' })).toHaveAccessibleDescription(
-    /at least one roll number/,
+    /no roll number in this text/,
   );
-  await dialog.getByRole('textbox', { name: 'Roll numbers' }).fill('rollNumber\nXX/999');
+  await dialog.getByRole('textbox', { name: 'Roll numbers' }).fill('rollNumber\nXX/999, YY/998; xx/999');
   await dialog.getByRole('button', { name: 'Choose them' }).click();
-  await expect(dialog.getByText(/0 are chosen\. Not in this list: XX\/999/)).toBeVisible();
+  await expect(dialog.getByText(/Numbers read: 2\. People chosen: 0\. 2 are not in this list: XX\/999, YY\/998\. 1 was there twice\./)).toBeVisible();
   await expectAccessible(page);
 });
 

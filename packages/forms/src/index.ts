@@ -25,6 +25,7 @@ export {
   percentOfGrade,
   type GradeFormula,
 } from './reference/grades.ts';
+export { rollNumbersIn, type PastedRollNumbers } from './reference/rollNumbers.ts';
 export { taxWithin } from './reference/tax.ts';
 export { settingKeys, settingRanges, type SettingKey, type SettingValue } from './reference/settingRanges.ts';
 export {

@@ -1,5 +1,5 @@
 import { isApiError } from '@aarambh/api-client';
-import { fileSizes } from '@aarambh/forms';
+import { fileSizes, rollNumbersIn, type PastedRollNumbers } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
@@ -8,6 +8,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { TextArea } from '@aarambh/ui/TextArea';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { readAllRows } from '../resources/allRows.ts';
@@ -33,15 +34,18 @@ export default function ChooseByNumber({ resource, by, query, onChoose, onClose 
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
-  const [missing, setMissing] = useState<readonly string[]>();
-  const [found, setFound] = useState(0);
+  const [result, setResult] = useState<Result>();
   const [isReading, setReading] = useState(false);
 
   const choose = async (): Promise<void> => {
-    const numbers = numbersOf(text);
+    const pasted = rollNumbersIn(text);
+    const { numbers } = pasted;
     setError('');
-    setMissing(undefined);
+    setResult(undefined);
     if (numbers.length === 0) return setError(t('resources.byNumbers.none'));
+    if (numbers.length > mostInBulk) {
+      return setError(t('resources.byNumbers.tooMany', { count: numbers.length, most: mostInBulk }));
+    }
     setReading(true);
     try {
       const rows: AnyRow[] = [];
@@ -50,8 +54,8 @@ export default function ChooseByNumber({ resource, by, query, onChoose, onClose 
         rows.push(...(await readAllRows(resource, asked, mostInBulk)));
       }
       const known = new Set(rows.map((row) => String(valueAt(row, by.field)).toLowerCase()));
-      setFound(rows.length);
-      setMissing(numbers.filter((number) => !known.has(number.toLowerCase())));
+      const missing = numbers.filter((number) => !known.has(number.toLowerCase()));
+      setResult({ pasted, missing, people: rows.length });
       onChoose(rows);
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
@@ -79,15 +83,8 @@ export default function ChooseByNumber({ resource, by, query, onChoose, onClose 
             if (file !== undefined) void file.text().then(setText);
           }}
         />
-        {missing !== undefined && (
-          <Alert tone={missing.length > 0 ? 'warning' : 'success'}>
-            {[
-              t('resources.byNumbers.found', { count: found }),
-              missing.length > 0 && t('resources.byNumbers.missing', { numbers: missing.join(', ') }),
-            ]
-              .filter((part) => part !== false)
-              .join(' ')}
-          </Alert>
+        {result !== undefined && (
+          <Alert tone={result.missing.length > 0 ? 'warning' : 'success'}>{wordsOf(result, t)}</Alert>
         )}
         <Inline justify="end">
           <Button variant="secondary" size="toolbar" onClick={onClose}>
@@ -102,8 +99,24 @@ export default function ChooseByNumber({ resource, by, query, onChoose, onClose 
   );
 }
 
-/** The first cell of every line, each once, without a heading that has no digit. */
-export function numbersOf(text: string): readonly string[] {
-  const cells = text.split(/\r?\n/).map((line) => (line.split(/[,;\t]/)[0] ?? '').replaceAll('"', '').trim());
-  return [...new Set(cells.filter((cell) => /\d/.test(cell)))];
+/** What became of the numbers. */
+interface Result {
+  readonly pasted: PastedRollNumbers;
+  /** Numbers that nobody in the list has. */
+  readonly missing: readonly string[];
+  /** Who is chosen: more than the numbers that were found, where two have the same. */
+  readonly people: number;
+}
+
+/** Every number is accounted for: found, not found, or there twice. */
+function wordsOf({ pasted: { numbers, repeated }, missing, people }: Result, t: TFunction): string {
+  const found = numbers.length - missing.length;
+  return [
+    t('resources.byNumbers.found', { people, numbers: numbers.length }),
+    ...(people > found ? [t('resources.byNumbers.shared')] : []),
+    ...(missing.length > 0
+      ? [t('resources.byNumbers.missing', { count: missing.length, numbers: missing.join(', ') })]
+      : []),
+    ...(repeated > 0 ? [t('resources.byNumbers.repeated', { count: repeated })] : []),
+  ].join(' ');
 }
