@@ -15,6 +15,8 @@ const isSeconds = (value: unknown): value is number =>
 
 function decode(token: string): Record<string, unknown> {
   try {
+    // The library reads the second part of whatever has one: a signed token has three (RFC 7519, section 7.2).
+    if (token.split('.').length !== 3) return {};
     const claims: unknown = jwtDecode(token);
     return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? { ...claims } : {};
   } catch {

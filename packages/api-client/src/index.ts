@@ -1,10 +1,11 @@
 export type { ConfigurablePaths } from './addresses.ts';
 export { attempt, dataOf } from './answer.ts';
 export type { Attempt } from './answer.ts';
+export { openChannel } from './channel.ts';
 export { createClient } from './client.ts';
 export type { ApiClient, ApiPaths, ClientOptions } from './client.ts';
 export { createClock } from './clock.ts';
-export type { Clock } from './clock.ts';
+export type { Clock, KeptSkew } from './clock.ts';
 export { ApiError, isApiError } from './errors.ts';
 export type { ApiErrorKind, ErrorCode, FieldError } from './errors.ts';
 export type { components, operations, paths } from './generated/schema.ts';

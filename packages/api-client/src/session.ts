@@ -1,3 +1,4 @@
+import { openChannel } from './channel.ts';
 import { isExpired, readToken, type TokenClaims } from './claims.ts';
 import { createCookieStore, createStorageStore, tokenKey } from './tokenStores.ts';
 
@@ -51,14 +52,9 @@ const longestDelay = 2 ** 31 - 1;
 /** What tabs tell each other. `jti` names the session that ended, so that a late message ends no newer one. */
 type Message = { kind: 'begun' } | { kind: 'ended'; jti: string; reason: SignedOutReason };
 
-function ownChannel(): BroadcastChannel | undefined {
-  const isBrowser = typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined';
-  return isBrowser ? new BroadcastChannel('aarambh-session') : undefined;
-}
-
 /** The session of this browser. Make one per page; it adopts what an earlier page left behind. */
 export function createSession(options: SessionOptions = {}): Session {
-  const { now = Date.now, channel = ownChannel() } = options;
+  const { now = Date.now, channel = openChannel('aarambh-session') } = options;
   const storage = createStorageStore(options.storage ?? (() => globalThis.localStorage));
   const cookie = createCookieStore(options.document ?? (() => globalThis.document));
   const events = options.events ?? (typeof window === 'undefined' ? undefined : window);

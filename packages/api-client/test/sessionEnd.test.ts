@@ -66,15 +66,30 @@ describe('the server’s clock', () => {
     expect(clock.skew() / hour).toBeCloseTo(0, 2);
   });
 
-  test('never differs by more than a day, and ignores what is no date', () => {
+  test('may be days from the device’s, and is no date of other centuries', () => {
     const clock = createClock(() => Date.UTC(2026, 10, 21));
-    clock.observe('Fri, 21 Nov 2036 00:00:00 GMT');
-    expect(clock.skew()).toBe(24 * hour);
-    expect(clock.now()).toBe(Date.UTC(2026, 10, 22));
-    clock.observe(null);
-    clock.observe('yesterday');
-    expect(clock.skew()).toBe(24 * hour);
-    clock.observe('Thu, 01 Jan 1970 00:00:00 GMT');
-    expect(clock.skew()).toBe(-24 * hour);
+    clock.observe('Wed, 18 Nov 2026 00:00:00 GMT');
+    expect(clock.skew() / hour).toBeCloseTo(-72, 2);
+    for (const absurd of [
+      null,
+      'yesterday',
+      'Thu, 01 Jan 1970 00:00:00 GMT',
+      'Fri, 21 Nov 2236 00:00:00 GMT',
+    ]) {
+      clock.observe(absurd);
+    }
+    expect(clock.skew() / hour).toBeCloseTo(-72, 2);
+  });
+
+  test('is remembered for the next page, which a device that is ahead signs nobody out of', () => {
+    const device = Date.UTC(2026, 10, 21);
+    let kept = 0;
+    const store = { read: () => kept, write: (skew: number) => (kept = skew) };
+    createClock(() => device, store).observe('Wed, 18 Nov 2026 00:00:00 GMT');
+    const next = createClock(() => device, store);
+    expect((next.now() - device) / hour).toBeCloseTo(-72, 2);
+    // A device that was behind and was put right meanwhile: until the server has answered nothing is over.
+    kept = 72 * hour;
+    expect(createClock(() => device, store).now()).toBe(device);
   });
 });

@@ -58,6 +58,17 @@ test('a token that ends within a second is a session until then', () => {
 });
 
 describe('what is no session', () => {
+  test('a text of two or of four parts, which no server has signed', () => {
+    const [head, body, signature] = tokenOf(claims).split('.');
+    for (const parts of [
+      [head, body],
+      [head, body, signature, signature],
+      [head, body, '', ''],
+    ]) {
+      expect(readToken(parts.join('.'))).toBeNull();
+    }
+  });
+
   const odd: [name: string, token: string][] = [
     ['nothing', ''],
     ['a word', 'null'],

@@ -1,4 +1,4 @@
-import { readEvents } from '@aarambh/api-client';
+import { openChannel, readEvents } from '@aarambh/api-client';
 import { api } from '../session/api.ts';
 import { session } from '../session/session.ts';
 import type { NotificationType } from './lists.ts';
@@ -32,21 +32,21 @@ export function followChanges(sessionId: string, tell: (changed: Changed) => voi
   const ending = new AbortController();
   const { signal } = ending;
   const name = `aarambh-notifications-${sessionId}`;
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<Changed>) => tell(data));
+  const channel = openChannel(name);
+  channel?.addEventListener('message', ({ data }: MessageEvent<Changed>) => tell(data));
   const tellEveryTab = (changed: Changed): void => {
     tell(changed);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin
-    channel.postMessage(changed);
+    channel?.postMessage(changed);
   };
-  // Only pages that came by a safe way have locks.
-  if ('locks' in navigator) {
+  // Only pages that came by a safe way have locks. Without a channel each tab has to hear for itself.
+  if (channel !== undefined && 'locks' in navigator) {
     // Rejects when the tab ends waiting for its turn.
     navigator.locks.request(name, { signal }, () => keepStream(signal, tellEveryTab)).catch(() => undefined);
   } else void poll(signal, tell);
   return () => {
     ending.abort();
-    channel.close();
+    channel?.close();
   };
 }
 

@@ -1,8 +1,14 @@
 import { createClock, createSession, type Session, type SessionState } from '@aarambh/api-client';
 import { useSyncExternalStore } from 'react';
+import { deviceStore } from '../storage.ts';
+
+const skewKey = 'clock-skew';
 
 /** The server's time, learnt from its answers. */
-export const clock = createClock();
+export const clock = createClock(Date.now, {
+  read: () => Number(deviceStore.read(skewKey)) || 0,
+  write: (skew) => deviceStore.write(skewKey, String(skew)),
+});
 
 let current: Session | undefined;
 

@@ -12,7 +12,9 @@ export function SearchButton() {
   const show = (): void => openPanel('search');
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // Not by a function of the key: autofill and password managers send events without one.
+      const isKey = event.key === 'k' || event.key === 'K';
+      if (!isKey || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       openPanel('search');
     };

@@ -13,7 +13,9 @@ export function useCommandPalette(): CommandPaletteState {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const hasOneModifier = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-      if (event.key.toLowerCase() !== 'k' || !hasOneModifier || event.defaultPrevented) return;
+      // Not by a function of the key: autofill and password managers send events without one.
+      const isKey = event.key === 'k' || event.key === 'K';
+      if (!isKey || !hasOneModifier || event.defaultPrevented) return;
       // The browser would go to its own search box.
       event.preventDefault();
       if (!event.repeat) setIsOpen((before) => !before);

@@ -102,10 +102,10 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
   const undoByKey = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
+    const isRedo = event.key === 'y' || event.key === 'Y';
+    if (!isRedo && event.key !== 'z' && event.key !== 'Z') return;
     event.preventDefault();
-    if (key === 'y' || event.shiftKey) editing.redo();
+    if (isRedo || event.shiftKey) editing.redo();
     else editing.undo();
   };
 
