@@ -7,10 +7,8 @@ test.each([
   ['none', undefined],
   [
     'one that throws, as where cookies are blocked',
-    class {
-      constructor() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      }
+    function blocked() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
     },
   ],
 ])('where the browser has %s there is no channel, and nothing fails', (_what, BroadcastChannel) => {
