@@ -1,7 +1,13 @@
-/** Whether an error says that the database is away: stopped, starting, out of connections or out of reach. It comes back by itself. */
+/**
+ * Whether an error says that the database cannot do now what it can do in a moment: it is stopped, starting, out of connections or reach, takes no
+ * writing while another server takes over, or two callers were in each other's way. Nothing was changed, and another try will work.
+ */
 
-/** Classes of PostgreSQL's error codes (appendix A of its manual): connection exception, insufficient resources, operator intervention. */
-const classes = /^(?:08|53|57P)/;
+/**
+ * PostgreSQL's error codes (appendix A of its manual). Classes: connection exception, insufficient resources, transaction rollback (deadlock,
+ * serialization), operator intervention (with a statement that ran too long). And: read-only transaction, lock not available.
+ */
+const classes = /^(?:08|53|40|57)|^25006$|^55P03$/;
 
 const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE']);
 

@@ -31,9 +31,6 @@ const databaseErrors: Readonly<Record<string, () => ApiFailure>> = {
       'IN_USE',
       'A record that this depends on was changed meanwhile. Reload and try again.',
     ),
-  // serialization_failure, deadlock_detected: nothing was changed and a second try will work.
-  '40001': unavailable,
-  '40P01': unavailable,
 };
 
 function malformed(message: string): ApiFailure {

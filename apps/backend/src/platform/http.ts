@@ -75,6 +75,10 @@ export function createHTTPServer({
   followRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
+    // The database has no such character; a file would be half-sent when it says so.
+    if (/%00/.test(request.url)) {
+      throw new ApiFailure(400, 'BAD_REQUEST', 'The request contains a character that cannot be stored.');
+    }
   });
   app.setErrorHandler(answerFailure);
   return app;
