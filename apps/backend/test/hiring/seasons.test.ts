@@ -195,6 +195,20 @@ test('a student joins, an officer approves, declines with a reason, and the stud
   );
 });
 
+test('a student who leaves while an officer approves has left, whoever was first', async () => {
+  const { id } = await addPosted('Left in between');
+  const params = { id };
+  for (let round = 0; round < 20; round += 1) {
+    await student('joinSeason', { params, body: { termsVersion: 1 } });
+    const [left, approved] = await Promise.all([
+      student('leaveSeason', { params }),
+      officer('decideSeasonEnrolment', { params, body: { userID: asha, state: 'Active' } }),
+    ]);
+    expect([left.status, [200, 409].includes(approved.status)]).toEqual([200, true]);
+    expect((await ownOf(id))?.state).toBe('Withdrawn');
+  }
+});
+
 describe('what keeps a student out says so, until an override lifts it', () => {
   test.each([
     ['registration', () => ({ registrationStart: at(-9), registrationEnd: at(-8) }), /ended on/],

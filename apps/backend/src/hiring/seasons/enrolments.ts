@@ -141,20 +141,24 @@ export async function decideEnrolment(
   { state, reason }: Decision,
 ): Promise<{ season: Season; isChanged: boolean }> {
   refuseReaders(context);
-  const season = await seasonOf(context, seasonID);
-  const { shown: before, blocks } = await readOne(context, season, userId);
-  if (before.state === state) return { season, isChanged: false };
-  if (before.state === 'Withdrawn') {
-    throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This student has left the season.', {
-      details: { from: before.state, to: state },
-    });
-  }
-  if (state === 'Active') refuseBlocked(blocks, context);
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
+    // Whoever leaves the season at the same moment waits, or has left it when this is decided.
+    const isOne = and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userId, userId));
+    await tx.select({ state: seasonEnrolments.state }).from(seasonEnrolments).where(isOne).for('update');
+    const inside = { ...context, db: tx };
+    const season = await seasonOf(inside, seasonID);
+    const { shown: before, blocks } = await readOne(inside, season, userId);
+    if (before.state === state) return { season, isChanged: false };
+    if (before.state === 'Withdrawn') {
+      throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This student has left the season.', {
+        details: { from: before.state, to: state },
+      });
+    }
+    if (state === 'Active') refuseBlocked(blocks, context);
     await tx
       .update(seasonEnrolments)
       .set({ state, reason: state === 'Removed' ? (reason ?? null) : null })
-      .where(and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userId, userId)));
+      .where(isOne);
     await audit(tx, context, {
       action: 'changed',
       entityType: 'enrolment',
@@ -162,8 +166,8 @@ export async function decideEnrolment(
       subjectID: userId,
       fields: ['state'],
     });
+    return { season, isChanged: true };
   });
-  return { season, isChanged: true };
 }
 
 export const enrolmentsOperations = {

@@ -117,6 +117,24 @@ async function write(
   });
 }
 
+/** Work on the caller's own part in a season, which nobody else changes meanwhile, and neither the season itself. */
+function alone<T>(
+  context: OperationContext,
+  seasonID: string,
+  work: (context: OperationContext) => Promise<T>,
+): Promise<T> {
+  return context.db.transaction(async (tx) => {
+    const { id: userId } = signedIn(context);
+    await tx.select({ id: seasons.id }).from(seasons).where(eq(seasons.id, seasonID)).for('share');
+    await tx
+      .select({ state: seasonEnrolments.state })
+      .from(seasonEnrolments)
+      .where(and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userId, userId)))
+      .for('update');
+    return work({ ...context, db: tx });
+  });
+}
+
 /** The seasons of the caller's institute that go on or that the caller takes part in, the latest first. */
 export async function readOwnSeasons(context: OperationContext) {
   const institute = instituteOf(context);
@@ -144,33 +162,38 @@ export async function readOwnSeasons(context: OperationContext) {
 export const ownSeasonsOperations = {
   listOwnSeasons: async (_call, context) => ({ data: { ownSeason: await readOwnSeasons(context) } }),
 
-  joinSeason: async ({ params: { id }, body: { termsVersion } }, context) => {
-    const { season, enrolment, blocks } = await ownSeason(context, id);
-    if (enrolment?.state === 'Pending' || enrolment?.state === 'Active') return own(context, id);
-    if (enrolment?.state === 'Removed') {
-      throw new ApiFailure(
-        409,
-        'ILLEGAL_TRANSITION',
-        'Your placement office has taken you out of this season. Ask there.',
-        { details: { blocks: [] } },
-      );
-    }
-    refuseBlocked(blocks, context);
-    if (termsVersion !== season.termsVersion) {
-      throw new ApiFailure(409, 'STALE', 'The terms have changed. Read them again before you accept them.', {
-        details: { termsVersion: season.termsVersion },
-      });
-    }
-    await write(context, id, { state: 'Pending', consentAt: context.now(), reason: null });
-    return own(context, id);
-  },
+  joinSeason: ({ params: { id }, body: { termsVersion } }, caller) =>
+    alone(caller, id, async (context) => {
+      const { season, enrolment, blocks } = await ownSeason(context, id);
+      if (enrolment?.state === 'Pending' || enrolment?.state === 'Active') return own(context, id);
+      if (enrolment?.state === 'Removed') {
+        throw new ApiFailure(
+          409,
+          'ILLEGAL_TRANSITION',
+          'Your placement office has taken you out of this season. Ask there.',
+          { details: { blocks: [] } },
+        );
+      }
+      refuseBlocked(blocks, context);
+      if (termsVersion !== season.termsVersion) {
+        throw new ApiFailure(
+          409,
+          'STALE',
+          'The terms have changed. Read them again before you accept them.',
+          { details: { termsVersion: season.termsVersion } },
+        );
+      }
+      await write(context, id, { state: 'Pending', consentAt: context.now(), reason: null });
+      return own(context, id);
+    }),
 
-  leaveSeason: async ({ params: { id } }, context) => {
-    const { enrolment } = await ownSeason(context, id);
-    if (enrolment === undefined) throw notFound();
-    if (enrolment.state === 'Pending' || enrolment.state === 'Active') {
-      await write(context, id, { state: 'Withdrawn', consentAt: enrolment.consentAt });
-    }
-    return own(context, id);
-  },
+  leaveSeason: ({ params: { id } }, caller) =>
+    alone(caller, id, async (context) => {
+      const { enrolment } = await ownSeason(context, id);
+      if (enrolment === undefined) throw notFound();
+      if (enrolment.state === 'Pending' || enrolment.state === 'Active') {
+        await write(context, id, { state: 'Withdrawn', consentAt: enrolment.consentAt });
+      }
+      return own(context, id);
+    }),
 } satisfies Operations;
