@@ -53,6 +53,7 @@ export async function makeCompanyOf(
     });
     return { convertedCompanyID: added.id };
   });
-  for (const person of people)
-    await services.messenger.send(welcomeMessage(person, services.publicAddress()));
+  for (const person of people) {
+    context.afterwards(() => services.messenger.send(welcomeMessage(person, services.publicAddress())));
+  }
 }

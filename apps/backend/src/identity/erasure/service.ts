@@ -94,7 +94,7 @@ async function noteRequest(
     await audit(tx, context, erasureChange('added', person.id));
     return true;
   });
-  if (isNew) await services.messenger.send(erasureRequestedMessage(person, dueAt));
+  if (isNew) context.afterwards(() => services.messenger.send(erasureRequestedMessage(person, dueAt)));
 }
 
 /** Takes the caller's request back; without one nothing happens. */

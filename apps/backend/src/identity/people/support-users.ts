@@ -131,7 +131,7 @@ export async function addSupportUser(
     });
     return added;
   });
-  await services.messenger.send(welcomeMessage(user, services.publicAddress()));
+  context.afterwards(() => services.messenger.send(welcomeMessage(user, services.publicAddress())));
   return user.id;
 }
 
