@@ -197,7 +197,11 @@ test('an employer reads what shortlisting many costs, and chooses people by roll
   );
   await dialog.getByRole('textbox', { name: 'Roll numbers' }).fill('rollNumber\nXX/999, YY/998; xx/999');
   await dialog.getByRole('button', { name: 'Choose them' }).click();
-  await expect(dialog.getByText(/Numbers read: 2\. People chosen: 0\. 2 are not in this list: XX\/999, YY\/998\. 1 was there twice\./)).toBeVisible();
+  await expect(
+    dialog.getByText(
+      /Numbers read: 2\. People chosen: 0\. 2 are not in this list: XX\/999, YY\/998\. 1 was there twice\./,
+    ),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
