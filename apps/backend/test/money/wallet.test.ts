@@ -8,7 +8,7 @@ import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { checkLedger } from '../support/ledger.ts';
-import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 
 const description = 'Student Credit Recharge by Institute';
 const refusal = 'Minimum credit balance is not added to wallet';
@@ -275,6 +275,30 @@ describe('credits that people move', () => {
     expect(await balanceOf(asha)).toBe(before - 3);
     expect((await adjust(-1000, 'correct-all')).error?.code).toBe('INSUFFICIENT_CREDITS');
     expect((await adjust(1001, 'correct-alone')).status).toBe(403);
+    // A day has room for 1,000, all together, and the day before has none of it.
+    const nextDay = new Date(server.clock.now.getTime() + 24 * 60 * 60 * 1000);
+    server.clock.now = nextDay;
+    const admin = await server.actAs(idOf('9000000051'));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        admin('adjustWallet', {
+          headers: { 'Idempotency-Key': `correct-piece-${index}` },
+          body: {
+            walletID: wallet?.id ?? '',
+            amount: index % 2 ? 100 : 150,
+            reason: 'A mistake of the desk',
+          },
+        }),
+      ),
+    );
+    const moved = answers.flatMap(({ status: each, data: done }) =>
+      each === 200 ? [done.walletEntry.amount] : [],
+    );
+    const total = moved.reduce((sum, each) => sum + Math.abs(each), 0);
+    expect([total <= 1_000, total > 750]).toEqual([true, true]);
+    expect(new Set(answers.map(({ status: each }) => each))).toEqual(new Set([200, 403]));
+    expect(await balanceOf(asha)).toBe(before - 3 + moved.reduce((sum, each) => sum + each, 0));
+    server.clock.now = startTime;
     expect(await checkLedger(server.database.db)).toEqual([]);
   });
 

@@ -5632,7 +5632,7 @@ export interface paths {
         put?: never;
         /**
          * Correct a wallet
-         * @description More than 1000 credits need a second person: the entry waits for them.
+         * @description One person corrects 1000 credits a day, all wallets together: more needs a second person, and is refused with 403.
          */
         post: operations["adjustWallet"];
         delete?: never;

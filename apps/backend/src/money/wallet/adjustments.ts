@@ -1,12 +1,14 @@
 /** Credits that people move: an officer out of the institute's pool, staff of the platform to correct a wallet. */
 import { walletOwnerTypeValues } from '@aarambh/api-client/enums';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
   notFound,
+  indianDate,
   inLanguage,
   signedIn,
+  startOfIndianDate,
   type OperationContext,
   type OperationData,
 } from '../../platform/index.ts';
@@ -15,7 +17,7 @@ import { users } from '../../identity/index.ts';
 import { debit } from './debit.ts';
 import type { WalletOwner } from './ledger.ts';
 import { findEntry, type WalletEntry } from './service.ts';
-import { wallets } from './tables.ts';
+import { ledgerLines, ledgerTransactions, wallets } from './tables.ts';
 
 type Result = OperationData<'transferCredits'>['results'][number];
 
@@ -84,8 +86,10 @@ export interface Correction {
   key: string;
 }
 
-/** Most credits that one person corrects alone; who the second person is and how they agree is not decided. */
+/** Most credits that one person corrects alone in a day; who the second person is and how they agree is not decided. */
 const mostAlone = 1000;
+
+const correctionCause = 'adjustment';
 
 /**
  * Corrects a wallet from the platform's own account.
@@ -95,10 +99,9 @@ export async function correctWallet(context: OperationContext, correction: Corre
   const { walletID, amount, reason, key } = correction;
   const caller = signedIn(context);
   if (caller.roleScope !== 'all') throw notFound();
-  if (Math.abs(amount) > mostAlone) {
-    throw new ApiFailure(403, 'FORBIDDEN', 'More than 1,000 credits need a second person.');
-  }
   return context.db.transaction(async (tx) => {
+    // Two corrections of one person at the same moment would each find room for themselves.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
     const [wallet] = await tx.select().from(wallets).where(eq(wallets.id, walletID));
     const type = walletOwnerTypeValues.find((each) => each === wallet?.ownerType);
     // The platform's own accounts follow from the others.
@@ -110,17 +113,43 @@ export async function correctWallet(context: OperationContext, correction: Corre
       to: amount > 0 ? owner : platform,
       amount: Math.abs(amount),
       kind: 'Adjustment',
-      cause: { type: 'adjustment', id: `${caller.id}/${key}` },
+      cause: { type: correctionCause, id: `${caller.id}/${key}` },
       description: reason,
       userId: type === 'user' ? wallet.ownerID : null,
       actorID: caller.id,
       at: context.now(),
     });
-    if (isNew) await note(tx, context, wallet.ownerID, reason);
+    if (isNew) {
+      await refuseTooMuch(tx, caller.id, context.now());
+      await note(tx, context, wallet.ownerID, reason);
+    }
     const entry = await findEntry(tx, wallet.id, transactionID);
     if (!entry) throw new Error(`The transaction ${transactionID} has no line in the wallet ${wallet.id}.`);
     return entry;
   });
+}
+
+/** Counts what somebody has corrected today, up or down, with what was just booked. @throws ApiFailure 403 */
+async function refuseTooMuch(tx: Transaction, actorID: string, now: Date): Promise<void> {
+  const [today] = await tx
+    .select({ credits: sql`coalesce(sum(abs(${ledgerLines.amount})), 0)`.mapWith(Number) })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerLines, eq(ledgerLines.transactionID, ledgerTransactions.id))
+    .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
+    .where(
+      and(
+        gte(ledgerTransactions.createdAt, startOfIndianDate(indianDate(now))),
+        eq(ledgerTransactions.causeType, correctionCause),
+        eq(ledgerTransactions.actorID, actorID),
+        ne(wallets.ownerType, 'platform'),
+      ),
+    );
+  if ((today?.credits ?? 0) <= mostAlone) return;
+  throw new ApiFailure(
+    403,
+    'FORBIDDEN',
+    'One person corrects 1,000 credits a day, all wallets together. More need a second person.',
+  );
 }
 
 async function note(
