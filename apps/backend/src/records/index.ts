@@ -2,6 +2,7 @@
 export type { ReadableHistory } from './audit/history.ts';
 export { auditEvents } from './audit/tables.ts';
 export { audit, keptValues } from './audit/trail.ts';
+export { isDay } from './imports/days.ts';
 export { createImports } from './imports/handlers.ts';
 export {
   createImporter,

@@ -1,5 +1,5 @@
 /** A file that decides who takes part in a season: who is named how, what is refused, and that a repeat changes nothing. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentDegrees } from '../../src/candidates/index.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
@@ -123,4 +123,29 @@ test('reaches nobody beyond the own institute', async () => {
   const job = await take([`${person(2).rollNumber},,Active,`], 'commit', other);
   expect(job).toMatchObject({ updated: 0, failed: 1 });
   expect(await statesOf(2)).toMatchObject([{ state: 'Pending' }]);
+});
+
+test('seasons of a file have the days that it says, and a day that is none is refused', async () => {
+  const { db } = server.database;
+  const admin = await server.actAs(seededID('user/9000000051'));
+  const season = (name: string, first: string, start: string) =>
+    `${name},2026-27,Placement,2027,${first},31/12/2026,${start},2027-06-30,Students attend every round for which they are chosen.`;
+  const lines = [
+    'name,academicYear,seasonType,passingYears,registrationStart,registrationEnd,startDate,endDate,termsText',
+    season('Zz of a sheet', '05/12/2026', '1 March 2027'),
+    season('Zz no such day', '28/12/2026', '2027-02-30'),
+  ];
+  const sent = await admin('importSeasons', {
+    query: { mode: 'commit' },
+    headers: { 'content-type': 'text/csv', 'idempotency-key': 'import-of-seasons-with-days' },
+    body: Buffer.from(lines.join('\n')),
+  });
+  const { id } = sent.data.importJob;
+  let job = sent.data.importJob;
+  while (job.state === 'Running') job = (await admin('getImport', { params: { id } })).data.importJob;
+  expect(job.errors.map(({ row, column, code }) => [row, column, code])).toEqual([[3, 'startDate', 'date']]);
+  const found = await db.select().from(seasons).where(like(seasons.name, 'Zz%'));
+  expect(found.map(({ name, registrationStart, startDate }) => [name, registrationStart, startDate])).toEqual(
+    [['Zz of a sheet', new Date('2026-12-04T18:30:00Z'), new Date('2027-02-28T18:30:00Z')]],
+  );
 });

@@ -5,11 +5,12 @@ import {
   endOfIndianDate,
   startOfIndianDate,
   validationFailed,
+  type ApiFailure,
   type SignedInUser,
 } from '../../platform/index.ts';
 import { programName, programs } from '../../catalogue/index.ts';
 import { institutes, institutesInScope } from '../../organisations/index.ts';
-import { createImporter, type Composed } from '../../records/index.ts';
+import { createImporter, isDay, type Composed } from '../../records/index.ts';
 import { datesOf, seasonCatalogue } from './handlers.ts';
 import type { seasons } from './tables.ts';
 
@@ -58,14 +59,16 @@ const composed: Composed = {
   compose: (_tx, cells, stored) => {
     const told = Object.entries(days).flatMap(([name, which]) => {
       const cell = cells[name];
-      return typeof cell === 'string' ? [[name, momentOf(cell, which)] as const] : [];
+      return typeof cell === 'string' ? [[name, momentOf(name, cell, which)] as const] : [];
     });
     const { cvFreezeAt } = cells;
     const rules = [
       ...Object.keys(policy).flatMap((name) =>
         cells[name] === undefined ? [] : [[name, cells[name]] as const],
       ),
-      ...(typeof cvFreezeAt === 'string' ? [['cvFreezeAt', momentOf(cvFreezeAt, 'ends')] as const] : []),
+      ...(typeof cvFreezeAt === 'string'
+        ? [['cvFreezeAt', momentOf('cvFreezeAt', cvFreezeAt, 'ends')] as const]
+        : []),
       ...tiersOf(cells),
     ];
     const before = (stored?.policy ?? {}) as components['schemas']['SeasonPolicy'];
@@ -79,14 +82,27 @@ const composed: Composed = {
   },
 };
 
-/** A day, or a moment with its zone, as the form stores it; another text stays, so that it is refused. */
-function momentOf(cell: string, which: 'begins' | 'ends'): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(cell);
-  if (!isDay && !/T.*(Z|[+-]\d{2}:?\d{2})$/.test(cell)) return cell;
-  const lastSecond = (day: string) => new Date(endOfIndianDate(day).getTime() - 1000);
-  const moment = !isDay ? new Date(cell) : which === 'begins' ? startOfIndianDate(cell) : lastSecond(cell);
-  return Number.isNaN(moment.getTime()) ? cell : moment.toISOString();
+/** A day, or a moment with its zone, as the form stores it. @throws ApiFailure 422 */
+function momentOf(name: string, cell: string, which: 'begins' | 'ends'): string {
+  if (isDay(cell)) {
+    const moment =
+      which === 'begins' ? startOfIndianDate(cell) : new Date(endOfIndianDate(cell).getTime() - 1000);
+    return moment.toISOString();
+  }
+  const moment = /T.*(Z|[+-]\d{2}:?\d{2})$/.test(cell) ? new Date(cell) : undefined;
+  if (moment === undefined || Number.isNaN(moment.getTime())) throw noDay(name);
+  return moment.toISOString();
 }
+
+const noDay = (path: string): ApiFailure =>
+  validationFailed([
+    {
+      path,
+      code: 'date',
+      message:
+        'Write the day as year-month-day, as in 2027-03-31. One that is not in the calendar, or can be read in two ways, is not taken.',
+    },
+  ]);
 
 type Season = typeof seasons.$inferSelect;
 
@@ -99,6 +115,7 @@ function sameSeason(values: Readonly<Record<string, unknown>>, caller: SignedInU
 
 export const seasonImporter = createImporter(seasonCatalogue.declaration, {
   kind: 'season',
+  days: [...Object.keys(days), 'cvFreezeAt'],
   add: 'addSeason',
   update: 'updateSeason',
   columns: [

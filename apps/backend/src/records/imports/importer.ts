@@ -32,6 +32,8 @@ export interface ImportDeclaration {
   identifiedBy: readonly string[];
   /** Headings that tell records apart that these leave together. */
   alsoBy?: readonly string[];
+  /** Headings whose cells are days of the calendar. */
+  days?: readonly string[];
   /** A row of the template, by heading. */
   example: Readonly<Record<string, string>>;
   /** Headings that are not properties of the bodies themselves. */
@@ -73,7 +75,7 @@ export interface RowOutcome {
   faults: readonly RowFault[];
 }
 
-export interface Importer extends Pick<ImportDeclaration, 'kind'> {
+export interface Importer extends Pick<ImportDeclaration, 'kind' | 'days'> {
   /** A row of the template, by heading; where it depends on who asks, worked out for the caller. */
   example:
     | ImportDeclaration['example']
@@ -196,6 +198,7 @@ export function createImporter<Table extends CatalogueTable>(
 
   return createRowImporter({
     kind,
+    days: declaration.days,
     example,
     columns: ['id', ...writable],
     namedBy: identifiedBy,
