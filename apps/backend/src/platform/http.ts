@@ -76,7 +76,7 @@ export function createHTTPServer({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     // The database has no such character; a file would be half-sent when it says so.
-    if (/%00/.test(request.url)) {
+    if (request.url.split('?', 2)[1]?.includes('%00') === true) {
       throw new ApiFailure(400, 'BAD_REQUEST', 'The request contains a character that cannot be stored.');
     }
   });

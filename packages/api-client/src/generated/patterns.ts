@@ -1,7 +1,7 @@
 // Generated from the contract by `pnpm --filter @aarambh/api-client generate`. Do not edit.
 
 /** Calendar day in India. */
-export const dayPattern = /^(?:19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$/;
+export const dayPattern = /^(?:19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$/;
 
 /** E-mail address. Kept in lower case. */
 export const emailPattern = /^[^\s@]+@[^\s@]+$/;

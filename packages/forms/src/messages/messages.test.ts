@@ -53,6 +53,35 @@ describe('the areas of texts', () => {
   });
 });
 
+describe('a form on the screen of the profile', () => {
+  const keysIn = (file: string) =>
+    Object.keys(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
+  const there = new Set([...keysIn('./en.json'), ...keysIn('./profile/en.json')]);
+  const { academicSummary, achievementEntry, addressEntry, certificationEntry, changeRequest } = schemas;
+  const { currentDegree, educationEntry, experienceEntry, experiencedPersonal, fresherPersonal } = schemas;
+  const { languageEntry, parentEntry, projectEntry, skillEntry, skillSuggestion } = schemas;
+
+  it.each([
+    academicSummary,
+    achievementEntry,
+    addressEntry,
+    certificationEntry,
+    changeRequest,
+    currentDegree,
+    educationEntry,
+    experienceEntry,
+    experiencedPersonal,
+    fresherPersonal,
+    languageEntry,
+    parentEntry,
+    projectEntry,
+    skillEntry,
+    skillSuggestion,
+  ])('$id says nothing that another area has: that screen loads no other', (form) => {
+    expect(formTextKeys(form).filter((key) => !there.has(key))).toEqual([]);
+  });
+});
+
 describe('the texts', () => {
   it('are complete in Hindi, with the same keys in the same order', () => {
     expect(Object.keys(hi)).toEqual(Object.keys(en));

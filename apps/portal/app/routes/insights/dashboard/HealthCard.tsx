@@ -12,14 +12,18 @@ export function HealthCard({ health }: { readonly health: NonNullable<Dashboard[
   return (
     <DashboardCard title={t('dashboard.health.title')}>
       <List>
-        <ListItem>
-          <Tag
-            tone={failed === 0 ? 'success' : 'danger'}
-            icon={failed === 0 ? <SuccessIcon /> : <WarningIcon />}
-          >
-            {failed === 0 ? t('dashboard.health.delivered') : t('dashboard.health.failed', { count: failed })}
-          </Tag>
-        </ListItem>
+        {(failed > 0 || waiting === 0) && (
+          <ListItem>
+            <Tag
+              tone={failed === 0 ? 'success' : 'danger'}
+              icon={failed === 0 ? <SuccessIcon /> : <WarningIcon />}
+            >
+              {failed === 0
+                ? t('dashboard.health.delivered')
+                : t('dashboard.health.failed', { count: failed })}
+            </Tag>
+          </ListItem>
+        )}
         {waiting > 0 && (
           <ListItem>
             <Tag tone="warning">{t('dashboard.health.waiting', { count: waiting })}</Tag>
