@@ -77,7 +77,7 @@ export function readConfig(env: Env): Config {
     crowd: oneOf(env, 'SANDBOX_PEOPLE', crowds, 'many'),
     portalFolder: folder(env, 'PORTAL_DIR', resolve(repositoryFolder, 'apps/portal/build/client')),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
-    trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    trustedProxies: trustedProxies(env, sandbox),
     social: social(env),
     supplier: supplier(env, sandbox),
     limits: sandbox ? sandboxLimits : productionLimits,
@@ -122,6 +122,16 @@ function refuseGuessable(name: string, secret: string, origin: keyof typeof leas
   const remedy =
     origin === 'given' ? 'ask its provider for another' : 'make one with: openssl rand -base64 32';
   throw new StartFailure(`${name} can be guessed; ${remedy}`);
+}
+
+/** A wrong guess makes all people one caller, who share one limit on tries, or believes whatever address a caller writes. */
+function trustedProxies(env: Env, sandbox: boolean): number {
+  if (!sandbox && value(env, 'TRUSTED_PROXIES') === undefined) {
+    throw new StartFailure(
+      'SANDBOX=0 needs TRUSTED_PROXIES, how many proxies stand in front and add to X-Forwarded-For: 1 behind one nginx, 0 for none.',
+    );
+  }
+  return integer(env, 'TRUSTED_PROXIES', 0, 0, 10);
 }
 
 /** The part of the settings that names the database, for programs beside the server. */

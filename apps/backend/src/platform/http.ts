@@ -73,10 +73,17 @@ export function createHTTPServer({
 
   app.decorateRequest('failureCode', null);
   followRequests(app);
+  let mayWarn = config.trustedProxies === 0;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
-    // The database has no such character; a file would be half-sent when it says so.
-    if (request.url.split('?', 2)[1]?.includes('%00') === true) {
+    if (mayWarn && request.headers['x-forwarded-for'] !== undefined) {
+      mayWarn = false;
+      request.log.warn(
+        'A request has X-Forwarded-For, but TRUSTED_PROXIES is 0: behind a proxy all people are one caller. Set TRUSTED_PROXIES to the number of proxies.',
+      );
+    }
+    // The database has no such character; a file would be half-sent when it says so. A screen tells its reader itself.
+    if (isForAPI(request) && request.url.split('?', 2)[1]?.includes('%00') === true) {
       throw new ApiFailure(400, 'BAD_REQUEST', 'The request contains a character that cannot be stored.');
     }
   });

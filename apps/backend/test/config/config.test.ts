@@ -111,6 +111,7 @@ describe('a setting that cannot be is told in one sentence:', () => {
     SMTP_FROM: 'no-reply@portal.example',
     SMS_GATEWAY_URL: 'https://gateway.example/',
     SMS_GATEWAY_KEY: gatewayKey,
+    TRUSTED_PROXIES: '0',
   };
   test.each<[Record<string, string>, string]>([
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
@@ -237,6 +238,10 @@ describe('a setting that cannot be is told in one sentence:', () => {
     [
       { ...complete, PUBLIC_URL: '' },
       'SANDBOX=0 needs PUBLIC_URL, the address that links in e-mails begin with.',
+    ],
+    [
+      { ...complete, TRUSTED_PROXIES: '' },
+      'SANDBOX=0 needs TRUSTED_PROXIES, how many proxies stand in front and add to X-Forwarded-For: 1 behind one nginx, 0 for none.',
     ],
     [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10, not "all".'],
   ])('%j', (env, sentence) => {

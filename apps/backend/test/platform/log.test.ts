@@ -162,3 +162,13 @@ test.each([
 ])('%s is logged as %s', (text, expected) => {
   expect(masked(text)).toBe(expected);
 });
+
+test('a proxy that nobody told of is named once', async () => {
+  lines.length = 0;
+  for (const address of ['203.0.113.7', '203.0.113.8']) {
+    await server.app.inject({ url: '/health', headers: { 'x-forwarded-for': address } });
+  }
+  const warnings = written().filter(({ msg }) => String(msg).includes('TRUSTED_PROXIES'));
+  expect(warnings).toHaveLength(1);
+  expect(lines.join('')).not.toContain('203.0.113');
+});

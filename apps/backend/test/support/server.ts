@@ -86,8 +86,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A mail server and an SMS gateway that nobody listens at, for servers outside the sandbox. */
+/** What a server outside the sandbox has to be told: no proxy, a mail server and an SMS gateway that nobody listens at. */
 export const deliveryNowhere = {
+  TRUSTED_PROXIES: '0',
   SMTP_URL: 'smtp://127.0.0.1:9',
   SMTP_FROM: 'no-reply@portal.example',
   SMS_GATEWAY_URL: 'http://127.0.0.1:9/',
