@@ -91,6 +91,7 @@ export default defineConfig({
                   'apps/backend/test/platform/idempotency-cut.test.ts',
                   'apps/backend/test/database/database-away.test.ts',
                   'apps/backend/test/database/bulk-killed.test.ts',
+                  'apps/backend/test/platform/pairs.test.ts',
                 ]),
           ],
           globalSetup: ['apps/backend/test/support/images.ts'],

@@ -15,7 +15,7 @@ import { users } from '../../identity/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { companyPrice } from './credits.ts';
 import { findPeople, idsOfPeople } from './finding.ts';
-import { readStepJob, type StepJob } from './job.ts';
+import { lockStepJob, type StepJob } from './job.ts';
 import { applicationsInScope, stepOf } from './move.ts';
 import { lockApplications, refuseStep, takeSteps, type Application, type Step } from './step.ts';
 import { applicationEvents, applications } from './tables.ts';
@@ -137,7 +137,7 @@ async function outcomesOf(
   return context.db.transaction(async (tx) => {
     const outcomes: Outcome[] = [];
     const allowed: Application[] = [];
-    const job = await readStepJob(tx, jdID);
+    const job = await lockStepJob(tx, jdID);
     const locked = await lockApplications(tx, ids);
     const done = await movedBy(tx, batchID, ids);
     for (const current of locked) {

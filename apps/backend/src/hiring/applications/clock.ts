@@ -7,7 +7,7 @@ import { indianDate, localized, startRounds } from '../../platform/index.ts';
 import { resolveSettings } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { readStepJob } from './job.ts';
+import { lockStepJob } from './job.ts';
 import { shownMoment } from './notices.ts';
 import { takeStep, type Step } from './step.ts';
 import { applications } from './tables.ts';
@@ -63,24 +63,30 @@ async function moveAll(db: Db, where: SQL | undefined, to: Step['to'], at: Date)
   // Each look goes on behind the last: from the beginning, all that stay would be read again for each that moves.
   for (let last = ''; ;) {
     const moved = await db.transaction(async (tx) => {
-      const [found] = await tx
-        .select({ application: applications })
-        .from(applications)
-        .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-        .where(and(where, gt(applications.id, last)))
-        .orderBy(asc(applications.id))
-        .limit(1)
-        .for('update', { of: applications, skipLocked: true });
-      if (found === undefined) return undefined;
-      const job = await readStepJob(tx, found.application.jdID);
-      await takeStep(tx, found.application, job, {
-        to,
-        actor: 'platform',
-        actorID: null,
-        source: 'system',
-        at,
+      const those = (more: SQL) =>
+        tx
+          .select({ application: applications })
+          .from(applications)
+          .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+          .where(and(where, more));
+      const [due] = await those(gt(applications.id, last)).orderBy(asc(applications.id)).limit(1);
+      if (due === undefined) return undefined;
+      const { id, jdID } = due.application;
+      const job = await lockStepJob(tx, jdID);
+      const [found] = await those(eq(applications.id, id)).for('update', {
+        of: applications,
+        skipLocked: true,
       });
-      return found.application.id;
+      if (found !== undefined) {
+        await takeStep(tx, found.application, job, {
+          to,
+          actor: 'platform',
+          actorID: null,
+          source: 'system',
+          at,
+        });
+      }
+      return id;
     });
     if (moved === undefined) return;
     last = moved;

@@ -23,7 +23,8 @@ import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { refuseAnswers } from './answers.ts';
 import { chargeCandidate } from './credits.ts';
-import { readStepJob } from './job.ts';
+import { lockStepJob } from './job.ts';
+import { lockPart } from './policy.ts';
 import { illegalStep, takeStep, type Application } from './step.ts';
 import { nextSteps } from './steps.ts';
 import { applicationEvents, applications } from './tables.ts';
@@ -51,6 +52,9 @@ export async function decide(context: OperationContext, decision: Decision): Pro
   const at = context.now();
   const to = meant[decision.status];
   return context.db.transaction(async (tx) => {
+    // Before anything is read of it: what is decided on stays so until the decision is written.
+    const job = await lockStepJob(tx, decision.jdID);
+    await lockPart(tx, caller.id, job, 'share');
     const earlier = await findOwn(tx, decision.jdID, caller.id);
     const isOpen = await readRow(tx, judgedJobsFor(caller, at), decision.jdID, jobsOpenTo(caller, at));
     if (isOpen === undefined && earlier === undefined)
@@ -61,7 +65,6 @@ export async function decide(context: OperationContext, decision: Decision): Pro
     if (!allowed.includes(to)) throw illegalStep(current.status, allowed);
     if (isOpen === undefined) throw jobClosed();
 
-    const job = await readStepJob(tx, decision.jdID);
     const occasion = { title: job.title, actorID: caller.id, at };
     if (to === 'Applied') {
       await refuseWithoutGuardian(tx, caller.id, at);

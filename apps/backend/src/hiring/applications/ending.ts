@@ -2,7 +2,7 @@ import type { MappingStatus } from '@aarambh/api-client/enums';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
-import { readStepJob } from './job.ts';
+import { lockStepJob } from './job.ts';
 import { takeStep } from './step.ts';
 import { applications } from './tables.ts';
 
@@ -19,7 +19,7 @@ export async function endApplications(
     .orderBy(asc(applications.id))
     .for('update');
   if (found.length === 0) return;
-  const job = await readStepJob(tx, jobID);
+  const job = await lockStepJob(tx, jobID);
   for (const application of found) {
     await takeStep(tx, application, job, {
       to,

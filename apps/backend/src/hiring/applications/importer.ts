@@ -54,7 +54,7 @@ export function createApplicationImporter(): Importer {
       if (found.status === status) return { verdict: 'unchanged', faults: [] };
       const step = stepOf(context, { status, reasonCode, note });
       const batchID = context.requestId;
-      const { charged } = await moveKnown(context, found.id, { ...step, source: 'bulk', batchID });
+      const { charged } = await moveKnown(context, found, { ...step, source: 'bulk', batchID });
       return { verdict: 'update', faults: [], credits: charged };
     },
   });
@@ -67,11 +67,16 @@ export function createApplicationImporter(): Importer {
 async function findApplication(
   context: OperationContext,
   line: Line,
-): Promise<{ id: string; status: string }> {
+): Promise<Pick<typeof applications.$inferSelect, 'id' | 'jdID' | 'userId' | 'status'>> {
   const isCompany = signedIn(context).roleScope === 'company';
   const isByMobile = line.mobileNumber !== undefined && line.mobileNumber !== '';
   const found = await context.db
-    .select({ id: applications.id, status: applications.status })
+    .select({
+      id: applications.id,
+      jdID: applications.jdID,
+      userId: applications.userId,
+      status: applications.status,
+    })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userId))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/index.ts';
+import type { Transaction } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
+import { notFound } from '../../platform/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { seasons } from '../seasons/tables.ts';
 
@@ -11,27 +12,37 @@ export interface StepJob {
   companyID: string;
   companyName: string;
   lastDateToApply: Date | null;
+  /** Its applications under way have ended with it, whatever their rows say until they are moved. */
+  cancelledAt: Date | null;
+  cancelReason: string | null;
   seasonID: string | null;
   /** Of its season; null for a job of none. */
   policy: (typeof seasons.$inferSelect)['policy'] | null;
 }
 
-/** Reads them. @throws Error when there is no such job, which a row of an application rules out */
-export async function readStepJob(db: Db, id: string): Promise<StepJob> {
-  const [job] = await db
+/**
+ * Reads them, and keeps the job from being closed, cancelled or taken back until the transaction ends; steps keep no other step waiting. A
+ * transaction takes the jobs first, then their applications, then wallets.
+ * @throws ApiFailure 404 when there is no such job
+ */
+export async function lockStepJob(tx: Transaction, id: string): Promise<StepJob> {
+  const [job] = await tx
     .select({
       id: jobDescriptions.id,
       title: jobDescriptions.title,
       companyID: jobDescriptions.companyID,
       companyName: companies.name,
       lastDateToApply: jobDescriptions.lastDateToApply,
+      cancelledAt: jobDescriptions.cancelledAt,
+      cancelReason: jobDescriptions.cancelReason,
       seasonID: jobDescriptions.seasonID,
       policy: seasons.policy,
     })
     .from(jobDescriptions)
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .leftJoin(seasons, eq(seasons.id, jobDescriptions.seasonID))
-    .where(eq(jobDescriptions.id, id));
-  if (job === undefined) throw new Error(`There is no job ${id}.`);
+    .where(eq(jobDescriptions.id, id))
+    .for('key share', { of: jobDescriptions });
+  if (job === undefined) throw notFound();
   return job;
 }

@@ -15,8 +15,8 @@ import {
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { decide, isDecision } from './decide.ts';
-import { readStepJob, type StepJob } from './job.ts';
-import { endedByAcceptance } from './policy.ts';
+import { lockStepJob, type StepJob } from './job.ts';
+import { endedByAcceptance, lockAllOfSeason } from './policy.ts';
 import { lockApplication, refuseStep, takeStep, type Application, type Step, type Taken } from './step.ts';
 import type { Actor } from './steps.ts';
 import { applications } from './tables.ts';
@@ -44,13 +44,13 @@ export function applicationsInScope(context: OperationContext): SQL | undefined 
   );
 }
 
+/** Of an application what never changes. */
+type Known = Pick<Application, 'id' | 'jdID' | 'userId'>;
+
 /** An application that the caller reaches. */
-async function find(
-  context: OperationContext,
-  where: SQL | undefined,
-): Promise<{ id: string; jdID: string }> {
+async function find(context: OperationContext, where: SQL | undefined): Promise<Known> {
   const [row] = await context.db
-    .select({ id: applications.id, jdID: applications.jdID })
+    .select({ id: applications.id, jdID: applications.jdID, userId: applications.userId })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userId))
@@ -79,7 +79,7 @@ export async function moveOne(
     return decide(context, { jdID: found.jdID, status: change.status });
   }
   const step: Step = { ...stepOf(context, change), source: 'portal' };
-  return (await moveKnown(context, found.id, step, rowVersion)).application;
+  return (await moveKnown(context, found, step, rowVersion)).application;
 }
 
 /** The step that a body asks for. */
@@ -99,15 +99,16 @@ export const stepOf = (
 /** Moves an application that the caller reaches, in a transaction of its own. */
 export async function moveKnown(
   { db }: OperationContext,
-  id: string,
+  { id, jdID, userId }: Known,
   step: Step,
   rowVersion?: number,
 ): Promise<Taken> {
   return db.transaction(async (tx) => {
+    const job = await lockStepJob(tx, jdID);
+    if (step.to === 'Offer Accepted') await lockAllOfSeason(tx, userId, job, id);
     const current = await lockApplication(tx, id);
     if (current === undefined) throw notFound();
     if (rowVersion !== undefined && rowVersion !== current.rowVersion) throw stale(current.rowVersion);
-    const job = await readStepJob(tx, current.jdID);
     await refuseStep(tx, current, job, step);
     const taken = await takeStep(tx, current, job, step);
     if (step.to === 'Offer Accepted') await endOthers(tx, taken.application, job, step.at);
@@ -118,7 +119,7 @@ export async function moveKnown(
 /** Ends the candidate's other applications that the rules of the season end with an accepted offer. */
 async function endOthers(tx: Transaction, accepted: Application, job: StepJob, at: Date): Promise<void> {
   for (const other of await endedByAcceptance(tx, accepted, job)) {
-    await takeStep(tx, other, await readStepJob(tx, other.jdID), {
+    await takeStep(tx, other, await lockStepJob(tx, other.jdID), {
       to: other.status === 'Selected' ? 'Offer Declined' : 'Withdrawn',
       actor: 'platform',
       actorID: null,

@@ -1,14 +1,69 @@
 /** What the rules of a season say about the offers of one student. */
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure } from '../../platform/index.ts';
 import { hasRoom } from '../job-descriptions/gates.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { seasonEnrolments } from '../seasons/tables.ts';
 import type { StepJob } from './job.ts';
 import { liveStatuses } from './steps.ts';
 import { applications } from './tables.ts';
 
 type Application = typeof applications.$inferSelect;
+
+/**
+ * Keeps a student's part in the season of a job as it is until the transaction ends: for applications, of which several are sent at once, or
+ * for an offer that is accepted, which ends them and is accepted alone.
+ */
+export async function lockPart(
+  tx: Transaction,
+  userId: string,
+  { seasonID }: Pick<StepJob, 'seasonID'>,
+  strength: 'share' | 'update',
+): Promise<void> {
+  if (seasonID === null) return;
+  await tx
+    .select({ state: seasonEnrolments.state })
+    .from(seasonEnrolments)
+    .where(and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userId, userId)))
+    .for(strength);
+}
+
+/** Locks all that an accepted offer may end, and the offer itself: the jobs first, and each in the one order, as everybody takes them. */
+export async function lockAllOfSeason(
+  tx: Transaction,
+  userId: string,
+  job: StepJob,
+  id: string,
+): Promise<void> {
+  const { seasonID } = job;
+  await lockPart(tx, userId, job, 'update');
+  if (seasonID === null) return;
+  const jobs = await tx
+    .select({ id: jobDescriptions.id })
+    .from(jobDescriptions)
+    .innerJoin(applications, eq(applications.jdID, jobDescriptions.id))
+    .where(
+      and(
+        eq(applications.userId, userId),
+        eq(jobDescriptions.seasonID, seasonID),
+        inArray(applications.status, liveStatuses),
+      ),
+    )
+    .orderBy(asc(jobDescriptions.id))
+    .for('key share', { of: jobDescriptions });
+  const ofJobs = inArray(
+    applications.jdID,
+    jobs.map((each) => each.id),
+  );
+  await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.userId, userId), or(ofJobs, eq(applications.id, id))))
+    .orderBy(asc(applications.id))
+    .for('update');
+}
+
 /** Pay of the offers of a season that a student has accepted. */
 async function acceptedOffers(tx: Transaction, userId: string, seasonID: string): Promise<readonly number[]> {
   const rows = await tx
