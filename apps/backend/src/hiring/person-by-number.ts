@@ -1,4 +1,5 @@
 /** Files whose lines name a person by roll number, mobile number or both: of an application or of a season. */
+import { mobileNumberPattern } from '@aarambh/api-client/patterns';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { currentDegrees } from '../candidates/index.ts';
 import { users } from '../identity/index.ts';
@@ -26,7 +27,12 @@ export const filesByNumber = {
 export function withWords(schema: BodySchema, names: readonly string[]): BodySchema {
   return {
     ...schema,
-    property: (name) => (names.includes(name) ? { type: 'string' } : schema.property(name)),
+    property: (name) => {
+      if (!names.includes(name)) return schema.property(name);
+      return name === 'mobileNumber'
+        ? { type: 'string', pattern: mobileNumberPattern.source }
+        : { type: 'string' };
+    },
   };
 }
 

@@ -24,21 +24,26 @@ function line(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`;
 }
 
-/** A value as text: the texts of a list stand side by side, anything else without a form of its own is written as JSON. */
+/** A cell. A number is no formula, whatever sign it has. */
 function cellText(value: unknown): string {
+  return typeof value === 'number' ? String(value) : harmless(textOf(value));
+}
+
+/** A value as text: the texts of a list stand side by side, anything else without a form of its own is written as JSON. */
+function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return harmless(value);
-  if (Array.isArray(value)) return harmless(value.map(cellText).join('; '));
-  return harmless(JSON.stringify(value));
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).join('; ');
+  return JSON.stringify(value);
 }
 
 /**
  * A text that no spreadsheet takes for a formula, which could send what else is in the sheet to somebody: one that begins like a
- * formula, also behind white space, gets an apostrophe before it.
+ * formula, also behind white space, gets an apostrophe before it. So does one that begins with an apostrophe, because an import
+ * takes the first one away.
  */
 function harmless(text: string): string {
-  return /^\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/.test(text) ? `'${text}` : text;
+  return /^(?:'|\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/.test(text) ? `'${text}` : text;
 }
 
 function quoted(cell: string): string {

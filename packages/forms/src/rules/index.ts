@@ -17,6 +17,7 @@ export {
   type PasswordRequirement,
 } from './password.ts';
 export { personName } from './personName.ts';
+export { readMobile } from './readMobile.ts';
 export {
   allOf,
   isBlank,

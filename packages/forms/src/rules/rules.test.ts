@@ -67,7 +67,15 @@ describe('every rule', () => {
       'requiredAsTyped',
     ];
     const ofBoxes = ['accepted'];
-    const others = ['completeWebAddress', 'containsMobile', 'digitsOf', 'isBlank', 'lengthOf', 'safeAddress'];
+    const others = [
+      'completeWebAddress',
+      'containsMobile',
+      'digitsOf',
+      'isBlank',
+      'lengthOf',
+      'readMobile',
+      'safeAddress',
+    ];
     const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function');
     expect(functions.map(([name]) => name).toSorted()).toEqual(
       [...names, ...makers, ...ofBoxes, ...others, 'unmetPasswordRequirements'].toSorted(),

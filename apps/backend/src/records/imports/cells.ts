@@ -1,9 +1,11 @@
 /** Cells of a file as the values of a body. */
+import { mobileNumberPattern, phoneNumberPattern } from '@aarambh/api-client/patterns';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/index.ts';
 import { localized, type BodySchema } from '../../platform/index.ts';
 import type { CatalogueTable } from '../lists/declaration.ts';
+import { isSchema, schemasIn, type Schema } from './schema-parts.ts';
 import type { RowFault } from './tables.ts';
 
 /** Most values of one cell of a list, where the contract says no other number. */
@@ -66,9 +68,12 @@ export async function readCells(
 
 type Read = { value: unknown } | { fault: Omit<RowFault, 'column'> };
 
-function valueOf(schema: Record<string, unknown>, text: string): Read {
-  if (/^[=+@\uFF1D\uFF0B\uFF20]/.test(text)) {
+function valueOf(schema: Schema, text: string): Read {
+  if (isFormula(text)) {
     return fault('formula', 'This is a formula. Write its value.', null);
+  }
+  if (isShortened(schema, text)) {
+    return fault('shortened', 'The spreadsheet has shortened this number. Write all of its digits.', null);
   }
   const choices = choicesOf(schema);
   if (choices.length > 0) {
@@ -90,6 +95,15 @@ function valueOf(schema: Record<string, unknown>, text: string): Read {
   }
   return { value: text };
 }
+
+/** What a spreadsheet would work out. A number with its sign, as of a phone, and a name such as "@angular" are none. */
+const isFormula = (text: string): boolean =>
+  /^[=\uFF1D]|^[@\uFF20][\w.]*\(/.test(text) || /^[+\uFF0B](?![\p{Nd}\s.,()/-]*$)/u.test(text);
+
+/** A number of a phone in a form in which most of its digits are gone, such as 9.81E+09. */
+const isShortened = ({ pattern }: Schema, text: string): boolean =>
+  (pattern === mobileNumberPattern.source || pattern === phoneNumberPattern.source) &&
+  /^[0-9](?:[.,][0-9]+)?E\+?[0-9]+$/i.test(text);
 
 /** A record by its id or its name. */
 async function referenced(tx: Transaction, { table, name, among }: Named, text: string): Promise<Read> {
@@ -123,36 +137,29 @@ const fault = (code: string, message: RowFault['message'], suggestion: string | 
   fault: { code, message, suggestion },
 });
 
-function choicesOf(schema: Record<string, unknown>): string[] {
-  const own = Array.isArray(schema.enum) ? schema.enum.filter((each) => typeof each === 'string') : [];
-  return [...own, ...partsOf(schema).flatMap(choicesOf)];
-}
+const choicesOf = (schema: Schema): string[] =>
+  schemasIn(schema).flatMap(({ enum: choices }) =>
+    Array.isArray(choices) ? choices.filter((each) => typeof each === 'string') : [],
+  );
 
-function kindsOf(schema: Record<string, unknown>): Set<unknown> {
-  return new Set([schema.type].flat().concat(partsOf(schema).flatMap((part) => [...kindsOf(part)])));
-}
+const kindsOf = (schema: Schema): Set<unknown> => new Set(schemasIn(schema).flatMap(({ type }) => type));
 
-const isList = (schema: Record<string, unknown>): boolean => kindsOf(schema).has('array');
+const isList = (schema: Schema): boolean => kindsOf(schema).has('array');
 
 /** How many values a list takes. */
-function mostOf(schema: Record<string, unknown>): number {
-  const stated = [schema, ...partsOf(schema)].flatMap(({ maxItems }) =>
+function mostOf(schema: Schema): number {
+  const stated = schemasIn(schema).flatMap(({ maxItems }) =>
     typeof maxItems === 'number' ? [maxItems] : [],
   );
   return Math.min(mostParts, ...stated);
 }
 
-function itemOf(schema: Record<string, unknown>): Record<string, unknown> {
-  const list = [schema, ...partsOf(schema)].find(({ items }) => isObject(items));
-  return list && isObject(list.items) ? list.items : schema;
-}
-
-function partsOf({ allOf, anyOf, oneOf }: Record<string, unknown>): Record<string, unknown>[] {
-  return [allOf, anyOf, oneOf].flat().filter(isObject);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function itemOf(schema: Schema): Schema {
+  return (
+    schemasIn(schema)
+      .map(({ items }) => items)
+      .find(isSchema) ?? schema
+  );
 }
 
 /** The choice that differs by the fewest letters, at most a third of them; null when none is near. */

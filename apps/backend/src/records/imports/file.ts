@@ -88,7 +88,7 @@ export async function readFile(
       if (rows.length === mostRows) {
         throw unreadable('The file has more than {most} rows. Split it into several.', { most: mostRows });
       }
-      rows.push({ line: begins, cells: record.map(withoutApostrophe) });
+      rows.push({ line: begins, cells: record.map((cell) => withoutMarks(withoutApostrophe(cell))) });
     }
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') {
@@ -166,9 +166,22 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += 16_384) yield text.slice(at, at + 16_384);
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would take for a formula. */
+/**
+ * Our own files put an apostrophe before what a spreadsheet would take for a formula, and before another one. People put one before
+ * what is to stay as it is written, such as 0012; a text in quotation marks has a second one.
+ */
 const withoutApostrophe = (cell: string): string =>
-  cell.replace(/^'(?=\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/, '');
+  cell.replace(/^'(?=\s*[=+\-@\t\r'\uFF0B\uFF0D\uFF1D\uFF20]|[\p{L}\p{N}][^']*$)/u, '');
+
+const unseen = /[\s\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]/;
+
+/** What is copied from a message or a list of contacts has white space and marks around it that nobody sees. */
+function withoutMarks(cell: string): string {
+  let [start, end] = [0, cell.length];
+  while (start < end && unseen.test(cell.charAt(start))) start += 1;
+  while (end > start && unseen.test(cell.charAt(end - 1))) end -= 1;
+  return cell.slice(start, end);
+}
 
 function unreadable(text: TranslatedText, parameters: Parameters<typeof localized>[1]): ApiFailure {
   const message: LocalizedText = localized(text, parameters);

@@ -10,7 +10,6 @@ import {
   type OperationRequest,
   type Operations,
 } from '../../platform/index.ts';
-import { readDays } from './days.ts';
 import { readFile } from './file.ts';
 import type { Importer } from './importer.ts';
 import { countsOf, type ImportJobs } from './jobs.ts';
@@ -43,10 +42,13 @@ export function createImports(jobs: ImportJobs) {
     async ({ query, body }: SentFile, context: OperationContext) => {
       const importer = importerOf(kind);
       const file = await readFile(body, headingsOf(importer), [...importer.ignored, ...added]);
-      const { ofAddress = [], days = [] } = importer;
-      for (const at of file.columns.flatMap((name, index) => (days.includes(name) ? [index] : []))) {
-        const read = readDays(file.rows.map(({ cells }) => cells[at] ?? ''));
-        for (const [row, { cells }] of file.rows.entries()) cells[at] = read[row] ?? '';
+      const { ofAddress = [] } = importer;
+      for (const [at, column] of file.columns.entries()) {
+        const tidied = importer.tidied(
+          column,
+          file.rows.map(({ cells }) => cells[at] ?? ''),
+        );
+        for (const [row, { cells }] of file.rows.entries()) cells[at] = tidied[row] ?? '';
       }
       const fromAddress = ofAddress.map((name) => String(Reflect.get(query, name)));
       const columns = [...file.columns, ...ofAddress];

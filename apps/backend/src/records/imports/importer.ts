@@ -19,6 +19,8 @@ import {
 import { addRow, changeRow, type Writable } from '../lists/change.ts';
 import type { CatalogueTable } from '../lists/declaration.ts';
 import { readCells, type Named } from './cells.ts';
+import { readDays } from './days.ts';
+import { isOfDays, tidyCell } from './tidy.ts';
 import type { ImportVerdict, RowFault } from './tables.ts';
 
 /** How a catalogue is taken in from files. */
@@ -75,7 +77,7 @@ export interface RowOutcome {
   faults: readonly RowFault[];
 }
 
-export interface Importer extends Pick<ImportDeclaration, 'kind' | 'days'> {
+export interface Importer extends Pick<ImportDeclaration, 'kind'> {
   /** A row of the template, by heading; where it depends on who asks, worked out for the caller. */
   example:
     | ImportDeclaration['example']
@@ -88,6 +90,8 @@ export interface Importer extends Pick<ImportDeclaration, 'kind' | 'days'> {
   ignored: readonly string[];
   /** Columns that no file has, because the query of the call says them for every row. */
   ofAddress?: readonly string[];
+  /** The cells of a column as they are taken: numbers, addresses and days that people write in several ways are told in one. */
+  tidied: (column: string, cells: readonly string[]) => string[];
   /** What tells rows apart that are about the same record; null when a row does not say. */
   identityOf: (columns: readonly string[], cells: readonly string[]) => string | null;
   /** Writes a row in the transaction of the context, which the caller keeps or takes back. Rows that fail change nothing. */
@@ -221,7 +225,8 @@ export function createImporter<Table extends CatalogueTable>(
   });
 }
 
-type RowImport = Omit<Importer, 'take'> & {
+type RowImport = Omit<Importer, 'take' | 'tidied'> & {
+  days?: ImportDeclaration['days'];
   headingOf?: Composed['headingOf'];
   /** Of the body that the cells are read for. */
   schema: () => BodySchema;
@@ -240,6 +245,7 @@ export function createRowImporter({
   references,
   write,
   headingOf = {},
+  days = [],
   ...importer
 }: RowImport): Importer {
   /** A rule names the property, or a part of it. */
@@ -253,6 +259,11 @@ export function createRowImporter({
   };
   return {
     ...importer,
+    tidied: (column, cells) => {
+      const property = schema().property(column) ?? {};
+      if (days.includes(column) || isOfDays(property)) return readDays(cells);
+      return cells.map((cell) => tidyCell(property, cell));
+    },
     take: async (tx, columns, cells, context) => {
       const { body, faults } = await readCells(tx, columns, cells, schema(), references(context));
       if (faults.length > 0) return { verdict: 'error', faults };

@@ -12,6 +12,7 @@ it.each([
   ['\u202a+91 98765 43210\u202c', 'the invisible marks that contacts apps copy along'],
   ['९८७६५ ४३२१०', 'Devanagari digits'],
   ['98765\u00a043210', 'a non-breaking space'],
+  ['9876543210.0', 'the fraction of a spreadsheet'],
 ])('reads %s (%s)', (text) => {
   expect(normaliseMobile(text)).toBe('9876543210');
 });
@@ -28,6 +29,7 @@ it.each([
   'call 9876543210',
   '9876543210 / 9123456780',
   '98765x43210',
+  '9876543210.5',
 ])('leaves %j alone', (text) => {
   expect(normaliseMobile(text)).toBeUndefined();
 });

@@ -1,0 +1,125 @@
+/** Files as people have them: what their programs and habits make of ours. */
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { text as textOfStream } from 'node:stream/consumers';
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { users } from '../../src/identity/users/tables.ts';
+import { csvFile } from '../../src/platform/index.ts';
+import { readFile } from '../../src/records/imports/file.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let officer: Call;
+let staff: Call;
+let serial = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  officer = await server.actAs(seededID('user/9000000031'));
+  staff = await server.actAs(seededID('user/9000000051'));
+});
+afterAll(() => server.close());
+
+type Import = 'importStudents' | 'importSkills' | 'importCities' | 'importInstitutes' | 'importCompanies';
+
+async function send(operation: Import, text: string | Buffer, mode: 'commit' | 'dryRun' = 'commit') {
+  const by = operation === 'importStudents' ? officer : staff;
+  return by(operation, {
+    query: { mode, isWhole: false },
+    headers: { 'content-type': 'text/csv', 'idempotency-key': `file-of-people-${(serial += 1)}` },
+    body: Buffer.from(text),
+  });
+}
+
+async function taken(operation: Import, text: string | Buffer, mode: 'commit' | 'dryRun' = 'commit') {
+  const by = operation === 'importStudents' ? officer : staff;
+  const sent = await send(operation, text, mode);
+  if (sent.status !== 200) throw new Error(`The file was refused: ${sent.message}`);
+  for (;;) {
+    const { importJob } = (await by('getImport', { params: { id: sent.data.importJob.id } })).data;
+    if (importJob.state !== 'Running') return importJob;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const sample = (name: string) => readFileSync(new URL(`files/${name}.csv`, import.meta.url), 'utf8');
+
+describe('numbers and addresses', () => {
+  test('of mobile phones are taken in the ways in which the phone field takes them', async () => {
+    const job = await taken('importStudents', sample('students-mobile-shapes'));
+    expect(job.errors).toMatchObject([{ row: 2, column: 'mobileNumber', code: 'shortened' }]);
+    expect(job).toMatchObject({ created: 11, failed: 1 });
+    const numbers = Array.from({ length: 11 }, (_each, at) => `98123000${at + 12}`);
+    const people = await server.database.db
+      .select({ number: users.mobileNumber, email: users.email, name: users.firstName })
+      .from(users)
+      .where(inArray(users.mobileNumber, numbers))
+      .orderBy(users.mobileNumber);
+    expect(people.map(({ number }) => number)).toEqual(numbers);
+    expect(people.map(({ email }) => email)).toContain('m10@example.com');
+    expect(people.map(({ name }) => name)).toContain('Tara');
+  });
+
+  test('in Devanagari are numbers, and one person is told once in two ways of writing', async () => {
+    const file = [
+      'firstName,lastName,email,mobileNumber',
+      'Asha,Rane,dev1@example.com,+९१ ९८१२३ ००१०१',
+      'Asha,Rane,dev1@example.com,098123-00101',
+    ].join('\n');
+    expect(await taken('importStudents', file, 'dryRun')).toMatchObject({
+      created: 1,
+      errors: [{ row: 3, code: 'repeated' }],
+    });
+  });
+
+  test('of a landline stay one, and a mobile of an institute may have its country code', async () => {
+    const row = (name: string, phone: string) => `${name},Other,Satara,MH,Meera,Jadhav,Officer,${phone}`;
+    const head = 'name,instituteType,city,stateCode,spocFirstName,spocLastName,spocDesignation,phone';
+    const file = [head, row('Zz landline', '02162234567'), row('Zz mobile', '+91 98123 00102')].join('\n');
+    expect(await taken('importInstitutes', file)).toMatchObject({ created: 2, errors: [] });
+    const { data } = await staff('listInstitutes', { query: { pageNo: 1, search: 'Zz ' } });
+    expect(data.institute.map(({ name, phone }) => `${name} ${phone}`).toSorted()).toEqual([
+      'Zz landline 02162234567',
+      'Zz mobile 9812300102',
+    ]);
+  });
+});
+
+describe('what a spreadsheet would work out', () => {
+  test.each(['=1+1', '＝1', '+cmd|x', '@SUM(1)', '＠SUM(1)'])('is refused: %s', async (name) => {
+    const job = await taken('importSkills', `name,category,status\n${name},Tool,Approved\n`, 'dryRun');
+    expect(job.errors).toMatchObject([{ column: 'name', code: 'formula' }]);
+  });
+
+  test.each(['@angular', '+91 98123', '@types/node'])('is not what only looks like it: %s', async (name) => {
+    const job = await taken('importSkills', `name,category,status\n${name},Tool,Approved\n`, 'dryRun');
+    expect(job).toMatchObject({ created: 1, errors: [] });
+  });
+
+  test('is made harmless in a file of ours, which is read again as it was', async () => {
+    const texts = [
+      '=1+1',
+      '+91 98123 00012',
+      '@angular',
+      '-1',
+      "'=1",
+      "'Tara",
+      "'a' b",
+      "''",
+      'plain',
+      '＝1',
+    ];
+    const lists = [
+      ['=a', '+b'],
+      ["'x", 'y'],
+    ];
+    const rows = [...texts.map((name) => ({ name })), ...lists.map((name) => ({ name }))];
+    const { content } = csvFile('x', ['name'], Readable.from(rows));
+    const file = await textOfStream(content as Readable);
+    const cells = file.split('\r\n').slice(1, -1);
+    expect(cells.filter((cell) => /^"?\s*[=+\-@\uFF1D]/.test(cell))).toEqual([]);
+    const read = await readFile(file, ['name'], []);
+    expect(read.rows.map((row) => row.cells[0])).toEqual([...texts, ...lists.map((list) => list.join('; '))]);
+  });
+});
