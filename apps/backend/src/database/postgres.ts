@@ -1,4 +1,5 @@
 /** PostgreSQL, through a pool of connections. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { reasonOf, StartFailure } from '../start-failure.ts';
 import { drizzleOptions } from './driver.ts';
@@ -30,7 +31,7 @@ export function startPostgres(url: string): Database {
     const client = await pool.connect();
     try {
       await client.query('set statement_timeout = 0');
-      await client.query('select pg_advisory_lock($1)', [startLock]);
+      await takeStartLock(client);
       return await work(client);
     } finally {
       // Ends the session, and with it the lock.
@@ -86,6 +87,15 @@ export function startPostgres(url: string): Database {
     },
     close: () => (closing ??= close()),
   };
+}
+
+/**
+ * Waits for the lock of the session. Asking again and again, not in one statement: an index that is made concurrently waits for every statement
+ * that runs, and the statement would wait for whoever makes the index.
+ */
+async function takeStartLock(connection: Connection): Promise<void> {
+  const take = 'select pg_try_advisory_lock($1) as taken';
+  while ((await connection.query(take, [startLock])).rows[0]?.taken !== true) await pause(50);
 }
 
 /** Whether the pool has given up an attempt to connect by its own clock. */
