@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Signs up a candidate, or an employer with the body of `/company/add`. Until its mobile number is verified a registration reserves nothing: the next one with the same number or e-mail replaces it. A verified number or e-mail: 409 DUPLICATE, with one text for both.
+         * @description Signs up a candidate, or an employer with the body of `/company/add`. Until its mobile number is verified a registration reserves nothing, and belongs to the browser that made it: by a cookie that this answer gives it, or without cookies by the network address and the password. The next one of the same browser with the same number or e-mail replaces it; others stand beside it, and the first that is verified stays. A verified number or e-mail: 409 DUPLICATE, with one text for both.
          */
         post: operations["register"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time password
-         * @description At most one in 60 seconds per number and caller: 429 OTP_COOLDOWN. Only the caller (the browser, by a cookie that this answer gives it, or without cookies the network address) can use the code. The answer is the same for every number.
+         * @description At most one in 60 seconds per number and caller: 429 OTP_COOLDOWN. Only the caller (the browser, by a cookie that this answer gives it, or without cookies the network address) can use the code. For `register` it is about what this browser has registered, or signed in to with the right password. The answer is the same for every number.
          */
         post: operations["requestOtp"];
         delete?: never;
@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Check a one-time password
-         * @description Five tries within ten minutes, then the code is void. Wrong: 400 OTP_INVALID. Used: 409 OTP_USED. For the purpose `register` this activates the account and writes the opening credits.
+         * @description Five tries within ten minutes, then the code is void. Wrong: 400 OTP_INVALID. Used: 409 OTP_USED. For the purpose `register` this activates the account and writes the opening credits; other registrations of the number end. An e-mail address that somebody else has verified meanwhile: 409 DUPLICATE.
          */
         post: operations["verifyOtp"];
         delete?: never;

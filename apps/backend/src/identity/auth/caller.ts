@@ -8,7 +8,7 @@ import { deviceLife, pseudonym, type Keys, type Client } from '../../platform/in
 import { users } from '../users/tables.ts';
 import { knownDevices, otpChallenges } from './tables.ts';
 
-type Pseudonyms = Pick<Keys, 'pseudonyms'>;
+export type Pseudonyms = Pick<Keys, 'pseudonyms'>;
 
 export interface Caller {
   /** Whether the browser has signed in with the number before. */
@@ -76,5 +76,9 @@ export function askedForBy(keys: Pseudonyms, client: Client): SQL | undefined {
   return or(eq(otpChallenges.caller, device), eq(otpChallenges.issuedTo, device));
 }
 
-const deviceName = (keys: Pseudonyms, deviceID: string) => `device:${pseudonym(keys, `device ${deviceID}`)}`;
-const addressName = (keys: Pseudonyms, address: string) => `address:${pseudonym(keys, `address ${address}`)}`;
+/** Pseudonym of a browser. */
+export const deviceName = (keys: Pseudonyms, deviceID: string) =>
+  `device:${pseudonym(keys, `device ${deviceID}`)}`;
+/** Pseudonym of a network address. */
+export const addressName = (keys: Pseudonyms, address: string) =>
+  `address:${pseudonym(keys, `address ${address}`)}`;

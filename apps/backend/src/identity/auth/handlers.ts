@@ -22,11 +22,12 @@ export function createAuthOperations(services: Services) {
 
     register: async ({ body, headers }, context) => {
       const captchaToken = headers['X-Captcha-Token'];
-      const user =
+      const { user, deviceID } =
         'isFresher' in body
           ? await registerCandidate(services, body, captchaToken, context)
-          : (await signUpEmployer(services, body, captchaToken, context)).user;
-      return { data: { user: { id: user.id } } };
+          : await signUpEmployer(services, body, captchaToken, context);
+      const data = { user: { id: user.id } };
+      return deviceID === null ? { data } : { data, headers: deviceCookie(deviceID, services.keys) };
     },
 
     sendOtp: async ({ params: { mobileNumber }, query: { purpose }, headers }, context) => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ApiFailure, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { users } from '../users/tables.ts';
+import { verifiedFirst } from './registrants.ts';
 import { triesRefusedMessage, withheldRefusalMessage } from './messages.ts';
 
 /**
@@ -29,7 +30,12 @@ async function tell(
   { db }: OperationContext,
 ): Promise<void> {
   if (!(await limiter.isWithin('refusalNewsPerMobile', mobileNumber))) return;
-  const [user] = await db.select().from(users).where(eq(users.mobileNumber, mobileNumber));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.mobileNumber, mobileNumber))
+    .orderBy(verifiedFirst)
+    .limit(1);
   if (user?.userStatus === 'Active') {
     await messenger.send(triesRefusedMessage(user));
     return;

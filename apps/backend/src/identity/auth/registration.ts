@@ -14,12 +14,12 @@ import { createAccount } from '../users/registration.ts';
 import type { User } from '../users/tables.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { voidCode } from './challenges.ts';
+import { registrantOf } from './registrants.ts';
 
 type Candidate = Extract<OperationRequest<'register'>['body'], { type: 'C' }>;
 
 /**
- * Writes the account, which waits for its mobile number to be verified.
+ * Writes the account, which waits for its mobile number to be verified, and names the browser that it is of.
  * @throws ApiFailure 409 DUPLICATE when a verified account has the number or the address, 422 when a field does not fit
  */
 export async function registerCandidate(
@@ -27,8 +27,8 @@ export async function registerCandidate(
   body: Candidate,
   captchaToken: string | undefined,
   context: OperationContext,
-): Promise<User> {
-  const { limiter, captcha } = services;
+): Promise<{ user: User; deviceID: string }> {
+  const { limiter, captcha, keys } = services;
   const { db, client, log } = context;
   const { password, email, mobileNumber, firstName, lastName, isFresher } = body;
   await limiter.attempt('registerPerAddress', client.address);
@@ -37,8 +37,9 @@ export async function registerCandidate(
   await captcha.redeem(captchaToken);
   const passwordHash = await hashPassword(password);
   const terms = { version: await services.termsVersion() };
-  const user = await db.transaction(async (tx) => {
-    const account = await createAccount(
+  const registrant = registrantOf(keys, client, password);
+  const user = await db.transaction((tx) =>
+    createAccount(
       tx,
       {
         type: 'C',
@@ -51,16 +52,14 @@ export async function registerCandidate(
         locale: context.locale,
         passwordHash,
         terms,
+        registrant,
         ...place,
       },
       context.now(),
-    );
-    // A code that was sent for an earlier registration must not verify this one.
-    await voidCode(tx, services, mobileNumber);
-    return account;
-  });
+    ),
+  );
   log.info({ event: 'registered', userId: user.id }, 'registered');
-  return user;
+  return { user, deviceID: registrant.deviceID };
 }
 
 /** The institute and the home of a fresher. Throws 422 for an institute or a state that there is not. */

@@ -4,13 +4,14 @@ import type { OperationContext, OperationData } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { users, type User } from '../users/tables.ts';
 import { codeLife, issueCode, resendAfter } from './challenges.ts';
+import { goOn, ownAccount } from './registrants.ts';
 import { codeMessage, withheldCodeMessage } from './messages.ts';
 import type { OtpPurpose } from './tables.ts';
 
 /**
  * Sends a code to a number that may get one, and does the same for any other number but for the sending, so that the
  * answer does not tell which numbers have an account.
- * @param request.purpose absent: `register` for a number that waits for its verification, otherwise `reset`
+ * @param request.purpose absent: `register` for a number that this browser has registered and not verified, otherwise `reset`
  * @throws ApiFailure as `issueCode`
  * @returns what the answer says, and the id of the browser that the code is for
  */
@@ -19,17 +20,20 @@ export async function sendCode(
   request: { mobileNumber: string; purpose?: OtpPurpose | undefined; captchaToken?: string | undefined },
   context: OperationContext,
 ): Promise<{ sent: OperationData<'sendOtp'>; deviceID: string }> {
-  const { messenger, publicAddress } = services;
+  const { messenger, publicAddress, keys } = services;
   const { mobileNumber, captchaToken } = request;
-  const [user] = await context.db.select().from(users).where(eq(users.mobileNumber, mobileNumber));
+  const account = await ownAccount(context.db, keys, context.client, mobileNumber);
+  const user = account?.user;
+  const isRegistered = (await context.db.$count(users, eq(users.mobileNumber, mobileNumber))) > 0;
   const purpose = request.purpose ?? (user?.userStatus === 'Pending OTP' ? 'register' : 'reset');
   const { code, expiresAt, deviceID } = await issueCode(
     services,
-    { mobileNumber, purpose },
+    { mobileNumber, purpose, about: user?.id ?? '' },
     captchaToken,
     context,
   );
-  const refusal = refusalOf(user, purpose);
+  const refusal = refusalOf(user, purpose, isRegistered);
+  if (account) await goOn(context.db, keys, account, deviceID);
   if (user && refusal === null) {
     await messenger.send(codeMessage(user, purpose, { code, expiresAt }, new URL(publicAddress()).hostname));
   } else {
@@ -40,8 +44,10 @@ export async function sendCode(
 }
 
 /** Why no code goes out; null when one does. Only the sandbox's outbox shows it. */
-function refusalOf(user: User | undefined, purpose: OtpPurpose): string | null {
-  if (user === undefined) return 'no account has this number.';
+function refusalOf(user: User | undefined, purpose: OtpPurpose, isRegistered: boolean): string | null {
+  if (user === undefined) {
+    return isRegistered ? 'this browser has not registered this number.' : 'no account has this number.';
+  }
   if (purpose === 'register') {
     return user.userStatus === 'Pending OTP' ? null : 'this number is verified already.';
   }

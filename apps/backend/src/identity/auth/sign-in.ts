@@ -4,10 +4,11 @@ import { newDeviceID, ApiFailure, type OperationContext } from '../../platform/i
 import type { Services } from '../services.ts';
 import { users } from '../users/tables.ts';
 import { callerOf, rememberDevice } from './caller.ts';
+import { ownFirst, takeAlong } from './registrants.ts';
 import { verifyPassword } from './passwords.ts';
 import { tellingOwner } from './refusal-news.ts';
 import { openSession, revokeSession } from './sessions.ts';
-import { credentials } from './tables.ts';
+import { credentials, registrations } from './tables.ts';
 
 /** A session that was opened, and the id under which its browser is known from now on. */
 export interface SignedIn {
@@ -44,7 +45,10 @@ export async function signIn(
     .select({ user: users, passwordHash: credentials.passwordHash })
     .from(users)
     .leftJoin(credentials, eq(credentials.userId, users.id))
-    .where(eq(users.mobileNumber, mobileNumber));
+    .leftJoin(registrations, eq(registrations.userId, users.id))
+    .where(eq(users.mobileNumber, mobileNumber))
+    .orderBy(...ownFirst(keys, client))
+    .limit(1);
   const isRight = await verifyPassword(row?.passwordHash ?? null, password);
   if (!row || !isRight) {
     log.info({ event: 'sign-in refused' }, 'sign-in refused');
@@ -55,6 +59,8 @@ export async function signIn(
 
   const { user } = row;
   if (user.userStatus === 'Pending OTP') {
+    // Whoever knows the password may be sent the code here, too.
+    await takeAlong(db, keys, client, user.id);
     throw new ApiFailure(
       409,
       'MOBILE_NOT_VERIFIED',

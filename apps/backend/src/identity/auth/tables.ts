@@ -24,6 +24,17 @@ export const credentials = pgTable('credentials', {
   passwordChangedAt: instant().notNull(),
 });
 
+/** Whose an account is that waits for its mobile number to be verified. Several may have the same number. */
+export const registrations = pgTable('registrations', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Pseudonym of the browser that made it. */
+  browser: text().notNull(),
+  /** Pseudonym of the network address that it was made from, until the browser has brought its cookie. */
+  address: text(),
+});
+
 /**
  * The one code of a mobile number that a caller can verify it with; a new code replaces it. Only the caller who asked for it can try it, so
  * nobody can use up another's. A number that no account has gets a row too, with a code that nobody knows, so that it cannot be told apart.
@@ -37,7 +48,7 @@ export const otpChallenges = pgTable(
     /** Pseudonym of the browser that got its cookie with the answer. */
     issuedTo: text(),
     purpose: text({ enum: challengePurposes }).notNull(),
-    /** Keyed hash of the code, the number and the purpose. */
+    /** Keyed hash of the code, the number, the purpose and the account. */
     codeHash: text().notNull(),
     issuedAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -1,15 +1,18 @@
 /** What a right code of a person's own number brings about. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { newDeviceID, type OperationContext, type OperationData } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
-import { joinByInvitation } from '../team/join.ts';
+import { joinByInvitation, lockInvitation } from '../team/join.ts';
+import { admit } from '../users/registration.ts';
 import { users, type User } from '../users/tables.ts';
+import { removeUnverified } from '../users/unverified.ts';
 import { sendActivationLink } from './activation.ts';
 import { rememberDevice } from './caller.ts';
 import { spendCode } from './challenges.ts';
+import { ownAccount } from './registrants.ts';
 import { openSession, openTicket } from './sessions.ts';
-import type { OtpPurpose } from './tables.ts';
+import { registrations } from './tables.ts';
 
 /**
  * Uses up a code. For `register` the account becomes active with its wallet and its opening credits, in one transaction,
@@ -25,19 +28,18 @@ export async function verifyCode(
   const { log, client } = context;
   const now = context.now();
   const opening = { keys, now, client };
-  const typed = { mobileNumber, code, purposes: ['register', 'reset'] } as const;
+  const account = await ownAccount(context.db, keys, client, mobileNumber);
+  const about = account?.user.id ?? '';
+  const typed = { mobileNumber, code, purposes: ['register', 'reset'], about } as const;
   const { purpose, token, user, deviceID } = await spendCode(
     services,
     typed,
     context,
     async (tx, challenge) => {
       const isReset = challenge.purpose === 'reset';
-      const settled = await settle(
-        tx,
-        services,
-        { mobileNumber, purpose: isReset ? 'reset' : 'register' },
-        now,
-      );
+      const settled = isReset
+        ? await findActive(tx, { id: about, mobileNumber })
+        : await settle(tx, services, { id: about, mobileNumber }, now);
       if (!settled) return undefined;
       if (isReset) {
         const ticket = await openTicket(tx, settled, opening);
@@ -56,26 +58,41 @@ export async function verifyCode(
   return { verified: { token, purpose }, deviceID };
 }
 
-/** Does what the code was for and returns the account; undefined when the account is no longer as it was when the code was sent. */
+type Subject = Pick<User, 'id' | 'mobileNumber'>;
+
+/** The account that a code is about; undefined when it is no longer as it was when the code was sent. */
+async function findActive(tx: Transaction, subject: Subject): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(isStill(subject, 'Active'));
+  return user;
+}
+
+const isStill = ({ id, mobileNumber }: Subject, status: User['userStatus']) =>
+  and(eq(users.id, id), eq(users.mobileNumber, mobileNumber), eq(users.userStatus, status));
+
+/**
+ * Makes a registration an account, and removes what others have registered with its number; undefined when there is none any more.
+ * @throws ApiFailure 409 DUPLICATE when somebody else's address was verified meanwhile
+ */
 async function settle(
   tx: Transaction,
   { welcome }: Services,
-  { mobileNumber, purpose }: { mobileNumber: string; purpose: OtpPurpose },
+  subject: Subject,
   now: Date,
 ): Promise<User | undefined> {
-  if (purpose !== 'register') {
-    const [user] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.mobileNumber, mobileNumber), eq(users.userStatus, 'Active')));
-    return user;
-  }
+  // First, as whoever accepts an invitation locks it before the number.
+  await lockInvitation(tx, subject.id);
+  const isPending = isStill(subject, 'Pending OTP');
+  const [registered] = await tx.select().from(users).where(isPending);
+  if (registered === undefined) return undefined;
+  await admit(tx, registered, now);
   const [user] = await tx
     .update(users)
     .set({ userStatus: 'Active', mobileVerifiedAt: now })
-    .where(and(eq(users.mobileNumber, mobileNumber), eq(users.userStatus, 'Pending OTP')))
+    .where(isPending)
     .returning();
   if (user === undefined) return undefined;
+  await tx.delete(registrations).where(eq(registrations.userId, user.id));
+  await removeUnverified(tx, and(eq(users.mobileNumber, user.mobileNumber), ne(users.id, user.id)));
   await welcome(tx, user, now);
   if (!(await joinByInvitation(tx, user, now))) return user;
   const [joined] = await tx

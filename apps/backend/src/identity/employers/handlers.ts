@@ -1,4 +1,9 @@
-import type { OperationContext, OperationData, Operations } from '../../platform/index.ts';
+import {
+  deviceCookie,
+  type OperationContext,
+  type OperationData,
+  type Operations,
+} from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { listPeople } from './people.ts';
 import { makeCompanyOf } from './lead.ts';
@@ -17,8 +22,9 @@ type CompanyView = OperationData<'addCompany'>['company'];
 export function createCompaniesOperations(services: Services, readLead: ReadLead) {
   return {
     addCompany: async ({ body, headers }, context) => {
-      const { company } = await signUpEmployer(services, body, headers['X-Captcha-Token'], context);
-      return { data: { company: view(company) } };
+      const { company, deviceID } = await signUpEmployer(services, body, headers['X-Captcha-Token'], context);
+      const data = { company: view(company) };
+      return deviceID === null ? { data } : { data, headers: deviceCookie(deviceID, services.keys) };
     },
     listCompanyUsers: listPeople,
     convertLead: async (request, context) => {

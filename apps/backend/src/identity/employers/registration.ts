@@ -1,5 +1,6 @@
 /** Signing up an employer. */
 import type { Transaction } from '../../database/index.ts';
+import type { Registrant } from '../auth/registrants.ts';
 import { roleID } from '../roles/system-roles.ts';
 import { createAccount } from '../users/registration.ts';
 import type { User } from '../users/tables.ts';
@@ -23,6 +24,8 @@ export interface NewCompany {
   passwordHash: string;
   /** The terms of use that the contact person accepted; null when staff adds the company. */
   terms: { version: string | null } | null;
+  /** Who signs up; null when staff adds the company. */
+  registrant: Registrant | null;
 }
 
 /** A company that was just written. */
@@ -43,7 +46,7 @@ export async function registerCompany(
   createdBy: string | null,
   now: Date,
 ): Promise<RegisteredCompany> {
-  const { passwordHash, terms, locale, ...details } = input;
+  const { passwordHash, terms, locale, registrant, ...details } = input;
   const email = input.email.toLowerCase();
   const [company] = await tx
     .insert(companies)
@@ -63,6 +66,7 @@ export async function registerCompany(
       companyID: company.id,
       passwordHash,
       terms,
+      registrant,
     },
     now,
   );

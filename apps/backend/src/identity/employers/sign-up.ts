@@ -2,7 +2,7 @@ import { type OperationContext, type OperationRequest, storedText } from '../../
 import type { Services } from '../services.ts';
 import { refuseCommonPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { voidCode } from '../auth/challenges.ts';
+import { registrantOf } from '../auth/registrants.ts';
 import { chosenIndustry } from '../../catalogue/index.ts';
 import { registerCompany, type RegisteredCompany } from './registration.ts';
 
@@ -15,8 +15,8 @@ export async function signUpEmployer(
   body: OperationRequest<'addCompany'>['body'],
   captchaToken: string | undefined,
   context: OperationContext,
-): Promise<RegisteredCompany> {
-  const { limiter, captcha } = services;
+): Promise<RegisteredCompany & { deviceID: string | null }> {
+  const { limiter, captcha, keys } = services;
   const { db, client, log, permissions, user: caller } = context;
   const now = context.now();
   const isStaff = caller !== null && permissions.has('Create Company');
@@ -34,18 +34,16 @@ export async function signUpEmployer(
   if (!isStaff) await captcha.redeem(captchaToken);
   const passwordHash = await hashPassword(password);
   const terms = isStaff ? null : { version: await services.termsVersion() };
-  const registered = await db.transaction(async (tx) => {
+  const registrant = isStaff ? null : registrantOf(keys, client, password);
+  const registered = await db.transaction((tx) => {
     // What staff read says nothing about the contact person.
     const locale = isStaff ? 'en' : context.locale;
-    const input = { ...details, passwordHash, terms, locale };
-    const result = await registerCompany(tx, input, isStaff ? caller.id : null, now);
-    // A code that was sent for an earlier registration must not verify this one.
-    await voidCode(tx, services, details.phone);
-    return result;
+    const input = { ...details, passwordHash, terms, locale, registrant };
+    return registerCompany(tx, input, isStaff ? caller.id : null, now);
   });
   log.info(
     { event: 'registered', userId: registered.user.id, companyID: registered.company.id },
     'registered',
   );
-  return registered;
+  return { ...registered, deviceID: registrant?.deviceID ?? null };
 }

@@ -10,11 +10,12 @@ import {
 import { hashToken } from '../auth/link-tokens.ts';
 import { refuseCommonPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { voidCode } from '../auth/challenges.ts';
+import { registrantOf } from '../auth/registrants.ts';
 import type { Services } from '../services.ts';
 import { ownsAddress } from '../users/email-address.ts';
 import { createAccount } from '../users/registration.ts';
 import { users } from '../users/tables.ts';
+import { removeUnverified } from '../users/unverified.ts';
 import { readInvitations, type Invitation } from './read.ts';
 import { refuseUnlessOpen } from './standing.ts';
 import { teamInvitations } from './tables.ts';
@@ -76,14 +77,14 @@ export async function readReceived(
 }
 
 /**
- * Makes the account, which joins the organisation once its mobile number is verified.
+ * Makes the account, which joins the organisation once its mobile number is verified, in place of one that was begun with the same link.
  * @throws ApiFailure as `findOpen`; 409 DUPLICATE when a verified account has the number
  */
 export async function acceptInvitation(
   services: Services,
   { token, password, ...person }: OperationRequest<'acceptInvitation'>['body'],
   context: OperationContext,
-): Promise<void> {
+): Promise<{ deviceID: string }> {
   const { db, client, log, locale } = context;
   const now = context.now();
   await services.limiter.attempt('registerPerAddress', client.address);
@@ -91,25 +92,26 @@ export async function acceptInvitation(
   await db.transaction((tx) => findOpen(tx, token, now));
   const passwordHash = await hashPassword(password);
   const terms = { version: await services.termsVersion() };
+  const registrant = registrantOf(services.keys, client, password);
   const user = await db.transaction(async (tx) => {
     // Who accepts the same link at once waits here, and so does who withdraws it.
     await tx.select({ id: teamInvitations.id }).from(teamInvitations).where(ofLink(token)).for('update');
     const { invitation } = await findOpen(tx, token, now);
     const { email, roleID, parentEntityType, parentEntityID } = invitation;
     const colleague = { email, roleID, organisation: { parentEntityType, parentEntityID } };
+    if (invitation.accountID !== null) await removeUnverified(tx, eq(users.id, invitation.accountID));
     const type = invitation.role.userType === 'E' ? 'E' : 'S';
     const account = await createAccount(
       tx,
-      { ...person, ...colleague, type, locale, passwordHash, terms },
+      { ...person, ...colleague, type, locale, passwordHash, terms, registrant },
       now,
     );
     await tx
       .update(teamInvitations)
       .set({ accountID: account.id })
       .where(eq(teamInvitations.id, invitation.id));
-    // A code that was sent for an earlier registration must not verify this one.
-    await voidCode(tx, services, person.mobileNumber);
     return account;
   });
   log.info({ event: 'registered', userId: user.id }, 'registered');
+  return { deviceID: registrant.deviceID };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import {
+  deviceCookie,
   signedIn,
   type OperationContext,
   type OperationData,
@@ -42,8 +43,8 @@ export function createTeamOperations(services: Services) {
     }),
 
     acceptInvitation: async ({ body }, context) => {
-      await acceptInvitation(services, body, context);
-      return { data: null };
+      const { deviceID } = await acceptInvitation(services, body, context);
+      return { data: null, headers: deviceCookie(deviceID, services.keys) };
     },
   } satisfies Operations;
 }

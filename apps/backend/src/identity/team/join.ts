@@ -6,6 +6,15 @@ import { readInvitations } from './read.ts';
 import { refuseUnlessOpen } from './standing.ts';
 import { teamInvitations } from './tables.ts';
 
+/** Keeps the invitation that an account was made with from being withdrawn or accepted again until the transaction ends. */
+export async function lockInvitation(tx: Transaction, accountID: string): Promise<void> {
+  await tx
+    .select({ id: teamInvitations.id })
+    .from(teamInvitations)
+    .where(eq(teamInvitations.accountID, accountID))
+    .for('update');
+}
+
 /**
  * Uses up the invitation that an account was made with, once its mobile number is verified.
  * @returns whether there was one: its link went to the account's address, which is confirmed by that

@@ -1,15 +1,15 @@
 /**
- * Making accounts. An account begins as `Pending OTP`; until its mobile number is verified it reserves nothing, so the
- * next registration with the same number or e-mail address takes its place.
+ * Making accounts. An account begins as `Pending OTP`; until its mobile number is verified it reserves nothing: others may register the
+ * same number or e-mail address, and the first to be verified has them.
  */
 import { type EntityType, ApiFailure } from '../../platform/index.ts';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
+import { hold, replaceOwn, type Registrant } from '../auth/registrants.ts';
 import { credentials } from '../auth/tables.ts';
 import type { StateCode } from '../../catalogue/index.ts';
 import { ownsAddress } from './email-address.ts';
 import { candidates, users, type User } from './tables.ts';
-import { removeUnverified } from './unverified.ts';
 
 interface NewPerson {
   firstName: string;
@@ -24,6 +24,8 @@ interface NewPerson {
   passwordHash: string;
   /** The terms of use that the person accepted by registering; null when somebody else registers the person. */
   terms: { version: string | null } | null;
+  /** Who registers; null when somebody else does it for the person. */
+  registrant: Registrant | null;
 }
 
 export interface NewCandidate extends NewPerson {
@@ -59,7 +61,7 @@ export function alreadyRegistered(): ApiFailure {
 }
 
 /**
- * Writes the account and its password as `Pending OTP`, in place of unverified ones with the same number or address.
+ * Writes the account and its password as `Pending OTP`, in place of what the same browser has registered with the number or the address.
  * @throws ApiFailure 409 DUPLICATE when a verified account has the number or the address
  */
 export async function createAccount(
@@ -68,14 +70,9 @@ export async function createAccount(
   now: Date,
 ): Promise<User> {
   const email = person.email.toLowerCase();
-  await queueUp(tx, email, person.mobileNumber);
-  const sameIdentity = or(eq(users.mobileNumber, person.mobileNumber), eq(users.email, email));
-  const [taken] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(or(sameIdentity, ownsAddress(tx, email, now)), ne(users.userStatus, 'Pending OTP')));
-  if (taken) throw alreadyRegistered();
-  await removeUnverified(tx, sameIdentity);
+  const identity = { email, mobileNumber: person.mobileNumber };
+  await admit(tx, identity, now);
+  if (person.registrant !== null) await replaceOwn(tx, same(identity), person.registrant);
 
   const [user] = await tx
     .insert(users)
@@ -94,10 +91,9 @@ export async function createAccount(
       termsAcceptedAt: person.terms === null ? null : now,
       createdAt: now,
     })
-    .onConflictDoNothing()
     .returning();
-  // Another registration with the same number or address was faster.
-  if (!user) throw alreadyRegistered();
+  if (!user) throw new Error('The account was not written.');
+  if (person.registrant !== null) await hold(tx, user.id, person.registrant.holder);
   await tx
     .insert(credentials)
     .values({ userId: user.id, passwordHash: person.passwordHash, passwordChangedAt: now });
@@ -107,11 +103,25 @@ export async function createAccount(
   return user;
 }
 
-/** Lets registrations with the same number or address run one after the other, so that the later replaces the earlier. */
-async function queueUp(tx: Transaction, ...identities: readonly string[]): Promise<void> {
-  for (const identity of identities.toSorted()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${identity}`}, 0))`);
+type Identity = Pick<User, 'email' | 'mobileNumber'>;
+
+const same = ({ email, mobileNumber }: Identity): SQL | undefined =>
+  or(eq(users.mobileNumber, mobileNumber), eq(users.email, email));
+
+/**
+ * Lets those who register or verify the same number or address go on one after the other.
+ * @throws ApiFailure 409 DUPLICATE when a verified account has one of them
+ */
+export async function admit(tx: Transaction, identity: Identity, now: Date): Promise<void> {
+  for (const each of [identity.email, identity.mobileNumber].toSorted()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${each}`}, 0))`);
   }
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(or(same(identity), ownsAddress(tx, identity.email, now)), ne(users.userStatus, 'Pending OTP')))
+    .limit(1);
+  if (taken) throw alreadyRegistered();
 }
 
 function parentOf(person: NewCandidate | NewEmployer | NewColleague): {

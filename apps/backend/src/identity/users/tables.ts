@@ -9,7 +9,19 @@ import {
 } from '@aarambh/api-client/enums';
 import { mobileNumberPattern } from '@aarambh/api-client/patterns';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { roles } from '../roles/tables.ts';
 import { states, type StateCode } from '../../catalogue/index.ts';
@@ -18,6 +30,8 @@ import { states, type StateCode } from '../../catalogue/index.ts';
 export const placeDigits = 12;
 
 export type UserStatus = (typeof userStatusValues)[number];
+
+const isVerified = ({ userStatus }: { userStatus: AnyPgColumn }) => sql`${userStatus} <> 'Pending OTP'`;
 
 export const users = pgTable(
   'users',
@@ -31,9 +45,9 @@ export const users = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`first_name || ' ' || last_name`),
     /** Lower-case. */
-    email: text().notNull().unique(),
+    email: text().notNull(),
     /** Ten digits, the first not 0. */
-    mobileNumber: text().notNull().unique(),
+    mobileNumber: text().notNull(),
     /** Null unless `type` is C. */
     isFresher: boolean(),
     /** The institute of a fresher or an officer, the company of an employer, the university of its officer. */
@@ -56,6 +70,11 @@ export const users = pgTable(
     broadcastLastReadNanoseconds: integer().notNull().default(0),
   },
   (table) => [
+    // Registrations that nobody has verified reserve nothing: several may name the same number or address.
+    uniqueIndex('users_one_per_email').on(table.email).where(isVerified(table)),
+    uniqueIndex('users_one_per_number').on(table.mobileNumber).where(isVerified(table)),
+    index('users_by_email').on(table.email),
+    index('users_by_number').on(table.mobileNumber),
     index('users_by_parent').on(table.parentEntityID, table.type),
     index('users_by_role').on(table.roleID),
     // The orders of the lists of people; the id, by which rows are told apart, is part of each. Each list is of one type, so that
