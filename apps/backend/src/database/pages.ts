@@ -31,7 +31,10 @@ const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`
  * letters tell more than these. Undefined for a single word or number, whose few trigrams tell more than two of them would.
  */
 function endsOf(text: string): readonly [string, string] | undefined {
-  const [, first, last] =
-    /^(?=.*[a-z]).*([a-z\d]{3})(\d{3})$/i.exec(text) ?? /^([a-z\d]{3}).*\s.*([a-z\d]{3})$/i.exec(text) ?? [];
-  return first === undefined || last === undefined ? undefined : [first, last];
+  const [, letters, digits] = /([a-z\d]{3})(\d{3})$/i.exec(text) ?? [];
+  if (letters !== undefined && digits !== undefined && /[a-z]/i.test(text)) return [letters, digits];
+  const [first] = /^[a-z\d]{3}/i.exec(text) ?? [];
+  const [last] = /[a-z\d]{3}$/i.exec(text) ?? [];
+  const isOfWords = /\s/.test(text.slice(3, -3));
+  return first === undefined || last === undefined || !isOfWords ? undefined : [first, last];
 }

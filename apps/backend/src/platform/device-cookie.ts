@@ -17,8 +17,9 @@ export function newDeviceID(): string {
 
 /** The id that a `Cookie` header carries; null without one, or with one that this server did not sign. */
 export function readDeviceID(header: string | undefined, keys: Pick<Keys, 'devices'>): string | null {
-  const value = new RegExp(`(?:^|;)\\s*${cookieName}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`).exec(header ?? '');
-  const [, id, signature] = value ?? [];
+  const cookies = (header ?? '').split(';').map((each) => each.trim());
+  const value = cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+  const [, id, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? [];
   if (id === undefined || signature === undefined) return null;
   return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(keys, id))) ? id : null;
 }

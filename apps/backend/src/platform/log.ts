@@ -128,9 +128,16 @@ const secretKeys = [
 /** `text` without what could name a person or open an account: numbers of four digits and more, addresses, long tokens. */
 export function masked(text: string): string {
   return text
-    .replaceAll(/[^\s"'@/=:;,()]+@[^\s"'@/=:;,()]+/g, '[e-mail]')
-    .replaceAll(/[A-Za-z0-9_-]{40,}(?:\.[A-Za-z0-9_-]+)*/g, '[token]')
+    .replaceAll(/[^\s"'/=:;,()]+/g, (run) => (/[^@]@[^@]/.test(run) ? '[e-mail]' : run))
+    .replaceAll(/[\w.-]+/g, withoutToken)
     .replaceAll(/\d{4,}/g, (digits) => '*'.repeat(digits.length));
+}
+
+/** Parts with dots between them, up to the first that is as long as a token's. */
+function withoutToken(run: string): string {
+  const parts = run.split('.');
+  const token = parts.findIndex(({ length }) => length >= 40);
+  return token === -1 ? run : [...parts.slice(0, token), '[token]'].join('.');
 }
 
 /** What is told of an error. A failed query shows the database's code and never the query's values. */

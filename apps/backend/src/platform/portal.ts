@@ -13,7 +13,7 @@ export interface Portal {
 }
 
 /** Names that carry a hash of their content: such a file never changes. */
-const hashedName = /^\/assets\/(?:.*\/)?[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+const hashedName = /^\/assets\/.*[^/]-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 const oneYear = 'public, max-age=31536000, immutable';
 
 /**

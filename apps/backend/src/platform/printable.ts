@@ -4,11 +4,11 @@ import { codePointsOf, readFonts } from './pdf-fonts.ts';
 /** Joiners that Indian scripts need; the zero width space, where a line may break. */
 const invisible = [0x200b, 0x200c, 0x200d];
 
-/** Marks that one letter carries; more of them would be drawn over other lines. */
-const mostMarks = 4;
+/** Marks beyond the four that one letter carries: they would be drawn over other lines. */
+const marksTooMany = /(\p{M}{4})\p{M}+/gu;
 
 /** Letters without a place to break after which a line may break anyway. */
-const longestWord = 36;
+const longestWord = /\S{36}/gu;
 
 /** Characters that have no picture and turn the order of what follows, or say nothing. */
 const controls = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
@@ -32,7 +32,9 @@ export function printable(text: string): string {
   const kept = Array.from(text.replaceAll(/\s+/gu, ' ').replaceAll(controls, '')).filter(isCovered).join('');
   return kept
     .normalize('NFC')
-    .replaceAll(new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu'), '$1')
-    .replaceAll(new RegExp(`\\S{${longestWord}}(?=\\S)`, 'gu'), '$&\u200b')
+    .replaceAll(marksTooMany, '$1')
+    .replaceAll(longestWord, '$&\u200b')
+    .replaceAll('\u200b ', ' ')
+    .replace(/\u200b$/, '')
     .trim();
 }

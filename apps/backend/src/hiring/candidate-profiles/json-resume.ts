@@ -203,7 +203,9 @@ const idsOf = (entries: Entries, isMeant: (entry: Entries[number]) => boolean): 
 /** A text that fits; one that is too long is cut where a word ends. */
 function short(text: string | null, max: number): string | null {
   if (text === null || text.length <= max) return text;
-  return text.slice(0, max).replace(/\s+\S*$/, '');
+  const cut = text.slice(0, max);
+  const words = cut.split(/\s+/);
+  return words.length === 1 ? cut : cut.slice(0, cut.length - (words.at(-1) ?? '').length).trimEnd();
 }
 
 /** A name that no profile of the caller has. */

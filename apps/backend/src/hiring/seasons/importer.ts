@@ -89,7 +89,8 @@ function momentOf(name: string, cell: string, which: 'begins' | 'ends'): string 
       which === 'begins' ? startOfIndianDate(cell) : new Date(endOfIndianDate(cell).getTime() - 1000);
     return moment.toISOString();
   }
-  const moment = /T.*(Z|[+-]\d{2}:?\d{2})$/.test(cell) ? new Date(cell) : undefined;
+  const hasZone = cell.includes('T') && /(?:Z|[+-]\d{2}:?\d{2})$/.test(cell);
+  const moment = hasZone ? new Date(cell) : undefined;
   if (moment === undefined || Number.isNaN(moment.getTime())) throw noDay(name);
   return moment.toISOString();
 }

@@ -61,6 +61,7 @@ export function refuseCommonPassword(password: string, path = 'password'): void 
 /** `Password@123`, `P@ssw0rd1!` and the like: a common word, also with signs for letters, and an ending without letters. */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
-  const word = lower.replace(/[^a-z]+$/, '').replaceAll(/[@$0135]/g, (sign) => substitutes[sign] ?? sign);
+  const [beginning = ''] = /^.*[a-z]/s.exec(lower) ?? [];
+  const word = beginning.replaceAll(/[@$0135]/g, (sign) => substitutes[sign] ?? sign);
   return commonWords.has(word) || commonPatterns.has(lower);
 }

@@ -98,7 +98,7 @@ function valueOf(schema: Schema, text: string): Read {
 
 /** What a spreadsheet would work out. A number with its sign, as of a phone, and a name such as "@angular" are none. */
 const isFormula = (text: string): boolean =>
-  /^[=\uFF1D]|^[@\uFF20][\w.]*\(/.test(text) || /^[+\uFF0B](?![\p{Nd}\s.,()/-]*$)/u.test(text);
+  /^[=\uFF1D]|^[@\uFF20][\w.]*\(/.test(text) || /^[+\uFF0B].*[^\p{Nd}\s.,()/-]/su.test(text);
 
 /** A number of a phone in a form in which most of its digits are gone, such as 9.81E+09. */
 const isShortened = ({ pattern }: Schema, text: string): boolean =>

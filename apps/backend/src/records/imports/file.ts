@@ -171,7 +171,7 @@ function* piecesOf(text: string): Generator<string> {
  * what is to stay as it is written, such as 0012; a text in quotation marks has a second one.
  */
 const withoutApostrophe = (cell: string): string =>
-  cell.replace(/^'(?=\s*[=+\-@\t\r'\uFF0B\uFF0D\uFF1D\uFF20]|[\p{L}\p{N}][^']*$)/u, '');
+  /^'(?:\s*[=+\-@\t\r'\uFF0B\uFF0D\uFF1D\uFF20]|[\p{L}\p{N}][^']*$)/u.test(cell) ? cell.slice(1) : cell;
 
 const unseen = /[\s\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]/;
 
