@@ -189,7 +189,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await refreshCounts(db, now());
     }, app.log);
     const stopDelivery = startDeliveryJob(db, services, now, app.log);
-    const stopClock = startApplicationsClock(db, now, app.log);
+    const stopClock = await startApplicationsClock(database, now, app.log);
 
     const close = async () => {
       await app.close();

@@ -11,6 +11,7 @@ export { notesOperations } from './applications/notes.ts';
 export { applicationsOperations, evaluateOpenJobs, type JobWithEvaluation } from './applications/handlers.ts';
 export { priceFor } from './applications/own.ts';
 export { isPosted, reached } from './applications/reach.ts';
+export { standing } from './applications/standing.ts';
 export { applicationEvents, applications } from './applications/tables.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
 export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';

@@ -17,7 +17,7 @@ export { bookAll } from './wallet/book.ts';
 export { debit, debitEach } from './wallet/debit.ts';
 export { grantOnVerification, grantTogether, walletOwnerOf } from './wallet/grants.ts';
 export { createWalletOperations, type CausesOf } from './wallet/handlers.ts';
-export { findWallet, openWallet, transfer } from './wallet/ledger.ts';
+export { findWallet, lockWallets, openWallet, transfer } from './wallet/ledger.ts';
 export { mergeRefusal, mergeWallets } from './wallet/merge.ts';
 export { rechargeRefusal } from './wallet/refusal.ts';
 export { entryView, findTerms, listEntries, walletSettings } from './wallet/service.ts';

@@ -13,7 +13,9 @@ export type ServerEvent =
   /** Sessions were ended before their time. */
   | { kind: 'sessions-ended'; ids: readonly string[] }
   /** Rows of a catalogue were added, changed or removed. */
-  | { kind: 'catalogue-changed'; key: string };
+  | { kind: 'catalogue-changed'; key: string }
+  /** Jobs were closed or cancelled: their applications have to be moved. */
+  | { kind: 'jobs-ended' };
 
 const channel = 'aarambh_events';
 

@@ -6,7 +6,7 @@ export { brokenRule, failedFields, failedFieldsOf, passwordTooCommon } from './b
 export { cached, invalidateEverywhere, subscribeToChanges } from './cache.ts';
 export { endOfIndianDate, indianDate, startOfIndianDate } from './calendar.ts';
 export { removeExpiredCalls, startCleanupJob } from './cleanup.ts';
-export { startRounds } from './rounds.ts';
+export { startRounds, type Rounds } from './rounds.ts';
 export { loadContract } from './contract.ts';
 export { csvFile } from './csv.ts';
 export { deviceCookie, deviceLife, newDeviceID } from './device-cookie.ts';

@@ -126,7 +126,7 @@ test.each(Object.entries(faults))(
     );
     expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
     const listening = `select 1 as one from pg_stat_activity where application_name = 'aarambh listener'`;
-    await vi.waitFor(async () => expect(await onServer(listening)).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await onServer(listening)).toHaveLength(3), { timeout: 20_000 });
   },
   60_000,
 );

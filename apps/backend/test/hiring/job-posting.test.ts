@@ -246,11 +246,10 @@ test('closing ends invitations and leaves applications', async () => {
   const closed = await end(employer, 'close', posted);
   expect(closed.data.jobDescription).toMatchObject({ phase: 'Closed', closeReason: reason });
   expect(await statusOf(applied)).toBe('Applied');
-  const [invited] = await db
-    .select()
-    .from(applications)
-    .where(and(eq(applications.jdID, posted.id), eq(applications.userId, ravi)));
-  expect(invited?.status).toBe('Expired');
+  const isInvited = and(eq(applications.jdID, posted.id), eq(applications.userId, ravi));
+  await expect
+    .poll(async () => (await db.select().from(applications).where(isInvited))[0]?.status)
+    .toBe('Expired');
 });
 
 test('cancelling ends applications, gives the credits back once and tells who applied', async () => {
@@ -266,7 +265,7 @@ test('cancelling ends applications, gives the credits back once and tells who ap
     cancelReason: reason,
     allowed: [],
   });
-  expect(await statusOf(applied)).toBe('Cancelled');
+  await expect.poll(() => statusOf(applied)).toBe('Cancelled');
   expect(await balance()).toBe(before);
   const heard = await student('listNotifications', { query: { type: 'Critical' } });
   expect(heard.data.notifications[0]?.content).toContain('was cancelled');

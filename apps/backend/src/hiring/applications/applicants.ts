@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { standing } from './standing.ts';
 import { liveStatuses } from './steps.ts';
 import { applications } from './tables.ts';
 
@@ -11,6 +12,6 @@ export async function applicantsOfCompany(db: Db, companyID: string): Promise<re
     .selectDistinct({ id: applications.userId })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .where(and(eq(jobDescriptions.companyID, companyID), inArray(applications.status, liveStatuses)));
+    .where(and(eq(jobDescriptions.companyID, companyID), inArray(standing, liveStatuses)));
   return rows.map(({ id }) => id);
 }

@@ -1,12 +1,13 @@
 /** What the passing of time does to applications. Each is moved once, however many copies of the server look. */
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../database/index.ts';
+import type { Database, Db } from '../../database/index.ts';
 import { tellPeople } from '../../messages/index.ts';
-import { indianDate, localized, startRounds } from '../../platform/index.ts';
+import { indianDate, localized, startRounds, subscribe } from '../../platform/index.ts';
 import { resolveSettings } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { endWithJobs } from './ending.ts';
 import { lockStepJob } from './job.ts';
 import { shownMoment } from './notices.ts';
 import { takeStep, type Step } from './step.ts';
@@ -20,13 +21,33 @@ const rhythm = 60_000;
 /** How long before its end a candidate is reminded of an offer. */
 const reminderMs = dayMs;
 
-/** Looks every minute for what time has ended, until it is stopped; stopping waits for a look that has begun. */
-export function startApplicationsClock(
-  db: Db,
+/**
+ * Looks every minute for what time has ended, and for what has ended with jobs as soon as one is closed or cancelled; also what an earlier run
+ * of the server has left.
+ * @returns what stops it, and waits for a look that has begun
+ */
+export async function startApplicationsClock(
+  database: Pick<Database, 'db' | 'listen'>,
   now: () => Date,
   log: Pick<FastifyBaseLogger, 'error'>,
-): () => Promise<void> {
-  return startRounds(rhythm, () => endWhatIsOver(db, now()), log, 'the clock of applications failed');
+): Promise<() => Promise<void>> {
+  const { db } = database;
+  const clock = startRounds(rhythm, () => endWhatIsOver(db, now()), log, 'the clock of applications failed');
+  const endings = startRounds(
+    rhythm,
+    (goesOn) => endWithJobs(db, now(), goesOn),
+    log,
+    'the applications of a job that has ended could not be moved',
+  );
+  const unsubscribe = await subscribe(database, (event) => {
+    if (event === null || event.kind === 'jobs-ended') endings.wake();
+  });
+  endings.wake();
+  return async () => {
+    await unsubscribe();
+    await endings.stop();
+    await clock.stop();
+  };
 }
 
 const respondBy = sql`(${applications.offer} ->> 'respondBy')::timestamptz`;
@@ -34,8 +55,7 @@ const respondBy = sql`(${applications.offer} ->> 'respondBy')::timestamptz`;
 /** Ends what is over at this moment, and reminds of what is about to end. */
 export async function endWhatIsOver(db: Db, now: Date): Promise<void> {
   const moment = now.toISOString();
-  const isClosed = or(isNotNull(jobDescriptions.closedAt), lte(jobDescriptions.lastDateToApply, now));
-  await moveAll(db, and(eq(applications.status, 'Eligible'), isClosed), 'Expired', now);
+  await endWithJobs(db, now);
   await moveAll(
     db,
     and(eq(applications.status, 'Selected'), sql`${respondBy} <= ${moment}::timestamptz`),
@@ -58,7 +78,10 @@ export async function endWhatIsOver(db: Db, now: Date): Promise<void> {
 /** The day in India so many days before. */
 const dayBefore = (now: Date, days: number): string => indianDate(new Date(now.getTime() - days * dayMs));
 
-/** Moves every application that meets the condition, each in a transaction of its own; one that another copy holds is left to it. */
+/** What a cancelled job ended is given back as such. */
+const goesOn = isNull(jobDescriptions.cancelledAt);
+
+/** Moves every application of a job that goes on that meets the condition, each in a transaction of its own; one that another copy holds is left to it. */
 async function moveAll(db: Db, where: SQL | undefined, to: Step['to'], at: Date): Promise<void> {
   // Each look goes on behind the last: from the beginning, all that stay would be read again for each that moves.
   for (let last = ''; ;) {
@@ -68,7 +91,7 @@ async function moveAll(db: Db, where: SQL | undefined, to: Step['to'], at: Date)
           .select({ application: applications })
           .from(applications)
           .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-          .where(and(where, more));
+          .where(and(where, goesOn, more));
       const [due] = await those(gt(applications.id, last)).orderBy(asc(applications.id)).limit(1);
       if (due === undefined) return undefined;
       const { id, jdID } = due.application;
@@ -110,6 +133,7 @@ async function remind(db: Db, now: Date): Promise<void> {
     .where(
       and(
         eq(applications.status, 'Selected'),
+        goesOn,
         gt(respondBy, sql`${now.toISOString()}::timestamptz`),
         sql`${respondBy} <= ${soon}::timestamptz`,
       ),

@@ -8,6 +8,7 @@ import {
   findTerms,
   ledgerLines,
   ledgerTransactions,
+  lockWallets,
   openWallet,
   transfer,
   wallets,
@@ -159,35 +160,43 @@ export const causesOfEntries: CausesOf = async (db, { ownerType }, entries) => {
   );
 };
 
-/** Gives back what a candidate paid to accept; nothing to one who paid nothing, or who has it back. */
-export async function refundCandidate(
+/** Gives back what candidates paid to accept; nothing to those who paid nothing, or who have it back. */
+export async function refundCandidates(
   tx: Transaction,
-  { id, userId }: Application,
+  rows: readonly Application[],
   { title, actorID, at }: Occasion,
 ): Promise<void> {
-  const [paid] = await tx
-    .select({ amount: ledgerLines.amount })
+  const paid = await tx
+    .select({ id: ledgerTransactions.causeID, amount: ledgerLines.amount, userId: wallets.ownerID })
     .from(ledgerTransactions)
     .innerJoin(ledgerLines, eq(ledgerLines.transactionID, ledgerTransactions.id))
     .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
     .where(
       and(
         eq(ledgerTransactions.causeType, candidateStep),
-        eq(ledgerTransactions.causeID, id),
+        inArray(
+          ledgerTransactions.causeID,
+          rows.map(({ id }) => id),
+        ),
         eq(ledgerTransactions.kind, 'Accept'),
         eq(wallets.ownerType, 'user'),
       ),
     );
-  if (paid === undefined) return;
-  await transfer(tx, {
-    from: spent,
-    to: { type: 'user', id: userId },
-    amount: -paid.amount,
-    kind: 'Refund',
-    cause: { type: candidateStep, id },
-    description: `Refund: ${title}`,
-    userId,
-    actorID,
-    at,
-  });
+  await lockWallets(
+    tx,
+    paid.map(({ userId: id }) => ({ type: 'user', id })),
+  );
+  for (const { id, amount, userId } of paid) {
+    await transfer(tx, {
+      from: spent,
+      to: { type: 'user', id: userId },
+      amount: -amount,
+      kind: 'Refund',
+      cause: { type: candidateStep, id },
+      description: `Refund: ${title}`,
+      userId,
+      actorID,
+      at,
+    });
+  }
 }

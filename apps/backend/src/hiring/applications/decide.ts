@@ -25,6 +25,7 @@ import { refuseAnswers } from './answers.ts';
 import { chargeCandidate } from './credits.ts';
 import { lockStepJob } from './job.ts';
 import { lockPart } from './policy.ts';
+import { asItStands } from './standing.ts';
 import { illegalStep, takeStep, type Application } from './step.ts';
 import { nextSteps } from './steps.ts';
 import { applicationEvents, applications } from './tables.ts';
@@ -60,9 +61,10 @@ export async function decide(context: OperationContext, decision: Decision): Pro
     if (isOpen === undefined && earlier === undefined)
       throw await missingOrClosed(tx, context, decision.jdID);
     const current = await lockOwn(tx, decision.jdID, caller.id, at);
-    if (current.status === to) return current;
-    const allowed = nextSteps(current.status, 'candidate');
-    if (!allowed.includes(to)) throw illegalStep(current.status, allowed);
+    const { status } = asItStands(current, job);
+    if (status === to) return current;
+    const allowed = nextSteps(status, 'candidate');
+    if (!allowed.includes(to)) throw illegalStep(status, allowed);
     if (isOpen === undefined) throw jobClosed();
 
     const occasion = { title: job.title, actorID: caller.id, at };

@@ -6,26 +6,29 @@ import { cities } from '../../catalogue/index.ts';
 import { contains } from '../../database/index.ts';
 import { candidates, users } from '../../identity/index.ts';
 import type { OperationRequest, SignedInUser } from '../../platform/index.ts';
+import { standingFor } from './standing.ts';
 import { applications } from './tables.ts';
 
 type Query = OperationRequest<'listEligibleStudents'>['query'];
 
+type Job = Parameters<typeof standingFor>[0];
+
 /** What people for a job are asked for by, apart from page and order. */
 export type PeopleQuery = Omit<Query, 'pageNo' | 'pageSize' | 'sort'>;
 
-const standsAt = (status: MappingStatus): SQL | undefined =>
+const standsAt = (status: MappingStatus, job: Job): SQL | undefined =>
   status === 'Eligible'
-    ? sql`coalesce(${applications.status}, 'Eligible') = 'Eligible'`
-    : eq(applications.status, status);
+    ? sql`coalesce(${standingFor(job)}, 'Eligible') = 'Eligible'`
+    : eq(standingFor(job), status);
 
 /** The conditions of all filters but the verdict. */
-export function keptBy(caller: SignedInUser, query: PeopleQuery): (SQL | undefined)[] {
+export function keptBy(caller: SignedInUser, query: PeopleQuery, job: Job): (SQL | undefined)[] {
   const { search, status, programID, degree, instituteID, passingYear, minCgpa, maxLiveBacklogs } = query;
   const { skillID, cityID, optionID, rollNumbers } = query;
   // A company reads the roll number of those who have applied, and finds nobody else by it.
   const hasRoll = caller.type === 'E' ? isNotNull(applications.appliedAt) : undefined;
   return [
-    status && standsAt(status),
+    status && standsAt(status, job),
     search === undefined ? undefined : isCalledOrHasRoll(search, query.jdID, caller.type === 'E'),
     programID === undefined ? undefined : eq(currentDegrees.programID, programID),
     degree && sql`${currentDegrees.degree} = ${degree}`,

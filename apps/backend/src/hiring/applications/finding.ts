@@ -20,6 +20,7 @@ import { judgedJobsFor, type JudgedJob } from '../job-descriptions/reading.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobApprovals } from '../job-descriptions/tables.ts';
 import { keptBy, type PeopleQuery } from './filters.ts';
+import { standingFor } from './standing.ts';
 import { applications } from './tables.ts';
 
 export type PeopleSort = NonNullable<OperationRequest<'listEligibleStudents'>['query']['sort']>;
@@ -64,14 +65,14 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   const isWanted = query.verdict && isFound[query.verdict](verdict);
   const isShown = hidesOthers && !isRare ? shownToCompany(verdict, now) : undefined;
   const isKnown = query.verdict === undefined ? isTold : isNotNull(applications.eligibilitySnapshot);
-  const isAtStatus = query.status && eq(applications.status, query.status);
+  const isAtStatus = query.status && eq(standingFor(job), query.status);
   return {
     db,
     job,
     where: and(
       isFor(job),
       ofCallersInstitutes(caller),
-      ...keptBy(caller, query),
+      ...keptBy(caller, query, job),
       hidesOthers && isRare ? isToldToJudge : undefined,
     ),
     evaluation: and(isWanted, isShown),
@@ -195,7 +196,7 @@ export async function countPeople(found: FoundPeople): Promise<ReadonlyMap<Mappi
   const some = (those: SQL, { evaluation }: Pick<FoundPeople, 'evaluation'>) =>
     rowsOf({ ...found, evaluation }, sql`1`, those).limit(mostCounted + 1);
   // Planned once, not once for each status.
-  const told = some(sql`${applications.status} = each.status`, { evaluation: found.evaluationOfTold });
+  const told = some(sql`${standingFor(found.job)} = each.status`, { evaluation: found.evaluationOfTold });
   const rows = await found.db
     .select({
       status: sql<MappingStatus>`each.status`,

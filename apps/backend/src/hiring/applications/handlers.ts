@@ -23,6 +23,7 @@ import { countPeople, findPeople, mostCounted, pageOfPeople } from './finding.ts
 import { ordered, type Compare } from './order.ts';
 import { ownSteps, priceFor } from './own.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
+import { asItStands, standing } from './standing.ts';
 import { readStudentProfile } from './student-profile.ts';
 import { applicationEvents, applications } from './tables.ts';
 import { applicationView } from './view.ts';
@@ -84,7 +85,7 @@ export const applicationsOperations = {
     const caller = signedIn(context);
     const where = and(
       decidedBy(caller.id),
-      status && eq(applications.status, status),
+      status && eq(standing, status),
       from === undefined ? undefined : gte(applications.updatedAt, startOfIndianDate(from)),
       to === undefined ? undefined : lt(applications.updatedAt, endOfIndianDate(to)),
     );
@@ -110,13 +111,14 @@ export const applicationsOperations = {
       data: {
         mapping: rows.map((row) => {
           const job = jobs.get(row.jdID);
+          const stands = job === undefined ? row : asItStands(row, job);
           return {
-            ...applicationView(row),
+            ...applicationView(stands),
             ...(job === undefined
               ? {}
               : {
                   jobDescription: candidateJobView(job),
-                  allowed: [...ownSteps(row, job, context.now())],
+                  allowed: [...ownSteps(stands, job, context.now())],
                 }),
             refund: refunds.get(row.id) ?? null,
             timeline: (steps.get(row.id) ?? []).map(({ from: before, to: after, at, reason }) => ({
@@ -185,8 +187,7 @@ export const applicationsOperations = {
 } satisfies Operations;
 
 /** Where a candidate has decided, or the job has closed before. */
-const decidedBy = (userId: string) =>
-  and(eq(applications.userId, userId), ne(applications.status, 'Eligible'));
+const decidedBy = (userId: string) => and(eq(applications.userId, userId), ne(standing, 'Eligible'));
 
 /** The open jobs that the caller has not decided about, each with its verdict, the next to close first. */
 export async function evaluateOpenJobs(

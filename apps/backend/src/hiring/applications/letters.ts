@@ -7,6 +7,7 @@ import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { letterFile } from './letter-document.ts';
 import { writeLetter } from './letter.ts';
 import { applicationsInScope } from './move.ts';
+import { standing } from './standing.ts';
 import { applications } from './tables.ts';
 
 export const lettersOperations = {
@@ -28,7 +29,7 @@ async function readLetter(context: OperationContext, id: string): Promise<Answer
       and(
         eq(applications.id, id),
         isNotNull(applications.offer),
-        inArray(applications.status, ['Selected', 'Offer Accepted', 'Joined']),
+        inArray(standing, ['Selected', 'Offer Accepted', 'Joined']),
         applicationsInScope(context),
       ),
     );

@@ -8,6 +8,7 @@ import { questionOptions, questions } from '../questions/tables.ts';
 import type { JudgedJob, JobView } from '../job-descriptions/reading.ts';
 import { findReport } from '../job-descriptions/report.ts';
 import { refundsOf } from './credits.ts';
+import { asItStands } from './standing.ts';
 import { isTooLate, type Application } from './step.ts';
 import { nextSteps } from './steps.ts';
 import { applications } from './tables.ts';
@@ -18,10 +19,11 @@ export async function ownPart(
 ): Promise<Pick<JobView, 'price' | 'refundDay' | 'questions' | 'application' | 'isReported'>> {
   const { db } = context;
   const { id: userId } = signedIn(context);
-  const [row] = await db
+  const [found] = await db
     .select()
     .from(applications)
     .where(and(eq(applications.jdID, job.id), eq(applications.userId, userId)));
+  const row = found && asItStands(found, job);
   return {
     price: await priceFor(context),
     refundDay: await refundDayOf(context, job),

@@ -18,6 +18,7 @@ import { readFacts } from '../job-descriptions/facts.ts';
 import { readGates } from '../job-descriptions/gates.ts';
 import type { JudgedJob } from '../job-descriptions/reading.ts';
 import { findPeople, idsOfPeople, type FoundPeople } from './finding.ts';
+import { asItStands } from './standing.ts';
 import { applications } from './tables.ts';
 
 type Application = typeof applications.$inferSelect;
@@ -88,6 +89,7 @@ export async function readPeople(
     return [
       {
         ...person,
+        mapping: person.mapping && asItStands(person.mapping, job),
         evaluation: isCompany && !hasApplied ? withoutValues(evaluation) : evaluation,
         hasContact: !isCompany || person.mapping?.contactRevealedAt != null,
       },

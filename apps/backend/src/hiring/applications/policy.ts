@@ -1,5 +1,5 @@
 /** What the rules of a season say about the offers of one student. */
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure } from '../../platform/index.ts';
 import { hasRoom } from '../job-descriptions/gates.ts';
@@ -117,6 +117,7 @@ export async function endedByAcceptance(
         ne(applications.id, accepted.id),
         eq(jobDescriptions.seasonID, seasonID),
         inArray(applications.status, liveStatuses),
+        isNull(jobDescriptions.cancelledAt),
       ),
     )
     .orderBy(applications.id)

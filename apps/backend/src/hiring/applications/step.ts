@@ -6,11 +6,12 @@ import type { MappingReason, MappingStatus } from '@aarambh/api-client/enums';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
-import { chargeCompany, refundCandidate } from './credits.ts';
+import { chargeCompany, refundCandidates } from './credits.ts';
 import type { StepJob } from './job.ts';
 import { refuseOwnLetter, writeLetter } from './letter.ts';
 import { tellOfSteps, type StepNews } from './notices.ts';
 import { refuseByPolicy } from './policy.ts';
+import { asItStands } from './standing.ts';
 import { isReversal, nextSteps, type Actor } from './steps.ts';
 import { applicationEvents, applications, type mappingSources } from './tables.ts';
 
@@ -70,9 +71,12 @@ export async function refuseStep(
   step: Pick<Step, 'to' | 'actor' | 'actorID' | 'note' | 'offer' | 'at'>,
 ): Promise<void> {
   const { to, actor, at } = step;
-  const before = isReversal(current.status, actor) ? await statusBefore(tx, current.id) : null;
-  const allowed = nextSteps(current.status, actor, before);
-  if (!allowed.includes(to)) throw illegalStep(current.status, allowed);
+  const { status } = asItStands(current, job);
+  // Nothing goes on with a cancelled job: what would be taken back there ended by itself.
+  if (job.cancelledAt !== null && isReversal(status, actor)) throw illegalStep(status, []);
+  const before = isReversal(status, actor) ? await statusBefore(tx, current.id) : null;
+  const allowed = nextSteps(status, actor, before);
+  if (!allowed.includes(to)) throw illegalStep(status, allowed);
   if (actor === 'candidate') refuseLate(current, job, to, at);
   if (actor === 'support' && (to === 'Cancelled' || isReversal(current.status, actor)) && !step.note) {
     throw new ApiFailure(422, 'VALIDATION_FAILED', 'Say why: the candidate and the company read it.', {
@@ -185,10 +189,14 @@ export async function takeSteps(
     if (failure instanceof ApiFailure) result.set(current.id, failure);
     else moved.set(current.id, current);
   }
+  if (to === 'Cancelled' || to === 'Expired') {
+    await refundCandidates(
+      tx,
+      [...moved.values()].filter(({ status }) => status !== 'Eligible'),
+      occasion,
+    );
+  }
   for (const current of moved.values()) {
-    if (to === 'Cancelled' || (to === 'Expired' && current.status !== 'Eligible')) {
-      await refundCandidate(tx, current, occasion);
-    }
     if (to === 'Selected' && offer != null) {
       const letter = await writeLetter(tx, current, offer, at);
       await tx.update(applications).set({ offer, letter }).where(eq(applications.id, current.id));

@@ -1,6 +1,6 @@
 /** Posting a job, taking it back, closing and cancelling it (domain, B.23.1, rows 3, 4, 6 and 7). */
 import { postingBlocks } from '@aarambh/forms';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { findWallet, walletSettings } from '../../money/index.ts';
@@ -16,14 +16,12 @@ import {
   type OperationContext,
   type Operations,
 } from '../../platform/index.ts';
-import { audit } from '../../records/index.ts';
-import { endApplications } from '../applications/ending.ts';
-import { liveStatuses } from '../applications/steps.ts';
 import { applications } from '../applications/tables.ts';
 import { seasons } from '../seasons/tables.ts';
 import { askSupport, findingsIn, isAllowed, withdrawReviews } from './changes.ts';
 import { companyNotVerified } from './draft-rules.ts';
 import { countEligible, eligibleFor } from './eligible.ts';
+import { cancelJobs, closeJob, writeStep } from './ending.ts';
 import { askOfficers, inviteCandidates } from './notices.ts';
 import type { JobRow } from './reading.ts';
 import { refuseUnlessStep, type JobStep } from './steps.ts';
@@ -31,8 +29,6 @@ import { jobApprovals, jobDescriptions, type JobReview } from './tables.ts';
 import { digestOf } from './trust-scan.ts';
 import { jobAnswer } from './view.ts';
 import { refuseOthers } from './writing.ts';
-
-type Change = Partial<typeof jobDescriptions.$inferInsert>;
 
 /** The job, kept from others until the transaction ends. @throws ApiFailure 403, 404, 409 ILLEGAL_TRANSITION, JOB_CLOSED or STALE */
 async function lockedFor(
@@ -50,33 +46,6 @@ async function lockedFor(
   refuseUnlessStep(step, job, context.now());
   if (job.rowVersion !== rowVersion) throw stale(job.rowVersion);
   return job;
-}
-
-/** Writes what a step does to the job, with its event of the audit trail. */
-export async function writeStep(
-  tx: Transaction,
-  context: OperationContext,
-  { id }: Pick<JobRow, 'id'>,
-  values: Change,
-  reason?: string,
-): Promise<void> {
-  await tx
-    .update(jobDescriptions)
-    .set({
-      ...values,
-      updatedBy: signedIn(context).id,
-      updatedAt: context.now(),
-      rowVersion: sql`${jobDescriptions.rowVersion} + 1`,
-    })
-    .where(eq(jobDescriptions.id, id));
-  await audit(tx, context, {
-    action: 'changed',
-    entityType: 'jobDescription',
-    entityID: id,
-    subjectID: id,
-    fields: Object.keys(values),
-    ...(reason === undefined ? {} : { reason }),
-  });
 }
 
 /** @throws ApiFailure 409 COMPANY_NOT_VERIFIED or INSUFFICIENT_CREDITS */
@@ -244,34 +213,6 @@ async function unpost(tx: Transaction, context: OperationContext, job: JobRow): 
   await writeStep(tx, context, job, hidden);
 }
 
-/** Nobody can apply any more; who was invited and has not answered is no longer asked. */
-export async function close(
-  tx: Transaction,
-  context: OperationContext,
-  job: Pick<JobRow, 'id'>,
-  reason: string,
-): Promise<void> {
-  await endApplications(tx, context, { jobID: job.id, from: ['Eligible'], to: 'Expired', reason });
-  await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
-  await writeStep(tx, context, job, { closedAt: context.now(), closeReason: reason }, reason);
-}
-
-async function cancel(
-  tx: Transaction,
-  context: OperationContext,
-  job: JobRow,
-  reason: string,
-): Promise<void> {
-  await endApplications(tx, context, {
-    jobID: job.id,
-    from: ['Eligible', ...liveStatuses],
-    to: 'Cancelled',
-    reason,
-  });
-  await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
-  await writeStep(tx, context, job, { cancelledAt: context.now(), cancelReason: reason }, reason);
-}
-
 export const postingOperations = {
   setJobDescriptionStatus: async ({ params: { id }, body: { status, rowVersion } }, context) => {
     await context.db.transaction(async (tx) => {
@@ -285,7 +226,7 @@ export const postingOperations = {
   closeJobDescription: async ({ params: { id }, body: { reason, rowVersion } }, context) => {
     await context.db.transaction(async (tx) => {
       const job = await lockedFor(tx, context, 'Close', { id, rowVersion });
-      await close(tx, context, job, storedText(reason));
+      await closeJob(tx, context, job, storedText(reason));
     });
     return jobAnswer(context, id);
   },
@@ -293,7 +234,7 @@ export const postingOperations = {
   cancelJobDescription: async ({ params: { id }, body: { reason, rowVersion } }, context) => {
     await context.db.transaction(async (tx) => {
       const job = await lockedFor(tx, context, 'Cancel', { id, rowVersion });
-      await cancel(tx, context, job, storedText(reason));
+      await cancelJobs(tx, context, [job.id], storedText(reason));
     });
     return jobAnswer(context, id);
   },

@@ -13,6 +13,7 @@ import {
 } from '../../records/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { isEndable } from '../applications/standing.ts';
 import { applications } from '../applications/tables.ts';
 import { cities, skills } from '../../catalogue/index.ts';
 import { seasons } from '../seasons/tables.ts';
@@ -30,7 +31,7 @@ type CompanyStatus = VerificationStatus;
 /** Mappings of the row's job that stand at one of these. */
 const standing = (...statuses: readonly Standing[]) =>
   counted(sql`from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-    and ${applications.status} in (${sql.join(
+    and not (${jobDescriptions.cancelledAt} is not null and ${isEndable}) and ${applications.status} in (${sql.join(
       statuses.map((each) => sql`${each}`),
       sql`, `,
     )})`);

@@ -18,7 +18,8 @@ import { liveStatuses } from '../applications/steps.ts';
 import { applications } from '../applications/tables.ts';
 import { countEligible } from './eligible.ts';
 import { tellCandidates, tellCompany } from './notices.ts';
-import { close, postAllowed, writeStep } from './posting.ts';
+import { closeJob, writeStep } from './ending.ts';
+import { postAllowed } from './posting.ts';
 import { jobsFor, type JobRow } from './reading.ts';
 import { reviewViews, type ReviewView } from './review-view.ts';
 import { refuseUnlessStep } from './steps.ts';
@@ -178,7 +179,7 @@ export const reviewOperations = {
         (await postAllowed(tx, context, job, review));
       const isOver = job.phase === 'Closed' || job.phase === 'Cancelled' || job.phase === 'Draft';
       if (review.kind === 'Report' && body.verdict === 'Refused' && !isOver) {
-        await close(tx, context, job, reason);
+        await closeJob(tx, context, job, reason);
         await countEligible(tx, job.id, context.now());
       }
       const [written] = await tx

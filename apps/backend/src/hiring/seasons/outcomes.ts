@@ -18,7 +18,9 @@ const reachedIn = (db: Db, seasonID: string) =>
       applied: any(sql`${applications.appliedAt} is not null`).as('applied'),
       shortlisted: any(sql`${applications.contactRevealedAt} is not null`).as('shortlisted'),
       offered: any(sql`${applications.offer} is not null`).as('offered'),
-      waits: any(sql`${applications.status} = 'Selected'`).as('waits'),
+      waits: any(sql`${applications.status} = 'Selected' and ${jobDescriptions.cancelledAt} is null`).as(
+        'waits',
+      ),
       placed: any(isAccepted).as('placed'),
       pay: sql<
         number | null

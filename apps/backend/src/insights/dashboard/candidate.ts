@@ -2,7 +2,13 @@
 import type { components } from '@aarambh/api-client/schema';
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { count, eq } from 'drizzle-orm';
-import { applications, evaluateOpenJobs, priceFor, type JobWithEvaluation } from '../../hiring/index.ts';
+import {
+  applications,
+  evaluateOpenJobs,
+  priceFor,
+  standing,
+  type JobWithEvaluation,
+} from '../../hiring/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
 import type { Figure } from './figures.ts';
 
@@ -83,11 +89,11 @@ export async function candidateFigures(
 ): Promise<Figure[]> {
   const { id } = signedIn({ db, ...context });
   const rows = await db
-    .select({ status: applications.status, found: count() })
+    .select({ status: standing, found: count() })
     .from(applications)
     .where(eq(applications.userId, id))
-    .groupBy(applications.status);
-  const standing = Object.entries(stages).map(([key, status]) => ({
+    .groupBy(standing);
+  const figures = Object.entries(stages).map(([key, status]) => ({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the stages
     key: key as keyof typeof stages,
     total: rows.find((row) => row.status === status)?.found ?? 0,
@@ -96,6 +102,6 @@ export async function candidateFigures(
   return [
     { key: 'eligible', total: jobs.eligible.length, link: myJobs },
     { key: 'needsData', total: jobs.needsData.length, link: `${myJobs}?list=needsData` },
-    ...standing,
+    ...figures,
   ];
 }

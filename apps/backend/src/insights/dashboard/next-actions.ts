@@ -2,7 +2,7 @@
 import type { components } from '@aarambh/api-client/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { readCompletion } from '../../candidates/index.ts';
-import { applications, jobDescriptions } from '../../hiring/index.ts';
+import { applications, jobDescriptions, standing } from '../../hiring/index.ts';
 import { findTerms, findWallet, rechargeRefusal, walletOwnerOf } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
@@ -24,7 +24,7 @@ async function answerOffer(context: OperationContext): Promise<NextAction | null
     .where(
       and(
         eq(applications.userId, signedIn(context).id),
-        eq(applications.status, 'Selected'),
+        eq(standing, 'Selected'),
         sql`(${respondBy})::timestamptz > ${context.now().toISOString()}::timestamptz`,
       ),
     )

@@ -69,7 +69,7 @@ export function startDeliveryJob(
   now: () => Date,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
-  return startRounds(rhythm, () => forwardDue(db, ways, now()), log, 'forwarding notifications failed');
+  return startRounds(rhythm, () => forwardDue(db, ways, now()), log, 'forwarding notifications failed').stop;
 }
 
 async function forward(

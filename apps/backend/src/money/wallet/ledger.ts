@@ -4,8 +4,8 @@
  * together exceed the balance cannot both succeed.
  */
 import { walletOwnerTypeValues } from '@aarambh/api-client/enums';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/index.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '../../database/index.ts';
 import {
   ledgerLines,
   ledgerTransactions,
@@ -78,6 +78,20 @@ export async function openWallet(db: Db, owner: WalletOwner): Promise<Wallet> {
   const created = await findWallet(db, owner);
   if (!created) throw new Error(`The wallet of ${owner.type} ${owner.id} could not be opened.`);
   return created;
+}
+
+/** Keeps the wallets of these owners from others until the transaction ends: of many that one transaction credits, in the order of locks. */
+export async function lockWallets(tx: Transaction, owners: readonly WalletOwner[]): Promise<void> {
+  for (const type of walletOwnerTypeValues) {
+    const ids = owners.flatMap((owner) => (owner.type === type ? [owner.id] : []));
+    if (ids.length === 0) continue;
+    await tx
+      .select({ id: wallets.id })
+      .from(wallets)
+      .where(and(eq(wallets.ownerType, type), inArray(wallets.ownerID, ids)))
+      .orderBy(asc(wallets.id))
+      .for('no key update');
+  }
 }
 
 /**
