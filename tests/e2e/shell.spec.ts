@@ -279,6 +279,21 @@ test('without a network a banner says so for as long as it lasts', async ({ page
   await expect(page.getByRole('main').getByText(words('en')('app.offline'))).toHaveCount(0);
 });
 
+test('a server with too much to do is waited for, and the person is told until when', async ({ page }) => {
+  await page.route(
+    '**/api/wallet/**',
+    (route) => route.fulfill({ status: 503, headers: { 'retry-after': '4' }, body: '' }),
+    { times: 1 },
+  );
+  await arrive(page, asha, '/wallet');
+  await expect(
+    page.getByText(/Many people are here right now\. Stay on this page: .* 00:0[1-4]\./),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('main').getByText(/Many people are here/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test(
   'a panel that is opened for the first time without a network says so, and opens when the network is back',
   sweep,

@@ -30,6 +30,7 @@ import {
   unknownOperation,
   createIdempotency,
   loadKeys,
+  watchCrowd,
   createLimiter,
   createRateLimiter,
   type LogStream,
@@ -148,6 +149,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     if (config.sandbox) addOutboxPages(app, db);
     const idempotency = createIdempotency(db, { keys, now });
     const operations = collectOperations(services);
+    const crowd = watchCrowd(config.longestWait, () => database.expectedWait());
+    app.addHook('onClose', async () => crowd.close());
     registerApi(app, {
       contract,
       operations,
@@ -156,6 +159,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       identify: (token) => identify(db, keys, token, now()),
       idempotency,
       config,
+      crowd,
       now,
     });
     const portal = await registerPortal(app, config);

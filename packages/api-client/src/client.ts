@@ -33,7 +33,15 @@ export interface ClientOptions extends AddressOptions {
   timeoutMs?: number;
   /** The same for a file. Default 120 000. */
   downloadTimeoutMs?: number;
-  /** Milliseconds before each retry of a call that may be repeated, give or take a fifth. Default two: 1000 and 3000. */
+  /**
+   * Told that a call waits for a server that has too much to do (503 with `Retry-After`), and when it is sent again: milliseconds of
+   * `Date.now()`.
+   */
+  onWait?: (retryAt: number) => void;
+  /**
+   * Milliseconds before each retry of a call that may be repeated, give or take a fifth. Default two: 1000 and 3000. A server that names
+   * its time is waited for as long as it says, ten seconds at most.
+   */
   retryDelaysMs?: readonly number[];
   fetch?: typeof globalThis.fetch;
 }
@@ -66,6 +74,7 @@ export function createClient(options: ClientOptions): ApiClient {
     timeoutMs,
     downloadTimeoutMs,
     retryDelaysMs,
+    onWait: (retryAt: number) => options.onWait?.(retryAt),
     onAnswer({ method }: Call, { headers }: Response) {
       // The `Date` of an answer from the browser's cache is the one of its first arrival.
       if (method !== 'GET' || /\bno-store\b/.test(headers.get('cache-control') ?? '')) {

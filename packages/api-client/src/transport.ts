@@ -29,12 +29,18 @@ export interface TransportOptions {
   downloadTimeoutMs: number;
   /** Milliseconds before each further try; its length is the number of retries. */
   retryDelaysMs: readonly number[];
+  /** Told that a call waits until this moment, because the server had too much to do. */
+  onWait(retryAt: number): void;
   /** Told of each answer before it is checked. */
   onAnswer(call: Call, response: Response): void;
 }
 
+/** Most milliseconds that a call waits for a server that names its time; longer ones are told to the person at once. */
+const longestWaitMs = 10_000;
+
 /**
- * Sends a call, and again when it may be repeated and the network or a gateway (502, 503, 504) failed. On a device that says that it
+ * Sends a call, and again when it may be repeated and the network or a gateway (502, 503, 504) failed; not before the moment that the
+ * server names in `Retry-After`. On a device that says that it
  * has no network it is sent once: nobody waits for what is known.
  * @throws ApiError and nothing else
  */
@@ -44,7 +50,12 @@ export async function send(call: Call, options: TransportOptions): Promise<Respo
       return await attempt(call, options);
     } catch (error) {
       if (!call.isRepeatable || !isPassing(error) || hasNoNetwork()) throw error;
-      await pause(call, delay * (0.8 + 0.4 * Math.random()));
+      const asked = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0;
+      if (asked > longestWaitMs) throw error;
+      // Never earlier than asked, and not all at the same moment.
+      const wait = Math.max(asked, 0.8 * delay) + 0.4 * delay * Math.random();
+      if (asked > 0) options.onWait(Date.now() + wait);
+      await pause(call, wait);
     }
   }
   return attempt(call, options);

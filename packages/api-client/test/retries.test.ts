@@ -20,6 +20,24 @@ describe('what is tried again', () => {
     expect(server.requests).toHaveLength(3);
   });
 
+  test('when the server says so, which is told', async () => {
+    const busy = raw(503, '', { 'retry-after': '1' });
+    const server = await serve(busy, institutes);
+    const waits: number[] = [];
+    const client = createClient({ apiBase: server.base, retryDelaysMs, onWait: (at) => waits.push(at) });
+    const began = Date.now();
+    expect(await dataOf(client.GET('/institute/all'))).toEqual({ institute: [] });
+    expect(Date.now() - began).toBeGreaterThanOrEqual(990);
+    expect(waits).toEqual([expect.closeTo(began + 1000, -3)]);
+  });
+
+  test('not when that is too far away', async () => {
+    const server = await serve(raw(503, '', { 'retry-after': '60' }));
+    const client = createClient({ apiBase: server.base, retryDelaysMs });
+    expect((await errorOf(client.GET('/institute/all'))).retryAfter).toBe(60);
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('not more than twice', async () => {
     const server = await serve(raw(503, ''));
     const client = createClient({ apiBase: server.base, retryDelaysMs });

@@ -52,6 +52,8 @@ export interface Config {
   limits: Limits;
   /** Most institutes that are sent where all are asked for; who needs another one searches. */
   institutesAtOnce: number;
+  /** Milliseconds of waiting from which on new calls are refused; those of a sign-in and a payment wait four times as long. */
+  longestWait: number;
 }
 
 /** Reads the settings. Throws `StartFailure` that names the variable which is wrong. */
@@ -82,6 +84,7 @@ export function readConfig(env: Env): Config {
     supplier: supplier(env, sandbox),
     limits: sandbox ? sandboxLimits : productionLimits,
     institutesAtOnce: integer(env, 'INSTITUTES_AT_ONCE', 1_000, 1, 5_000),
+    longestWait: integer(env, 'LONGEST_WAIT', 1_000, 100, 30_000),
   };
 }
 
@@ -152,7 +155,7 @@ function databaseLocation(env: Env, dataFolder: string): DatabaseLocation {
       'DATABASE_URL must end with the name of a database, as in postgres://host/aarambh.',
     );
   }
-  return { kind: 'postgres', url: text };
+  return { kind: 'postgres', url: text, connections: integer(env, 'DATABASE_CONNECTIONS', 10, 2, 500) };
 }
 
 function publicAddress(env: Env): string | null {

@@ -22,6 +22,8 @@ export interface Database {
   ready: Promise<void>;
   /** Names of the migrations that opening it has run, once it is ready. */
   migrated(): readonly string[];
+  /** Milliseconds that a query of now has to expect to wait for a connection. */
+  expectedWait(): number;
   /**
    * Runs `work` while no other copy of the server runs its own: for migrations and the seed. Its statements on `connection` may take as
    * long as they take, those on `db` as long as others.
@@ -37,18 +39,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Where the data is: a folder for PGlite, memory (lost at close; `image` is the path of a dump to begin with), or PostgreSQL. */
+/** Where the data is: a folder for PGlite, memory (lost at close; `image` is the path of a dump to begin with), or PostgreSQL, with this many connections. */
 export type DatabaseLocation =
   | { kind: 'folder'; folder: string }
   | { kind: 'memory'; image?: string }
-  | { kind: 'postgres'; url: string };
+  | { kind: 'postgres'; url: string; connections?: number };
 
 /**
  * Begins to open the database, so that the caller can go on with what needs no data yet.
  * @throws StartFailure when the folder is in use or cannot be written to
  */
 export function startDatabase(location: DatabaseLocation): Database {
-  return location.kind === 'postgres' ? startPostgres(location.url) : startPGlite(location);
+  return location.kind === 'postgres' ? startPostgres(location) : startPGlite(location);
 }
 
 /** Opens the database and brings its schema up to date. Throws `StartFailure` when it cannot. */

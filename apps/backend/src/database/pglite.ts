@@ -118,6 +118,8 @@ function startOn(prepare: () => Promise<PGliteData>, closed: () => void): Databa
     ready,
     migrated: () => migrated,
     // The one process has it for itself. Not on a connection that is held: `work` asks the only one.
+    // One person with a laptop is no crowd; a thread that stands still is noticed by itself.
+    expectedWait: () => 0,
     exclusively: (work) => work(pool),
     listen: async (channel, hear) => {
       const hearing = listeners.get(channel) ?? new Set();

@@ -1,4 +1,5 @@
-import { Pool, type PoolClient } from 'pg';
+import { performance } from 'node:perf_hooks';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 type Checkout = (
   error: Error | undefined,
@@ -6,11 +7,41 @@ type Checkout = (
   release: PoolClient['release'],
 ) => void;
 
+/** How much of the mean the newest time counts: some fifty transactions are remembered. */
+const weight = 0.02;
+
 /**
- * A pool that outlives its connections. One that breaks while it is in use is given up at once: it would end the process if nobody
+ * A pool that outlives its connections, and knows how long one has to wait for one. One that breaks while it is in use is given up at once: it would end the process if nobody
  * heard of it, and a transaction that fails before it has begun never gives its connection back.
  */
 export class LastingPool extends Pool {
+  readonly #takenAt = new WeakMap<PoolClient, number>();
+  #lastTaken = 0;
+  /** Milliseconds that a connection is kept, on average of the last ones. */
+  #meanUse = 0;
+
+  constructor(config: PoolConfig) {
+    super(config);
+    this.on('acquire', (client) => {
+      this.#lastTaken = performance.now();
+      this.#takenAt.set(client, this.#lastTaken);
+    });
+    this.on('release', (_error, client) => {
+      const taken = this.#takenAt.get(client);
+      if (taken !== undefined) this.#meanUse += weight * (performance.now() - taken - this.#meanUse);
+    });
+  }
+
+  /**
+   * Milliseconds that who asks for a connection now has to expect to wait: what those before them take, or, where nothing moves, what
+   * they have waited already.
+   */
+  get expectedWait(): number {
+    if (this.waitingCount === 0) return 0;
+    const ahead = (this.waitingCount * this.#meanUse) / this.options.max;
+    return Math.max(ahead, performance.now() - this.#lastTaken);
+  }
+
   override connect(): Promise<PoolClient>;
   override connect(callback: Checkout): void;
   override connect(callback?: Checkout): Promise<PoolClient> | void {

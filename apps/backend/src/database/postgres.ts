@@ -5,16 +5,19 @@ import { reasonOf, StartFailure } from '../start-failure.ts';
 import { drizzleOptions } from './driver.ts';
 import { listenOnPostgres } from './listen.ts';
 import { migrate, type Connection } from './migrate.ts';
-import type { Database } from './open.ts';
+import type { Database, DatabaseLocation } from './open.ts';
 import { LastingPool } from './pool.ts';
+
+type PostgresLocation = Extract<DatabaseLocation, { kind: 'postgres' }>;
 
 /** Any number of our own, the same in every copy of the server, in PostgreSQL's space of advisory locks. */
 const startLock = 7_120_431;
 
 /** Connects, and brings the schema up to date. */
-export function startPostgres(url: string): Database {
+export function startPostgres({ url, connections = 10 }: PostgresLocation): Database {
   const pool = new LastingPool({
     connectionString: url,
+    max: connections,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     application_name: 'aarambh',
@@ -76,6 +79,7 @@ export function startPostgres(url: string): Database {
     db,
     ready,
     migrated: () => migrated,
+    expectedWait: () => pool.expectedWait,
     exclusively,
     listen: async (channel, hear) => {
       const end = await listenOnPostgres(url, channel, hear);

@@ -6,6 +6,7 @@ import type { Db } from '../database/index.ts';
 import { authorize, authorizePage, bearerToken, refuseUnintended } from './access.ts';
 import { failedFields } from './body-rules.ts';
 import type { Contract, OperationDescription } from './contract.ts';
+import type { Crowd } from './crowd.ts';
 import { successEnvelope, writtenEnvelope } from './envelope.ts';
 import { readDeviceID } from './device-cookie.ts';
 import { ApiFailure, validationFailed } from './failure.ts';
@@ -48,6 +49,8 @@ interface ApiOptions {
   identify: Identify;
   idempotency: Idempotency;
   config: Config;
+  /** Refuses calls when there are too many. */
+  crowd: Pick<Crowd, 'refuse'>;
   now: () => Date;
 }
 
@@ -101,7 +104,7 @@ function routeOf(
   options: ApiOptions,
   rateLimiter: RateLimiter,
 ): RouteOptions {
-  const { operations, identify, idempotency } = options;
+  const { operations, identify, idempotency, crowd } = options;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas that the types were made from are checked first
   const handle = operations[operation.id] as ErasedOperation | undefined;
   return {
@@ -110,6 +113,7 @@ function routeOf(
     schema: routeSchemas(options.contract, operation, handle !== undefined),
 
     onRequest: async (request) => {
+      crowd.refuse(operation.isRefusedLast);
       if (operation.headers.includes('X-Requested-With')) refuseUnintended(request);
       const token = bearerToken(request);
       const identity = token === undefined ? nobody : await identify(token);

@@ -24,6 +24,8 @@ export interface OperationDescription {
   takesTicket: boolean;
   /** Whether the handler needs the body as it was sent, byte by byte: somebody else signed it. */
   readsRawBody: boolean;
+  /** Whether it is still answered when others are refused because too many call: what lets people in, and their payments. */
+  isRefusedLast: boolean;
   /** Names of the request headers that it declares. */
   headers: readonly string[];
   /** Whether its body is multipart/form-data, with files in it. */
@@ -94,6 +96,7 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
         pagesNeed: pagesNeed === undefined ? null : permissionsOf(pagesNeed, operationId),
         takesTicket: JSON.stringify(operation.security ?? []).includes('"resetTicket"'),
         readsRawBody: operation['x-raw-body'] === true,
+        isRefusedLast: operation['x-refused-last'] === true,
         headers: headersOf(document, operation.parameters),
         takesFiles: takes(document, operation.requestBody, 'multipart/form-data'),
         takesCSV: takes(document, operation.requestBody, 'text/csv'),

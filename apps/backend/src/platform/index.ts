@@ -8,6 +8,7 @@ export { endOfIndianDate, indianDate, startOfIndianDate } from './calendar.ts';
 export { removeExpiredCalls, startCleanupJob } from './cleanup.ts';
 export { startRounds, type Rounds } from './rounds.ts';
 export { loadContract } from './contract.ts';
+export { watchCrowd } from './crowd.ts';
 export { csvFile } from './csv.ts';
 export { deviceCookie, deviceLife, newDeviceID } from './device-cookie.ts';
 export { publish, subscribe, type ServerEvent } from './events.ts';

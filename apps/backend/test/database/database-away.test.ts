@@ -83,6 +83,35 @@ const faults: Record<string, () => Promise<unknown>> = {
     }),
 };
 
+test('whom too many stand before is told at once, and who signs in waits', async () => {
+  const lock = new Client({ connectionString: postgres.url });
+  await lock.connect();
+  await lock.query('begin');
+  await lock.query('lock table skills in access exclusive mode');
+  const waiting = Array.from({ length: 20 }, (_none, index) => write(`Crowd ${index}`));
+  await pause(1_500);
+
+  const asked = performance.now();
+  const refused = await write('Too late');
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(performance.now() - asked).toBeLessThan(500);
+  expect(refused.status).toBe(503);
+  expect(seconds).toBeGreaterThanOrEqual(2);
+  expect(await refused.text()).toContain('Many people are here right now.');
+
+  const signIn = fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mobileNumber: '9000000051', password: demoPassword }),
+  });
+  await pause(200);
+  await lock.query('commit');
+  await lock.end();
+  expect((await signIn).status).toBe(200);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect((await write('In time')).status).toBe(200);
+}, 30_000);
+
 let serial = 0;
 
 function write(name: string): Promise<Response> {

@@ -4,7 +4,7 @@ import { Tabs } from '@aarambh/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { OfflineNotice } from '../shell/OfflineNotice.tsx';
+import { ConnectionNotice } from '../shell/ConnectionNotice.tsx';
 import { countOfNew, notificationsOf, type NotificationType } from './lists.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { useReadUntil } from './useReadUntil.ts';
@@ -34,7 +34,7 @@ export default function NotificationsPanel({ isOpen, onClose }: NotificationsPan
   return (
     <Panel isOpen={isOpen} onClose={onClose} title={t('notifications.title')}>
       <Stack>
-        <OfflineNotice width="sm" />
+        <ConnectionNotice width="sm" />
         <Tabs
           label={t('notifications.title')}
           selectedId={tab}

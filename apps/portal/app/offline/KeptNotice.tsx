@@ -4,7 +4,7 @@ import { latelyText } from '../i18n/dates.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import * as styles from '../shell/frame.css.ts';
-import { OfflineNotice } from '../shell/OfflineNotice.tsx';
+import { ConnectionNotice } from '../shell/ConnectionNotice.tsx';
 import { useAsOf } from './useAsOf.ts';
 
 /** Says that there is no network, and of when the screen is where it shows what was kept. */
@@ -12,7 +12,7 @@ export function KeptNotice() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const moment = useAsOf();
-  if (moment === null) return <OfflineNotice width="xl" />;
+  if (moment === null) return <ConnectionNotice width="xl" />;
   return (
     <Container width="xl" className={styles.notice}>
       <Alert tone="warning">{t('shell.asOf', { time: latelyText(moment, language) })}</Alert>

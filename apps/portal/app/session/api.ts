@@ -2,6 +2,7 @@ import { createClient, type ApiClient } from '@aarambh/api-client';
 import { config } from '../config/config.ts';
 import { preferredLanguage } from '../i18n/preferredLanguage.ts';
 import { clock, session } from './session.ts';
+import { waitForServer } from './waitForServer.ts';
 
 let client: ApiClient | undefined;
 
@@ -16,6 +17,7 @@ export function api(): ApiClient {
     getToken: () => session().token(),
     // Not the language that is shown now: a screen may call before the texts of the person's own language are there.
     getLanguage: preferredLanguage,
+    onWait: waitForServer,
     // Every screen that needs a session leaves when it ends.
     onSessionEnded: () => session().signOut('revoked'),
   });

@@ -1,9 +1,10 @@
 import type { ApiError } from '@aarambh/api-client';
 import { Alert, type AlertTone } from '@aarambh/ui/Alert';
 import type { TFunction } from 'i18next';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { failureText } from '../session/failureText.ts';
+import { useSecondsUntil } from './useSecondsUntil.ts';
 
 interface FailureAlertProps {
   /** Nothing is drawn without one. */
@@ -15,20 +16,6 @@ interface FailureAlertProps {
   readonly action?: ReactNode;
   /** @default where no field was named, which has the focus otherwise */
   readonly takesFocus?: boolean;
-}
-
-/** Seconds until a moment, counted down; null without one. */
-function useSecondsUntil(moment: number | null): number | null {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (moment === null) return undefined;
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= moment) clearInterval(timer);
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return moment === null ? null : Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
 /**

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { useSession } from '../session/session.ts';
 import { Footer } from './Footer.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { PublicBreadcrumbs } from './PublicBreadcrumbs.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -37,7 +37,7 @@ export default function HeaderLayout() {
       footer={<Footer />}
       width="full"
     >
-      <OfflineNotice width="sm" />
+      <ConnectionNotice width="sm" />
       <Outlet />
     </AppShell>
   );

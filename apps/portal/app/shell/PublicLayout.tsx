@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
 import { NoScriptNotice } from './NoScriptNotice.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -19,7 +19,7 @@ export default function PublicLayout() {
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <NoScriptNotice />
-        <OfflineNotice width="sm" />
+        <ConnectionNotice width="sm" />
         <Outlet />
       </main>
       <Footer />
