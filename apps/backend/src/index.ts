@@ -2,7 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/index.ts';
 import { startDatabase, type Database } from './database/index.ts';
-import { createApplicationImporter, refreshCounts, startApplicationsClock } from './hiring/index.ts';
+import {
+  createApplicationImporter,
+  refreshCounts,
+  startApplicationsClock,
+  startCvPrinter,
+} from './hiring/index.ts';
 import { callerOf, hashPassword, createCaptcha, identify } from './identity/index.ts';
 import {
   startDeliveryJob,
@@ -194,6 +199,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     }, app.log);
     const stopDelivery = startDeliveryJob(db, services, now, app.log);
     const stopClock = await startApplicationsClock(database, now, app.log);
+    const stopPrinter = startCvPrinter(db, now, app.log);
 
     const close = async () => {
       await app.close();
@@ -201,6 +207,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await stopCleanup();
       await stopDelivery();
       await stopClock();
+      await stopPrinter();
       await services.imports.close();
       await services.payments.close();
       await services.messenger.close();

@@ -4,6 +4,7 @@ export { startApplicationsClock } from './applications/clock.ts';
 export { causesOfEntries } from './applications/credits.ts';
 export { decisionsOperations } from './applications/decisions.ts';
 export { freezeCv } from './candidate-profiles/freeze.ts';
+export { startCvPrinter } from './candidate-profiles/printer.ts';
 export { createApplicationImporter } from './applications/importer.ts';
 export { removeUnusedLetters } from './applications/letter.ts';
 export { lettersOperations } from './applications/letters.ts';

@@ -1,13 +1,14 @@
 /** CVs: previewed, frozen, read back, and by whom. */
 import { createHash } from 'node:crypto';
 import { cvAccents } from '@aarambh/forms';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cvTemplates } from '../../src/candidates/cv-templates/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { applications } from '../../src/hiring/applications/tables.ts';
-import { cvPrintings, cvs } from '../../src/hiring/candidate-profiles/tables.ts';
+import { printDueCvs } from '../../src/hiring/candidate-profiles/printer.ts';
+import { cvPrintings, cvs, cvsToPrint } from '../../src/hiring/candidate-profiles/tables.ts';
 import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
@@ -238,6 +239,52 @@ describe('a CV', () => {
       candidateProfileID: await profileID(),
       ...template,
     });
+  });
+
+  test('has its files made behind the answer, once, also after a printer that was killed', async () => {
+    const { db } = server.database;
+    const id = await profileID();
+    const profile = await as('asha')('getCandidateProfile', { params: { id } });
+    await as('asha')('updateCandidateProfile', {
+      params: { id },
+      body: {
+        headline: 'Printed in a moment',
+        rowVersion: profile.data.candidateProfile.rowVersion ?? 0,
+      },
+    });
+    const shared = await as('asha')('shareCandidateProfile', { params: { id }, body: { days: 7 } });
+    expect(shared.status).toBe(200);
+    const [cv] = await db
+      .select()
+      .from(cvs)
+      .where(eq(cvs.candidateProfileID, id))
+      .orderBy(desc(cvs.generatedAt), desc(cvs.id))
+      .limit(1);
+    const cvID = cv?.id ?? '';
+    const waiting = () => db.$count(cvsToPrint, eq(cvsToPrint.cvID, cvID));
+    const printed = () =>
+      db.select().from(cvPrintings).where(eq(cvPrintings.cvID, cvID)).orderBy(cvPrintings.hasContact);
+
+    // As if another copy of the server had taken it and ended.
+    const later = new Date(server.clock.now.getTime() + 60_000);
+    await db
+      .insert(cvsToPrint)
+      .values({ cvID, dueAt: later })
+      .onConflictDoUpdate({ target: cvsToPrint.cvID, set: { dueAt: later } });
+    await db.delete(cvPrintings).where(eq(cvPrintings.cvID, cvID));
+    await printDueCvs(db, () => server.clock.now);
+    expect([await waiting(), (await printed()).length]).toEqual([1, 0]);
+
+    // Whoever reads it before the printer comes is not made to wait for it.
+    const early = await as('asha')('getCvPdf', { params: { id: cvID } });
+    expect(early.status).toBe(200);
+
+    await Promise.all([printDueCvs(db, () => later), printDueCvs(db, () => later)]);
+    expect(await waiting()).toBe(0);
+    const files = await printed();
+    expect(files.map(({ hasContact }) => hasContact)).toEqual([false, true]);
+    expect(files[1]?.checksum).toBe(sha256(early.bytes));
+    expect(files.map(({ content, checksum }) => sha256(content) === checksum)).toEqual([true, true]);
   });
 
   test('is read by its owner, by staff unless it is private, and by the company that it was sent to', async () => {

@@ -11,13 +11,14 @@ import { candidateProfiles, cvs } from './tables.ts';
 import { ownProfile } from './view.ts';
 
 export const cvsOperations = {
-  createCv: ({ params: { id }, body }, context) =>
-    context.db.transaction(async (tx) => {
+  createCv: async ({ params: { id }, body }, context) => {
+    const cv = await context.db.transaction(async (tx) => {
       await ownProfile(tx, context, id);
-      const cv = await makeCv(tx, id, { templateID: body.cvTemplateID, now: context.now() });
-      if (!cv) throw unknownTemplate();
-      return { data: { cv: await cvView(tx, cv, true) } };
-    }),
+      return makeCv(tx, id, { templateID: body.cvTemplateID, now: context.now() });
+    });
+    if (!cv) throw unknownTemplate();
+    return { data: { cv: await cvView(context.db, cv, true) } };
+  },
 
   getCandidateProfilePdf: async ({ params: { id } }, context) => {
     const [newest] = await context.db

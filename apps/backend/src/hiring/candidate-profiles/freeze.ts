@@ -5,13 +5,13 @@ import { composeCv, readCvRecord } from '../../candidates/index.ts';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { templateFor } from './pages.ts';
-import { printCv } from './printings.ts';
-import { candidateProfiles, cvs } from './tables.ts';
+import { candidateProfiles, cvs, cvsToPrint } from './tables.ts';
 
 export type Cv = typeof cvs.$inferSelect;
 
 /**
- * The profile as it is now, as a CV whose files are kept. The newest one is given when it says the same in the same design.
+ * The profile as it is now, as a CV whose files are made in a moment: setting them takes longer than all else of an application. The
+ * newest one is given when it says the same in the same design.
  * @param wish.templateID null: the one of the profile, otherwise the usual one of its owner
  * @returns undefined when there is no such profile, or no template that its owner may use
  */
@@ -21,11 +21,11 @@ export async function makeCv(
   wish: { templateID: string | null; now: Date },
 ): Promise<Cv | undefined> {
   const cv = await freezeCv(tx, profileID, wish);
-  if (cv) await printCv(tx, cv);
+  if (cv) await tx.insert(cvsToPrint).values({ cvID: cv.id, dueAt: wish.now }).onConflictDoNothing();
   return cv;
 }
 
-/** The same, not printed yet: its files are made when somebody reads it first. */
+/** The same, whose files are made when somebody reads it first. */
 export async function freezeCv(
   tx: Transaction,
   profileID: string,

@@ -1,4 +1,4 @@
-/** CVs as files. Each is printed once and kept, so that nobody reads another one when the engine or a font has changed. */
+/** CVs as files. Each is printed once and kept, by the printer or for whoever reads it before that, so that nobody reads another one when the engine or a font has changed. */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { cvPDF, withoutContact } from '../../candidates/index.ts';
@@ -24,11 +24,6 @@ export async function printingOf(db: Db, cv: Cv, hasContact: boolean): Promise<P
   const [printed] = await db.select().from(cvPrintings).where(isIt);
   if (!printed) throw new Error('The CV was not printed.');
   return printed;
-}
-
-/** Both files of a CV: the one for its owner, and the one for a company that has not shortlisted them. */
-export async function printCv(db: Db, cv: Cv): Promise<void> {
-  for (const hasContact of [true, false]) await printingOf(db, cv, hasContact);
 }
 
 /** The file, named after the person. */

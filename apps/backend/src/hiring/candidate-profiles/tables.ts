@@ -98,6 +98,19 @@ export const cvPrintings = pgTable(
   (table) => [primaryKey({ columns: [table.cvID, table.hasContact] })],
 );
 
+/** CVs whose files are still to be made, behind the answer that they were made in. */
+export const cvsToPrint = pgTable(
+  'cvs_to_print',
+  {
+    cvID: text()
+      .primaryKey()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    /** When it may be taken: later than now while somebody is at it, so that it is taken again if they end. */
+    dueAt: instant().notNull(),
+  },
+  (table) => [index('cvs_to_print_by_due').on(table.dueAt)],
+);
+
 /** A link by which anybody reads one CV. What is in the link is kept as a hash. */
 export const cvShares = pgTable(
   'cv_shares',
