@@ -867,11 +867,14 @@ export const reportNameValues = [
 ] as const satisfies readonly ReportName[];
 
 export type ResumeLeftReason = components['schemas']['ResumeLeftReason'];
-/** noPlace, a part of the format that a CV here has no place for. incomplete, it says not what an entry needs. tooLong, it is longer or has more points than a record holds. unknownSkill, the catalogue has no skill of this name. badAddress, a link that is not one of https. noSummary, projects, certificates and awards need the academic summary first. full, the list holds no more. notInRecord, education is taken from the profile alone. ofAccount, the account says who the person is and how to reach them. cut, only its beginning was taken. refused, the record's rules refuse it. */
+/** noPlace, a part of the format that a CV here has no place for. incomplete, it says not what an entry needs. noDate, a date that is missing, no date or less than is needed. unreadable, another shape than the format has there. tooLong, it is longer than a record holds. tooMany, more entries than are looked at. unknownSkill, the catalogue has no skill of this name. badAddress, a link that is not one of https. noSummary, projects, certificates and awards need the academic summary first. full, the list holds no more. notInRecord, education is taken from the profile alone. ofAccount, the account says who the person is and how to reach them. cut, only its beginning was taken. shortened, the CV says all of it and the record its beginning. order, it ends before it begins. future, its date is still to come. verified, staff have verified this part of the record. refused, the record's rules refuse it. */
 export const resumeLeftReasonValues = [
   "noPlace",
   "incomplete",
+  "noDate",
+  "unreadable",
   "tooLong",
+  "tooMany",
   "unknownSkill",
   "badAddress",
   "noSummary",
@@ -879,6 +882,10 @@ export const resumeLeftReasonValues = [
   "notInRecord",
   "ofAccount",
   "cut",
+  "shortened",
+  "order",
+  "future",
+  "verified",
   "refused",
 ] as const satisfies readonly ResumeLeftReason[];
 

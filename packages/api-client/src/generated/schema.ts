@@ -5856,7 +5856,7 @@ export interface paths {
         put?: never;
         /**
          * Import a JSON Resume
-         * @description The portable format of jsonresume.org, version 1.0. Makes a new profile that shows the entries of the document. What the caller's own record has not yet is added to it: experience, projects, certificates, awards, languages, and skills of the catalogue. Education is only looked up, because marks come from the profile. The report names what was taken and what was left out.
+         * @description The portable format of jsonresume.org, version 1.0. Makes a new profile that shows the entries of the document. What the caller's own record has not yet is added to it: experience, projects, certificates, awards, languages, and skills of the catalogue. Education is only looked up, because marks come from the profile. Documents of older versions are read too, and what people write otherwise, such as `Present` and `Oct-2021`. What is wrong with one entry costs that entry alone. The report names what was taken and what was left out.
          */
         post: operations["importJsonResume"];
         delete?: never;
@@ -9216,10 +9216,10 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description noPlace, a part of the format that a CV here has no place for. incomplete, it says not what an entry needs. tooLong, it is longer or has more points than a record holds. unknownSkill, the catalogue has no skill of this name. badAddress, a link that is not one of https. noSummary, projects, certificates and awards need the academic summary first. full, the list holds no more. notInRecord, education is taken from the profile alone. ofAccount, the account says who the person is and how to reach them. cut, only its beginning was taken. refused, the record's rules refuse it.
+         * @description noPlace, a part of the format that a CV here has no place for. incomplete, it says not what an entry needs. noDate, a date that is missing, no date or less than is needed. unreadable, another shape than the format has there. tooLong, it is longer than a record holds. tooMany, more entries than are looked at. unknownSkill, the catalogue has no skill of this name. badAddress, a link that is not one of https. noSummary, projects, certificates and awards need the academic summary first. full, the list holds no more. notInRecord, education is taken from the profile alone. ofAccount, the account says who the person is and how to reach them. cut, only its beginning was taken. shortened, the CV says all of it and the record its beginning. order, it ends before it begins. future, its date is still to come. verified, staff have verified this part of the record. refused, the record's rules refuse it.
          * @enum {string}
          */
-        ResumeLeftReason: "noPlace" | "incomplete" | "tooLong" | "unknownSkill" | "badAddress" | "noSummary" | "full" | "notInRecord" | "ofAccount" | "cut" | "refused";
+        ResumeLeftReason: "noPlace" | "incomplete" | "noDate" | "unreadable" | "tooLong" | "tooMany" | "unknownSkill" | "badAddress" | "noSummary" | "full" | "notInRecord" | "ofAccount" | "cut" | "shortened" | "order" | "future" | "verified" | "refused";
         /** @description What has become of each part of a document that was taken in. */
         ResumeReport: {
             /** @description What the new profile shows, section by section. */
@@ -9227,9 +9227,9 @@ export interface components {
                 sectionKey: components["schemas"]["CvSectionKey"];
                 titles: string[];
             }[];
-            /** @description What was left out or cut, and why. */
+            /** @description What was left out or cut, each thing once, and why. */
             left: {
-                /** @description As the document calls it. */
+                /** @description In the caller's language; an entry as the document calls it. */
                 title: string;
                 reason: components["schemas"]["ResumeLeftReason"];
                 /** @description In the caller's language. */

@@ -62,7 +62,7 @@ export async function resumeOf(
         institution: subtitle ?? '',
         study: title,
         from: years.length > 1 ? (years[0] ?? null) : null,
-        to: years.at(-1) ?? '',
+        to: years.at(-1) ?? null,
         score: result,
       };
     }),

@@ -20,7 +20,8 @@ type Body = OperationRequest<'saveCandidateSkills'>['body'];
 type Row = typeof candidateSkills.$inferSelect & { skillName: string };
 type View = OperationData<'getCandidateSkills'>['skills'][number];
 
-const maxSkills = 40;
+/** Skills of one person. */
+export const mostSkills = 40;
 const firstYear = 1990;
 
 export const skillsSection: RemovableSection<Row> = {
@@ -58,7 +59,7 @@ export async function saveSkills(context: OperationContext, sent: Body): Promise
     const year = Number(indianDate(context.now()).slice(0, 4));
     refuseFailed([
       holds('skills', ids.size === chosen.length, 'duplicate', 'Name each skill once.'),
-      noMoreThan('skills', ids.size + (replace ? 0 : dropped.length), maxSkills),
+      noMoreThan('skills', ids.size + (replace ? 0 : dropped.length), mostSkills),
       ...chosen.flatMap((each, index) => validate(each, `skills.${index}`, { choosable, year })),
     ]);
     if (replace && dropped.length > 0) {

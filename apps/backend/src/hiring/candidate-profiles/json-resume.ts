@@ -3,14 +3,18 @@ import type { components } from '@aarambh/api-client/schema';
 import { cvSectionKeyValues } from '@aarambh/api-client/enums';
 import { eq } from 'drizzle-orm';
 import {
+  fieldName,
   fromJsonResume,
   isSame,
   isSamePost,
   leftMessage,
   linesOf,
   experienceSection,
+  onceEach,
+  own,
   readCvRecord,
   resumeOf,
+  shortened,
   takeIn,
   toJsonResume,
   type CvRecord,
@@ -49,8 +53,8 @@ export const jsonResumeOperations = {
     context.db.transaction(async (tx) => {
       const { resume, left } = fromJsonResume(body);
       const name = await freeName(tx, context, resume.headline ?? 'JSON Resume');
-      const headline = short(resume.headline, limits.profileText.title);
-      const summary = short(resume.summary, limits.profileText.about);
+      const headline = resume.headline && shortened(resume.headline, limits.profileText.title);
+      const summary = resume.summary && shortened(resume.summary, limits.profileText.about);
       // First the profile: who has six of them is refused before anything is added to the record.
       const id = await addProfile(tx, context, {
         name,
@@ -66,15 +70,19 @@ export const jsonResumeOperations = {
       const cut = [
         ...(headline === resume.headline ? [] : ['label']),
         ...(summary === resume.summary ? [] : ['summary']),
-      ].map((title): Left => ({ title, reason: 'cut' }));
+      ].map((field): Left => ({ title: fieldName('basics', field), reason: 'cut' }));
       const taken = sections.map(({ key, itemIDs }) => ({
         sectionKey: key,
         titles: key === 'summary' ? [] : titlesOf(entries[key], itemIDs),
       }));
-      const all = [...left, ...ofAccount(resume, person), ...cut, ...notAdded, ...missing].map((each) => ({
-        ...each,
-        message: inLanguage(leftMessage(each.reason), context.locale),
-      }));
+      // Of one thing the first reason stands: that the CV has not all of a text before that the record has not.
+      const all = onceEach([...left, ...ofAccount(resume, person), ...cut, ...missing, ...notAdded]).map(
+        ({ title, reason }) => ({
+          title: inLanguage(title, context.locale),
+          reason,
+          message: inLanguage(leftMessage(reason), context.locale),
+        }),
+      );
       return {
         data: { candidateProfile: await viewOfOwn(tx, context, id), report: { taken, left: all } },
       };
@@ -100,9 +108,11 @@ async function chosenOf(
       const found = idsOf(
         entries.education,
         ({ title, subtitle, period }) =>
-          isSame(title, study) && isSame(subtitle ?? '', institution) && period?.endsWith(to) === true,
+          isSame(title, study) &&
+          isSame(subtitle ?? '', institution) &&
+          (to === null || period?.endsWith(to) === true),
       );
-      if (found.length === 0) missing.push({ title: `${study}, ${institution}`, reason: 'notInRecord' });
+      if (found.length === 0) missing.push({ title: own(`${study}, ${institution}`), reason: 'notInRecord' });
       return found;
     }),
     experience: resume.work.flatMap(idsOfPost),
@@ -129,14 +139,21 @@ async function chosenOf(
     links: resume.links.flatMap((link) => idsOf(entries.links, ({ url }) => url === link.url)),
   };
   const texts = ownTexts(entries, [
-    ...resume.work.map((post) => said('experience', idsOfPost(post), post.highlights.join('\n'))),
-    ...resume.projects.map(({ title, summary }) => said('projects', named('projects', [title]), summary)),
-    ...resume.awards.map(({ title, detail }) => said('achievements', named('achievements', [title]), detail)),
+    ...resume.work.map((post) =>
+      said(
+        { key: 'experience', itemIDs: idsOfPost(post), name: `${post.position}, ${post.company}` },
+        post.highlights.join('\n'),
+      ),
+    ),
+    ...resume.projects.map(({ title, summary }) =>
+      said({ key: 'projects', itemIDs: named('projects', [title]), name: title }, summary),
+    ),
+    ...resume.awards.map(({ title, detail }) =>
+      said({ key: 'achievements', itemIDs: named('achievements', [title]), name: title }, detail),
+    ),
   ]);
   missing.push(
-    ...texts.flatMap(({ title, text }) =>
-      text.length > mostOfEntry ? { title, reason: 'tooLong' as const } : [],
-    ),
+    ...texts.flatMap(({ name, isCut }) => (isCut ? [{ title: own(name), reason: 'cut' as const }] : [])),
   );
   const sections = cvSectionKeyValues
     .map((key): Section => {
@@ -155,40 +172,40 @@ async function chosenOf(
 interface Said {
   key: CvSectionKey;
   itemIDs: readonly string[];
+  /** As the document calls it. */
+  name: string;
   /** A line each point. */
   text: string;
 }
 
-const said = (key: CvSectionKey, itemIDs: readonly string[], text: string | null): Said => ({
-  key,
-  itemIDs,
-  text: text ?? '',
-});
+const said = (entry: Omit<Said, 'text'>, text: string | null): Said => ({ ...entry, text: text ?? '' });
 
-/** What the document says of entries otherwise than the record, which stays as it is: the CV alone says it so. */
+/** What the document says of entries otherwise than the record, which stays as it is: the CV alone says it so, as far as it holds it. */
 const ownTexts = (entries: CvRecord['entries'], all: readonly Said[]) =>
-  all.flatMap(({ key, itemIDs, text }) =>
-    entries[key]
+  all.flatMap(({ key, itemIDs, name, text }) => {
+    const kept = shortened(text, mostOfEntry);
+    return entries[key]
       .filter(
         ({ id, points }) =>
           text !== '' && itemIDs.includes(id) && !isSameLines(linesOf(text), linesOf(points.join('\n'))),
       )
-      .map(({ id, title }) => ({ key, itemID: id, title, text })),
-  );
+      .map(({ id }) => ({ key, itemID: id, name, text: kept, isCut: kept !== text }));
+  });
 
 const isSameLines = (one: readonly string[], other: readonly string[]): boolean =>
   one.join('\n') === other.join('\n');
 
 /** What the account says otherwise. */
-function ofAccount({ name, email, phone }: Resume, person: CvRecord['person']): Left[] {
+function ofAccount({ name, email, phone, city }: Resume, person: CvRecord['person']): Left[] {
   const digits = (text: string): string => text.replaceAll(/[^0-9]/g, '').slice(-10);
   const isOther = {
     name: name !== '' && !isSame(name, person.name),
     email: email !== null && !isSame(email, person.email ?? ''),
     phone: phone !== null && digits(phone) !== digits(person.mobileNumber ?? ''),
+    city: city !== null && !isSame(city, person.city?.split(', ')[0] ?? ''),
   };
-  return Object.entries(isOther).flatMap(([title, is]): Left[] =>
-    is ? [{ title, reason: 'ofAccount' }] : [],
+  return Object.entries(isOther).flatMap(([field, is]): Left[] =>
+    is ? [{ title: fieldName('basics', field), reason: 'ofAccount' }] : [],
   );
 }
 
@@ -200,14 +217,6 @@ type Entries = CvRecord['entries'][CvSectionKey];
 const idsOf = (entries: Entries, isMeant: (entry: Entries[number]) => boolean): string[] =>
   entries.filter(isMeant).map(({ id }) => id);
 
-/** A text that fits; one that is too long is cut where a word ends. */
-function short(text: string | null, max: number): string | null {
-  if (text === null || text.length <= max) return text;
-  const cut = text.slice(0, max);
-  const words = cut.split(/\s+/);
-  return words.length === 1 ? cut : cut.slice(0, cut.length - (words.at(-1) ?? '').length).trimEnd();
-}
-
 /** A name that no profile of the caller has. */
 async function freeName(tx: Transaction, context: OperationContext, wish: string): Promise<string> {
   const rows = await tx
@@ -215,10 +224,7 @@ async function freeName(tx: Transaction, context: OperationContext, wish: string
     .from(candidateProfiles)
     .where(eq(candidateProfiles.userId, signedIn(context).id));
   const taken = new Set(rows.map(({ name }) => name.toLowerCase()));
-  const base = wish
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, limits.profileText.short - 4)
-    .trim();
+  const base = shortened(wish, limits.profileText.short - 4);
   const names = [base, ...[2, 3, 4, 5, 6, 7].map((number) => `${base} ${number}`)];
   return names.find((name) => !taken.has(name.toLowerCase())) ?? base;
 }

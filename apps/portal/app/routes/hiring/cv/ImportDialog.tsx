@@ -18,8 +18,8 @@ interface Imported {
   readonly report: components['schemas']['ResumeReport'];
 }
 
-/** A résumé in words is a few kilobytes. */
-const maxSize = 500_000;
+/** A résumé in words is a few kilobytes; the server takes no larger request. */
+const maxSize = 100_000;
 
 /** Makes a CV of a JSON Resume that another service has written. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
