@@ -63,9 +63,9 @@ const as = (name: string): Call => {
   return call;
 };
 
-const offer = () => ({
+const offer = (joiningDate = '2027-07-01') => ({
   ctcPaise: 80_000_000,
-  joiningDate: '2020-01-01',
+  joiningDate,
   respondBy: new Date(server.clock.now.getTime() + 3 * dayMs).toISOString(),
 });
 
@@ -75,7 +75,7 @@ async function standing(status: MappingStatus): Promise<string> {
   const at = server.clock.now;
   const [row] = await db
     .insert(applications)
-    .values({ jdID, userId: asha, status, appliedAt: at, offer: offer() })
+    .values({ jdID, userId: asha, status, appliedAt: at, offer: offer('2020-01-01') })
     .returning();
   const mappingID = row?.id ?? '';
   await db

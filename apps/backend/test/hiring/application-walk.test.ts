@@ -111,7 +111,7 @@ const one = <Item>(random: () => number, items: readonly Item[]): Item => {
 
 const offer = (random: () => number) => ({
   ctcPaise: 80_000_000,
-  joiningDate: random() < 0.5 ? '2020-01-01' : '2099-01-01',
+  ...(random() < 0.5 && { joiningDate: '2099-01-01' }),
   respondBy: new Date(server.clock.now.getTime() + (1 + random() * 3) * dayMs).toISOString(),
 });
 

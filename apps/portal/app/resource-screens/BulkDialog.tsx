@@ -177,21 +177,34 @@ function Question({ resource, action, rows, possible, failure, onCancel, onConfi
           </Button>
         </Inline>
       ) : (
-        <Filled form={action.form} isDangerous={action.isDangerous} {...{ label, cancel, onConfirm }} />
+        <Filled
+          form={action.form}
+          rows={possible}
+          isDangerous={action.isDangerous}
+          {...{ label, cancel, onConfirm }}
+        />
       )}
     </Stack>
   );
 }
 
-interface FilledProps extends Pick<QuestionProps, 'onConfirm'> {
+interface FilledProps extends Pick<QuestionProps, 'rows' | 'onConfirm'> {
   readonly form: ActionForm;
   readonly label: string;
   readonly isDangerous: boolean;
   readonly cancel: React.ReactNode;
 }
 
-function Filled({ form: { definition, lookups }, label, isDangerous, cancel, onConfirm }: FilledProps) {
+function Filled({ form: { definition, ...rest }, rows, label, isDangerous, cancel, onConfirm }: FilledProps) {
+  const { lookups, from } = rest;
+  // What it begins with for one of them is right for all where they say the same.
+  const [first] = useState(() => {
+    const [values = definition.defaultValues, ...others] = rows.map((row) => from?.(row));
+    const isSame = others.every((each) => JSON.stringify(each) === JSON.stringify(values));
+    return isSame ? values : definition.defaultValues;
+  });
   const form = useSchemaForm(definition, {
+    initialValues: first,
     onSubmit: (values) => onConfirm(definition.toPayload(values)),
   });
   return (

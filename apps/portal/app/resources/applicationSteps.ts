@@ -1,4 +1,5 @@
 /** What those who hire do with an application. */
+import type { components } from '@aarambh/api-client';
 import { setMappingStatus } from '@aarambh/api-client/operations';
 import { applicationOffer, applicationRefusal } from '@aarambh/forms';
 import { lazy } from 'react';
@@ -10,6 +11,13 @@ const step = {
   family: '/jdstudentmapping',
   operation: { ...setMappingStatus, access: ['Manage Job Applications'] },
 } as const;
+
+/** What the form of an offer begins with. */
+const offerFrom = (suggested: components['schemas']['SuggestedOffer'] = {}) => ({
+  ...applicationOffer.defaultValues,
+  ...(suggested.ctcPaise !== undefined && { rupees: String(suggested.ctcPaise / 100) }),
+  ...(suggested.location !== undefined && { location: suggested.location }),
+});
 
 const ShortlistCheck = lazy(() => import('../resource-screens/jobs/ShortlistCheck.tsx'));
 
@@ -40,7 +48,7 @@ export const applicationSteps = [
     label: 'resources.step.offer',
     isOffered: ({ status }) => status === 'Shortlisted',
     question: { title: 'resources.step.offerQuestion', text: 'resources.step.offerText' },
-    form: { definition: applicationOffer },
+    form: { definition: applicationOffer, from: ({ suggestedOffer }) => offerFrom(suggestedOffer) },
     body: ({ id }) => ({ id, status: 'Selected' }),
     runMany: movesAll('Selected'),
     done: 'resources.step.offered',

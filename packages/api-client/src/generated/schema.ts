@@ -8843,6 +8843,11 @@ export interface components {
             question: string;
             answer: string;
         };
+        /** @description What an offer to somebody who is shortlisted begins with, as the job says it. For those who hire. */
+        SuggestedOffer: {
+            ctcPaise?: components["schemas"]["Paise"];
+            location?: string;
+        };
         /** @description Of somebody who has not been told of the job yet there is no row; the id is the candidate's then. */
         Mapping: {
             id: components["schemas"]["ID"];
@@ -8871,6 +8876,7 @@ export interface components {
             answers?: components["schemas"]["ToldAnswer"][];
             /** @description What the candidate who asks has back. */
             refund?: components["schemas"]["Refund"] | null;
+            suggestedOffer?: components["schemas"]["SuggestedOffer"];
         };
         ScreeningAnswer: {
             questionID: components["schemas"]["ID"];

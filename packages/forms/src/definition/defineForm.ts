@@ -12,7 +12,10 @@ type FormParts<Values extends FormValues, Payload, Context> = Pick<
   FormDefinition<Values, Payload, Context>,
   'id' | 'schema' | 'defaultValues' | 'submitNeedsValid' | 'fieldOrder' | 'fields' | 'toPayload'
 > & {
-  readonly wireNames?: Readonly<Partial<Record<FieldName<Values>, FieldName<Payload>>>>;
+  /** Names of the body, those of a part of it with a dot. */
+  readonly wireNames?: Readonly<
+    Partial<Record<FieldName<Values>, FieldName<Payload> | `${FieldName<Payload>}.${string}`>>
+  >;
   /** A body of its own, whose errors get the texts of the fields that they come from, or one that others send too. */
   readonly payload:
     | PayloadDefinition<Payload>

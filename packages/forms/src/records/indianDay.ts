@@ -41,7 +41,7 @@ export const momentOfIndianDay = (day: string, which: 'begins' | 'ends'): string
 const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** The day in India of a moment, `yyyy-mm-dd`; undefined for a text that is none. */
-function indianDayOf(moment: string): string | undefined {
+export function indianDayOf(moment: string): string | undefined {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? undefined : inIndia.format(date);
 }

@@ -84,6 +84,8 @@ export const limits = {
   bondMonths: { min: 0, max: 60 },
   /** When applications for a job that is posted now may end. */
   applying: { leastHours: 1, mostDays: 180 },
+  /** How long whoever is offered a job has to answer, at least. */
+  answering: { leastHours: 24 },
   gapYears: 10,
   /** Backlogs that criteria let through; -1 is any number (specification, section 9). */
   backlogs: { min: 0, max: 10, noLimit: -1 },

@@ -17,6 +17,7 @@ import { companyPrice } from './credits.ts';
 import { findPeople, idsOfPeople } from './finding.ts';
 import { lockStepJob, type StepJob } from './job.ts';
 import { applicationsInScope, stepOf } from './move.ts';
+import { refuseTerms } from './offer.ts';
 import { lockApplications, refuseStep, takeSteps, type Application, type Step } from './step.ts';
 import { applicationEvents, applications } from './tables.ts';
 
@@ -46,6 +47,7 @@ export async function moveMany(caller: OperationContext, body: Bulk, batchID: st
   const context = { ...caller, db: caller.inSteps };
   const rows = await rowsOf(context, body);
   const step: Step = { ...stepOf(context, body), source: 'bulk', batchID };
+  if (step.to === 'Selected') refuseTerms(step.offer, step.at);
   const isDryRun = body.dryRun === true;
   const reached = rows.flatMap(({ id, isThere }) => (isThere ? [id] : []));
   const moved = new Map<string, Outcome>();

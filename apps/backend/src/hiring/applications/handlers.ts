@@ -19,6 +19,7 @@ import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { toldAnswers } from './answers.ts';
 import { requestCredits } from './credit-request.ts';
 import { refundsOf } from './credits.ts';
+import { suggestedOffer } from './offer.ts';
 import { countPeople, findPeople, mostCounted, pageOfPeople } from './finding.ts';
 import { ordered, type Compare } from './order.ts';
 import { ownSteps, priceFor } from './own.ts';
@@ -155,6 +156,7 @@ export const applicationsOperations = {
             : applicationView(each.mapping)),
           student: studentView(each),
           evaluation: each.evaluation,
+          ...(each.mapping?.status === 'Shortlisted' && { suggestedOffer: suggestedOffer(found.job) }),
           answers: (answers.get(each.mapping?.id ?? '') ?? []).map(({ questionID, question, answer }) => ({
             questionID,
             question,

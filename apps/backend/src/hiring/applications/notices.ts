@@ -43,6 +43,14 @@ export const shownMoment = (moment: Date | string): LocalizedText => ({
 /** What the candidate hears; null where the step is the candidate's own or says nothing new. */
 function newsForCandidate({ application, from, job, step, isReversed }: StepNews): LocalizedText | null {
   const about = { title: job.title, company: job.companyName };
+  const moment = shownMoment(application.offer?.respondBy ?? step.at);
+  if (isReversed && step.to === 'Selected') {
+    return localized('{company} offers you the job {title} again. Answer by {moment}. {note}', {
+      ...about,
+      moment,
+      note: step.note ?? '',
+    });
+  }
   if (isReversed) {
     return localized('Your application for {title} at {company} is under way again. {note}', {
       ...about,
@@ -62,7 +70,7 @@ function newsForCandidate({ application, from, job, step, isReversed }: StepNews
     case 'Selected':
       return localized('{company} offers you the job {title}. Answer by {moment}.', {
         ...about,
-        moment: shownMoment(application.offer?.respondBy ?? step.at),
+        moment,
       });
     case 'Cancelled':
       return from === 'Eligible'
@@ -105,7 +113,7 @@ const forHiring: Readonly<
 
 /** What has to reach the candidate whatever was chosen: an offer, and a refusal after the shortlist. */
 const isUrgent = ({ step, from, isReversed }: StepNews): boolean =>
-  !isReversed && (step.to === 'Selected' || (step.to === 'Rejected' && from === 'Shortlisted'));
+  step.to === 'Selected' || (!isReversed && step.to === 'Rejected' && from === 'Shortlisted');
 
 /** Tells candidates what others did, those who read the same words at once, and those who hire what candidates did. */
 export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): Promise<void> {

@@ -8,9 +8,9 @@ import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
 import { chargeCompany, refundCandidates } from './credits.ts';
 import type { StepJob } from './job.ts';
-import { refuseOwnLetter, writeLetter } from './letter.ts';
+import { writeLetter } from './letter.ts';
 import { tellOfSteps, type StepNews } from './notices.ts';
-import { refuseByPolicy } from './policy.ts';
+import { refuseOffer } from './offer.ts';
 import { asItStands } from './standing.ts';
 import { isReversal, nextSteps, type Actor } from './steps.ts';
 import { applicationEvents, applications, type mappingSources } from './tables.ts';
@@ -30,8 +30,6 @@ export interface Step {
   offer?: Application['offer'] | undefined;
   at: Date;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The application, kept from others until the transaction ends. */
 export async function lockApplication(tx: Transaction, id: string): Promise<Application | undefined> {
@@ -62,7 +60,7 @@ export async function statusBefore(tx: Transaction, id: string): Promise<Mapping
 
 /**
  * Throws for a step that cannot be taken, and changes nothing.
- * @throws ApiFailure 409 ILLEGAL_TRANSITION with `{ allowed }`, NOT_ELIGIBLE by the season's rules; 422 for an offer that ends too soon
+ * @throws ApiFailure 409 ILLEGAL_TRANSITION with `{ allowed }`, NOT_ELIGIBLE by the season's rules; 422 for an offer that keeps not its rules
  */
 export async function refuseStep(
   tx: Transaction,
@@ -85,12 +83,7 @@ export async function refuseStep(
       ],
     });
   }
-  if (to === 'Selected' && actor !== 'platform' && !isReversal(current.status, actor)) {
-    refuseOffer(step.offer, at);
-    const own = step.offer?.letterImageID;
-    if (own !== undefined) await refuseOwnLetter(tx, own, job, step.actorID);
-    await refuseByPolicy(tx, current, job, step.offer?.ctcPaise ?? 0);
-  }
+  if (to === 'Selected') await refuseOffer(tx, current, job, step);
   const joins = current.offer?.joiningDate;
   if (to === 'Joined' && joins !== undefined && at.getTime() < Date.parse(`${joins}T00:00:00+05:30`)) {
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The joining day has not come yet.', {
@@ -126,15 +119,6 @@ function refuseLate({ offer }: Application, { lastDateToApply }: StepJob, to: Ma
       ? 'The last day to apply is over. Write to the company.'
       : 'The time to answer this offer is over.';
   throw new ApiFailure(409, 'ILLEGAL_TRANSITION', message, { details: { allowed: [] } });
-}
-
-function refuseOffer(offer: Step['offer'], at: Date): void {
-  const earliest = at.getTime() + dayMs;
-  if (offer != null && Date.parse(offer.respondBy) >= earliest) return;
-  const message = 'Give the candidate at least a day to answer.';
-  throw new ApiFailure(422, 'VALIDATION_FAILED', message, {
-    fields: [{ path: 'offer.respondBy', code: 'tooEarly', message }],
-  });
 }
 
 /** What a step came to. */

@@ -3,19 +3,7 @@ import { mappingReasonValues } from '@aarambh/api-client/enums';
 import * as z from 'zod/mini';
 import { defineForm } from '../../definition/defineForm.ts';
 import { text } from '../../definition/ruleChecks.ts';
-import { momentOfIndianDay } from '../../records/indianDay.ts';
-import {
-  calendarDate,
-  limits,
-  maxLength,
-  multiLine,
-  numberBetween,
-  oneOf,
-  optional,
-  recordId,
-  required,
-} from '../../rules/index.ts';
-import { line } from '../../records/recordField.ts';
+import { limits, maxLength, multiLine, oneOf, optional, required } from '../../rules/index.ts';
 
 const reasonCode = text(required(oneOf(mappingReasonValues)));
 const note = text(optional(multiLine, maxLength(limits.reason.max)));
@@ -129,68 +117,4 @@ export const jobDecline = defineForm({
     const reason = mappingReasonValues.find((each) => each === code);
     return { ...(reason && { reasonCode: reason }), ...(typed.trim() !== '' && { note: typed.trim() }) };
   },
-});
-
-/** An offer to a candidate: what it pays in a year, in rupees, and until when it is to be answered. */
-export const applicationOffer = defineForm({
-  id: 'applicationOffer',
-  schema: z.object({
-    rupees: text(required(numberBetween({ min: 1, max: limits.yearlyPay, decimals: 2 }))),
-    joiningDate: text(optional(calendarDate)),
-    location: text(optional(line({ max: limits.application.place }))),
-    letterImageID: text(optional(recordId)),
-    respondBy: text(required(calendarDate)),
-  }),
-  defaultValues: { rupees: '', joiningDate: '', location: '', respondBy: '', letterImageID: '' },
-  fieldOrder: ['rupees', 'joiningDate', 'location', 'respondBy', 'letterImageID'],
-  fields: {
-    rupees: {
-      control: 'number',
-      label: 'offer pay label',
-      range: { min: 1, max: limits.yearlyPay, decimals: 2 },
-      errors: { required: 'offer pay required' },
-    },
-    joiningDate: {
-      control: 'date',
-      hasCalendar: true,
-      label: 'offer joining label',
-      necessity: 'optional',
-    },
-    location: { control: 'text', label: 'offer place label', necessity: 'optional', trims: true },
-    respondBy: {
-      control: 'date',
-      hasCalendar: true,
-      label: 'offer answer label',
-      hint: 'offer answer hint',
-      errors: { required: 'offer answer required' },
-    },
-    letterImageID: {
-      control: 'file',
-      label: 'offer letter label',
-      hint: 'offer letter hint',
-      necessity: 'optional',
-      errors: { id: 'offer letter unsent' },
-    },
-  },
-  payload: {
-    operationId: 'setMappingStatus',
-    schema: z.strictObject({
-      offer: z.strictObject({
-        ctcPaise: z.number(),
-        respondBy: z.string(),
-        joiningDate: z.optional(z.string()),
-        location: z.optional(z.string()),
-        letterImageID: z.optional(z.string()),
-      }),
-    }),
-  },
-  toPayload: ({ rupees, joiningDate, location, respondBy, letterImageID }) => ({
-    offer: {
-      ctcPaise: Math.round(Number(rupees) * 100),
-      respondBy: momentOfIndianDay(respondBy, 'ends'),
-      ...(joiningDate !== '' && { joiningDate }),
-      ...(location.trim() !== '' && { location: location.trim() }),
-      ...(letterImageID !== '' && { letterImageID }),
-    },
-  }),
 });

@@ -30,11 +30,11 @@ import { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
 export {
   applicationNote,
-  applicationOffer,
   applicationRefusal,
   applicationWithdrawal,
   jobDecline,
 } from './applicationForms.ts';
+export { applicationOffer, offerBlocks, type MadeOffer } from './offer.ts';
 export { roleForm } from './role.ts';
 export { roleCopyForm, seasonCopyForm } from './copyForms.ts';
 export { statusReason } from './statusReason.ts';

@@ -1,0 +1,59 @@
+/** What an offer has to be, by whomever and by whichever way it is made. */
+import { offerBlocks } from '@aarambh/forms';
+import type { components } from '@aarambh/api-client/schema';
+import type { Transaction } from '../../database/index.ts';
+import { ApiFailure, brokenRule, failedFieldsOf, type FailedField } from '../../platform/index.ts';
+import type { JudgedJob } from '../job-descriptions/reading.ts';
+import type { StepJob } from './job.ts';
+import { refuseOwnLetter } from './letter.ts';
+import { refuseByPolicy } from './policy.ts';
+import type { applications } from './tables.ts';
+
+type Offer = components['schemas']['Offer'];
+
+/** An offer that somebody is about to make. */
+interface Making {
+  offer?: Offer | null | undefined;
+  actorID: string | null;
+  at: Date;
+}
+
+/**
+ * Throws unless the offer can be made to the applicant: it keeps the rules of its form, a letter of the company's own is there, and the
+ * rules of the season leave room.
+ * @throws ApiFailure 422, 409 NOT_ELIGIBLE
+ */
+export async function refuseOffer(
+  tx: Transaction,
+  current: typeof applications.$inferSelect,
+  job: StepJob,
+  { offer, actorID, at }: Making,
+): Promise<void> {
+  const made = refuseTerms(offer, at);
+  if (made.letterImageID !== undefined) await refuseOwnLetter(tx, made.letterImageID, job, actorID);
+  await refuseByPolicy(tx, current, job, made.ctcPaise);
+}
+
+/** What can be judged of an offer without the applicant. @throws ApiFailure 422 that names the parts that break a rule */
+export function refuseTerms(offer: Offer | null | undefined, at: Date): Offer {
+  if (offer == null) throw refusal([brokenRule('offer', { ok: false, code: 'required', params: {} })]);
+  const fields = failedFieldsOf(offerBlocks(offer, at));
+  if (fields.length > 0) throw refusal(fields);
+  return offer;
+}
+
+/** What an offer begins with: the least that the job pays in a year, and its place where it has but one. */
+export function suggestedOffer({
+  ctcMinPaise,
+  cityNames,
+}: Pick<JudgedJob, 'ctcMinPaise' | 'cityNames'>): Partial<Pick<Offer, 'ctcPaise' | 'location'>> {
+  const [location, ...others] = cityNames;
+  return {
+    ...(ctcMinPaise !== null && ctcMinPaise > 0 && { ctcPaise: ctcMinPaise }),
+    ...(location !== undefined && others.length === 0 && { location }),
+  };
+}
+
+/** In the words of the first rule that is broken: of many rows each tells one sentence. */
+const refusal = (fields: readonly FailedField[]): ApiFailure =>
+  new ApiFailure(422, 'VALIDATION_FAILED', fields[0]?.message ?? '', { fields });

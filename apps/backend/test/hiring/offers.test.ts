@@ -1,0 +1,173 @@
+/** An offer keeps its rules by whomever and by whichever way it is made, and nobody hears of one that does not. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { applicationEvents, applications } from '../../src/hiring/applications/tables.ts';
+import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { users } from '../../src/identity/users/tables.ts';
+import { notifications } from '../../src/messages/notifications/tables.ts';
+import { companyID } from '../../src/seed/data/companies.ts';
+import { instituteID } from '../../src/seed/data/institutes.ts';
+import { applicationOf } from '../support/applications.ts';
+import { addPerson } from '../support/people.ts';
+import { startTestServer, startTime, type Answer, type Call, type TestServer } from '../support/server.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+let candidate: Call;
+let employer: Call;
+let support: Call;
+let id: string;
+let jdID: string;
+let userID: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db } = server.database;
+  const person = await addPerson(db, 'student', instituteID('sahyadri'));
+  userID = person.id;
+  await db
+    .update(users)
+    .set({ parentEntityID: companyID('greengrid') })
+    .where(eq(users.id, seededID('user/9000000021')));
+  candidate = await server.actAs(userID);
+  employer = await server.actAs(seededID('user/9000000021'));
+  support = await server.actAs(seededID('user/9000000051'));
+  id = await applicationOf(db, person);
+  const [row] = await db.select().from(applications).where(eq(applications.id, id));
+  jdID = row?.jdID ?? '';
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { db } = server.database;
+  await db.delete(applicationEvents);
+  await db.delete(notifications);
+  await db
+    .update(applications)
+    .set({ status: 'Shortlisted', offer: null, letter: null })
+    .where(eq(applications.id, id));
+});
+
+const after = (days: number) => new Date(startTime.getTime() + days * dayMs);
+const dayAfter = (days: number) => after(days).toISOString().slice(0, 10);
+
+const offer = (more: object = {}) => ({
+  ctcPaise: 80_000_000,
+  joiningDate: dayAfter(60),
+  location: 'Pune',
+  respondBy: after(3).toISOString(),
+  ...more,
+});
+
+const unruly = { ctcPaise: 1, joiningDate: dayAfter(-60), respondBy: after(-5).toISOString() };
+
+const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } });
+
+const give = async (call: Call, made: object) =>
+  call('setMappingStatus', {
+    body: { id, status: 'Selected', note: 'As agreed by telephone', offer: made },
+    ...keyed(),
+  });
+
+const giveMany = async (call: Call, made: object, more: object = {}) =>
+  call('bulkUpdateMappings', {
+    body: { jdID, ids: [id], status: 'Selected', offer: made, ...more },
+    ...keyed(),
+  });
+
+/** The offer ended without an answer; support can take that back. */
+async function declined(): Promise<void> {
+  const { db } = server.database;
+  await db
+    .update(applications)
+    .set({ status: 'Offer Declined', offer: offer() })
+    .where(eq(applications.id, id));
+  await db.insert(applicationEvents).values({
+    mappingID: id,
+    from: 'Selected',
+    to: 'Offer Declined',
+    actorID: null,
+    at: server.clock.now,
+    source: 'system',
+  });
+}
+
+const stored = async () => {
+  const [row] = await server.database.db.select().from(applications).where(eq(applications.id, id));
+  return [row?.status, row?.offer];
+};
+
+const told = async () =>
+  (await server.database.db.select().from(notifications)).map(({ content }) => content);
+
+const ways: Readonly<
+  Record<
+    string,
+    {
+      before?: () => Promise<void>;
+      make: (made: object) => Promise<Pick<Answer<'setMappingStatus'>, 'status' | 'error'>>;
+    }
+  >
+> = {
+  'by the employer': { make: (made) => give(employer, made) },
+  'by support': { make: (made) => give(support, made) },
+  'by support, who takes back an end': { before: declined, make: (made) => give(support, made) },
+  'to many': { make: (made) => giveMany(employer, made) },
+  'to many, by support who takes back ends': {
+    before: declined,
+    make: (made) => giveMany(support, made, { note: 'As agreed by telephone' }),
+  },
+  'to many, as a trial': { make: (made) => giveMany(employer, made, { dryRun: true }) },
+};
+
+describe.each(Object.entries(ways))('an offer %s', (_name, { before, make }) => {
+  test.each([
+    [unruly, ['offer.ctcPaise', 'offer.joiningDate', 'offer.respondBy']],
+    [{ ctcPaise: 99 }, ['offer.ctcPaise']],
+    [{ joiningDate: dayAfter(-1) }, ['offer.joiningDate', 'offer.respondBy']],
+    [{ joiningDate: dayAfter(2) }, ['offer.respondBy']],
+    [{ respondBy: after(0.9).toISOString() }, ['offer.respondBy']],
+  ])('is refused with %j', async (more, paths) => {
+    await before?.();
+    const earlier = await stored();
+    const { status, error } = await make(offer(more));
+    expect([status, error?.code, error?.fields.map(({ path }) => path)]).toEqual([
+      422,
+      'VALIDATION_FAILED',
+      paths,
+    ]);
+    expect(await stored()).toEqual(earlier);
+    expect(await told()).toEqual([]);
+  });
+
+  test('is made when it keeps the rules', async () => {
+    await before?.();
+    expect((await make(offer())).status).toBe(200);
+  });
+});
+
+test('support that makes an offer anew tells the candidate until when to answer, and why', async () => {
+  await declined();
+  const made = offer({ ctcPaise: 90_000_000 });
+  expect((await give(support, made)).data.mapping).toMatchObject({ status: 'Selected', offer: made });
+  const [content] = await told();
+  expect(content).toContain('offers you the job Trainee again. Answer by 24 Nov 2026');
+  expect(content).toContain('As agreed by telephone');
+  expect((await candidate('getOfferLetter', { params: { id } })).status).toBe(200);
+});
+
+test('the list says what an offer begins with: what the job states', async () => {
+  const { db } = server.database;
+  const suggested = async () => {
+    const { data } = await employer('listEligibleStudents', { query: { jdID, status: 'Shortlisted' } });
+    return data.mapping.map(({ suggestedOffer }) => suggestedOffer);
+  };
+  expect(await suggested()).toEqual([{}]);
+  const pune = seededID('city/MH/Pune');
+  await db
+    .update(jobDescriptions)
+    .set({ ctcMinPaise: 60_000_000, ctcMaxPaise: 80_000_000, cityIDs: [pune] })
+    .where(eq(jobDescriptions.id, jdID));
+  expect(await suggested()).toEqual([{ ctcPaise: 60_000_000, location: 'Pune' }]);
+});
