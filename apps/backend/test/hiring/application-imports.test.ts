@@ -148,10 +148,25 @@ test('says of each line that fails why, and leaves the person as they are', asyn
   expect(text).toContain('rollNumber,mobileNumber,status,reasonCode,importRow');
 });
 
-test('reaches no applicant of another company', async () => {
+test('a job out of reach is not found, neither for a file nor for many at once, whatever they say', async () => {
   const stranger = await server.actAs(seededID('user/9000000022'));
-  const job = await take([`${applicant(3).rollNumber},,Shortlisted,`], 'commit', stranger);
-  expect(job).toMatchObject({ updated: 0, failed: 1 });
+  const ids = [applicant(3).id];
+  for (const of of [jdID, seededID('no-such-job')]) {
+    const key = () => ({ 'idempotency-key': `out-of-reach-${(serial += 1)}` });
+    for (const mode of ['dryRun', 'commit']) {
+      const file = await stranger('importMappings', {
+        query: { jdID: of, mode },
+        headers: { 'content-type': 'text/csv', ...key() },
+        body: Buffer.from(`rollNumber,status\n${applicant(3).rollNumber},Shortlisted`),
+      });
+      expect([file.status, file.error?.code]).toEqual([404, 'NOT_FOUND']);
+    }
+    for (const dryRun of [true, false]) {
+      const body = { jdID: of, ids, status: 'Shortlisted', dryRun };
+      const many = await stranger('bulkUpdateMappings', { body, headers: key() });
+      expect([many.status, many.error?.code]).toEqual([404, 'NOT_FOUND']);
+    }
+  }
   expect(await statusOf(3)).toEqual(['Applied']);
 });
 

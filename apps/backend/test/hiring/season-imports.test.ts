@@ -117,11 +117,22 @@ test('says of each line what is wrong with it', async () => {
   expect(await statesOf(2)).toMatchObject([{ state: 'Pending' }]);
 });
 
-test('reaches nobody beyond the own institute', async () => {
+test('a season out of reach is not found', async () => {
   const { db } = server.database;
   const other = await server.actAs((await addPerson(db, 'institute-officer', instituteID('hooghly'))).id);
-  const job = await take([`${person(2).rollNumber},,Active,`], 'commit', other);
-  expect(job).toMatchObject({ updated: 0, failed: 1 });
+  for (const [by, of] of [
+    [other, seasonID],
+    [officer, seededID('no-such-season')],
+  ] as const) {
+    for (const mode of ['dryRun', 'commit']) {
+      const file = await by('importSeasonEnrolments', {
+        query: { seasonID: of, mode },
+        headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-enrolments-${(serial += 1)}` },
+        body: Buffer.from(`rollNumber,state\n${person(2).rollNumber},Active`),
+      });
+      expect([file.status, file.error?.code]).toEqual([404, 'NOT_FOUND']);
+    }
+  }
   expect(await statesOf(2)).toMatchObject([{ state: 'Pending' }]);
 });
 

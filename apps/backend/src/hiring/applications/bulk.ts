@@ -12,6 +12,7 @@ import {
 } from '../../platform/index.ts';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
+import { refuseForeignJob } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { companyPrice } from './credits.ts';
 import { findPeople, idsOfPeople } from './finding.ts';
@@ -100,6 +101,7 @@ async function rowsOf(
       return { id: id ?? userId, isThere: id !== undefined };
     });
   }
+  await refuseForeignJob(context, jdID);
   const reached = await context.db
     .select({ id: applications.id })
     .from(applications)

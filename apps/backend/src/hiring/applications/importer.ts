@@ -18,6 +18,7 @@ import {
   wrongCell,
   type PersonNumbers,
 } from '../person-by-number.ts';
+import { refuseForeignJob } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { applicationsInScope, moveKnown, stepOf } from './move.ts';
 import { applications } from './tables.ts';
@@ -39,6 +40,7 @@ export function createApplicationImporter(): Importer {
     example: { rollNumber: 'CE/2023/041', mobileNumber: '', status: 'Shortlisted', reasonCode: '', note: '' },
     columns: ['jdID', 'rollNumber', 'mobileNumber', 'status', 'reasonCode', 'note'],
     ofAddress: ['jdID'],
+    refuseAddress: (context, [jdID = '']) => refuseForeignJob(context, jdID),
     ...filesByNumber,
     schema: () => withWords(schema(), ['rollNumber', 'mobileNumber']),
     write: async (_tx, row, context) => {

@@ -2,7 +2,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
-import type { SignedInUser } from '../../platform/index.ts';
+import { notFound, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { phaseAt } from './phase.ts';
 import { jobApprovals, jobDescriptions } from './tables.ts';
 
@@ -42,6 +42,12 @@ export function jobsInScope({ roleScope, parentEntityID }: SignedInUser): SQL | 
   if (roleScope === 'company') return eq(jobDescriptions.companyID, parentEntityID);
   const isAsked = isAskedOf(roleScope, parentEntityID);
   return roleScope === 'institute' ? or(isAsked, writtenIn(parentEntityID)) : isAsked;
+}
+
+/** @throws ApiFailure 404 for a job out of the caller's scope */
+export async function refuseForeignJob(context: OperationContext, id: string): Promise<void> {
+  const isReached = and(eq(jobDescriptions.id, id), jobsInScope(signedIn(context)));
+  if ((await context.db.$count(jobDescriptions, isReached)) === 0) throw notFound();
 }
 
 /** Jobs that are the caller's to change: of the own company, written by the own institute; all for the platform's staff. */

@@ -18,7 +18,7 @@ import {
   wrongCell,
   type PersonNumbers,
 } from '../person-by-number.ts';
-import { decideEnrolment } from './enrolments.ts';
+import { decideEnrolment, seasonOf } from './enrolments.ts';
 import { seasonEnrolments } from './tables.ts';
 
 type Decision = OperationRequest<'decideSeasonEnrolment'>['body'];
@@ -36,6 +36,7 @@ export const enrolmentImporter = createRowImporter({
   example: { rollNumber: 'CE/2023/041', mobileNumber: '', state: 'Active', reason: '' },
   columns: ['seasonID', 'rollNumber', 'mobileNumber', 'state', 'reason'],
   ofAddress: ['seasonID'],
+  refuseAddress: async (context, [seasonID = '']) => void (await seasonOf(context, seasonID)),
   ...filesByNumber,
   schema: () => withWords(schema(), ['seasonID', 'rollNumber', 'mobileNumber']),
   write: async (_tx, row, context) => {

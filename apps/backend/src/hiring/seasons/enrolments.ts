@@ -24,7 +24,7 @@ import { seasonEnrolments, seasonOverrides, seasons } from './tables.ts';
 
 type Season = typeof seasons.$inferSelect;
 
-async function seasonOf(context: OperationContext, id: string): Promise<Season> {
+export async function seasonOf(context: OperationContext, id: string): Promise<Season> {
   const [season] = await context.db
     .select()
     .from(seasons)

@@ -41,8 +41,10 @@ export function createImports(jobs: ImportJobs) {
     (kind: ImportKind) =>
     async ({ query, body }: SentFile, context: OperationContext) => {
       const importer = importerOf(kind);
-      const file = await readFile(body, headingsOf(importer), [...importer.ignored, ...added]);
       const { ofAddress = [] } = importer;
+      const fromAddress = ofAddress.map((name) => String(Reflect.get(query, name)));
+      await importer.refuseAddress?.(context, fromAddress);
+      const file = await readFile(body, headingsOf(importer), [...importer.ignored, ...added]);
       for (const [at, column] of file.columns.entries()) {
         const tidied = importer.tidied(
           column,
@@ -50,7 +52,6 @@ export function createImports(jobs: ImportJobs) {
         );
         for (const [row, { cells }] of file.rows.entries()) cells[at] = tidied[row] ?? '';
       }
-      const fromAddress = ofAddress.map((name) => String(Reflect.get(query, name)));
       const columns = [...file.columns, ...ofAddress];
       const id = await context.db.transaction(async (tx) => {
         const [job] = await tx

@@ -92,6 +92,8 @@ export interface Importer extends Pick<ImportDeclaration, 'kind'> {
   ofAddress?: readonly string[];
   /** The cells of a column as they are taken: numbers, addresses and days that people write in several ways are told in one. */
   tidied: (column: string, cells: readonly string[]) => string[];
+  /** Throws for values of these of which the caller reaches no record, before the file is read. @throws ApiFailure 404 */
+  refuseAddress?: (context: OperationContext, values: readonly string[]) => Promise<void>;
   /** What tells rows apart that are about the same record; null when a row does not say. */
   identityOf: (columns: readonly string[], cells: readonly string[]) => string | null;
   /** Writes a row in the transaction of the context, which the caller keeps or takes back. Rows that fail change nothing. */
