@@ -89,7 +89,8 @@ import {
   usageOfUniversities,
 } from './usage.ts';
 import {
-  applicantsOfCompany,
+  acceptedByCompany,
+  cancelJobsOfCompany,
   decisionsOperations,
   lettersOperations,
   placementsOperations,
@@ -140,7 +141,10 @@ const { cvTemplateCatalogue, cvTemplatesOperations, cvTemplateImporter } =
   createCVTemplates(usageOfCVTemplates);
 const { companyCatalogue, companiesOperations } = createCompanies(
   usageOfCompanies,
-  (db, decision, now) => tellOfCompany(db, decision, now, applicantsOfCompany),
+  async (tx, decision, context) => {
+    if (decision.to === 'Suspended') await cancelJobsOfCompany(tx, context, decision.id);
+    await tellOfCompany(tx, decision, context.now(), acceptedByCompany);
+  },
   companyParts,
 );
 const studentsOperations = createStudentsOperations({ hasApplied, hasReached, isPlaced });

@@ -1,5 +1,5 @@
 /** Seasons, job profiles and templates, job descriptions, applications, questions and what candidates send. Other folders import from this file alone. */
-export { applicantsOfCompany } from './applications/applicants.ts';
+export { acceptedByCompany } from './applications/applicants.ts';
 export { startApplicationsClock } from './applications/clock.ts';
 export { causesOfEntries } from './applications/credits.ts';
 export { decisionsOperations } from './applications/decisions.ts';
@@ -16,6 +16,7 @@ export { standing } from './applications/standing.ts';
 export { applicationEvents, applications } from './applications/tables.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
 export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';
+export { cancelJobsOfCompany } from './job-descriptions/suspension.ts';
 export { evaluateCriteria, verdictOf, type CandidateFacts } from './job-descriptions/eligibility.ts';
 export { refreshCounts } from './job-descriptions/eligible.ts';
 export { removeUnusedJobFiles } from './job-descriptions/files.ts';

@@ -27,6 +27,7 @@ export { createHTTPServer, isForAPI, unknownOperation } from './http.ts';
 export { createIdempotency } from './idempotency/idempotency.ts';
 export { loadKeys, pseudonym, type Keys } from './keys.ts';
 export {
+  inEveryLanguage,
   inLanguage,
   localized,
   type Locale,

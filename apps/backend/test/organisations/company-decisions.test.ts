@@ -58,7 +58,7 @@ test('each step says what belongs to it, and no other step is taken', async () =
   expect(data.company.verifiedAt).toBeTruthy();
 });
 
-test('its people read the decision and its reason, applicants that its jobs pause and go on', async () => {
+test('its people read the decision and its reason, and who is about to join it hears of it', async () => {
   const { id, employer, support } = await people();
   const heard = async (call: Call) =>
     (await call('listNotifications', { query: { type: 'Critical' } })).data.notifications.map(
@@ -72,23 +72,25 @@ test('its people read the decision and its reason, applicants that its jobs paus
   const before = await companiesOfJobs();
   const hiring = before[0] ?? '';
   expect(await decide(support, hiring, { verdict: 'Suspended', note })).toEqual(done);
-  expect(await companiesOfJobs()).toEqual(before.filter((each) => each !== hiring));
+  const others = before.filter((each) => each !== hiring);
+  expect(await companiesOfJobs()).toEqual(others);
   expect(await decide(support, hiring, { verdict: 'Verified', note })).toEqual(done);
-  expect(await companiesOfJobs()).toEqual(before);
+  // What was cancelled stays so.
+  expect(await companiesOfJobs()).toEqual(others);
 
   const [application] = await server.database.db
     .select({ userId: applications.userId, companyID: jobDescriptions.companyID })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
-    .where(and(eq(applications.status, 'Applied'), eq(companies.verificationStatus, 'Verified')))
+    .where(and(eq(applications.status, 'Offer Accepted'), eq(companies.verificationStatus, 'Verified')))
     .limit(1);
   const { userId = '', companyID = '' } = application ?? {};
-  const applicant = await server.actAs(userId);
+  const joiner = await server.actAs(userId);
   expect(await decide(support, companyID, { verdict: 'Suspended', note })).toEqual(done);
-  expect((await heard(applicant)).join()).toMatch(/is suspended\. Its jobs pause/);
+  expect((await heard(joiner)).join()).toMatch(/is suspended\. The offer that you have accepted stays/);
   expect(await decide(support, companyID, { verdict: 'Verified', note })).toEqual(done);
-  expect((await heard(applicant)).join()).toMatch(/The jobs of .* go on/);
+  expect((await heard(joiner)).join()).toMatch(/The suspension of .* is lifted/);
 
   expect(await decide(support, id, { verdict: 'Suspended', note: 'Asked for <b>money</b>.' })).toEqual(done);
   expect(await decide(support, id, { verdict: 'Verified', note })).toEqual(done);

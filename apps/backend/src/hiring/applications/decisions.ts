@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
 import { openWallet, walletView } from '../../money/index.ts';
-import { notFound, signedIn, type Operations } from '../../platform/index.ts';
+import { inLanguage, notFound, signedIn, type Operations } from '../../platform/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { moveMany } from './bulk.ts';
@@ -54,7 +54,7 @@ export const decisionsOperations = {
           to,
           // A candidate deals with the company, not with one of its people.
           actor: type === 'E' ? found.companyName : type === null ? null : `${firstName} ${lastName}`.trim(),
-          reason,
+          reason: reason && inLanguage(reason, context.locale),
           at: at.toISOString(),
         })),
       },

@@ -3,6 +3,7 @@ import {
   endOfIndianDate,
   startOfIndianDate,
   hiddenContact,
+  inLanguage,
   signedIn,
   withoutContactDetails,
   type OperationContext,
@@ -115,6 +116,7 @@ export const applicationsOperations = {
           const stands = job === undefined ? row : asItStands(row, job);
           return {
             ...applicationView(stands),
+            statusNote: stands.statusNote && inLanguage(stands.statusNote, context.locale),
             ...(job === undefined
               ? {}
               : {
@@ -126,7 +128,7 @@ export const applicationsOperations = {
               from: before,
               to: after,
               actor: null,
-              reason,
+              reason: reason && inLanguage(reason, context.locale),
               at: at.toISOString(),
             })),
           };

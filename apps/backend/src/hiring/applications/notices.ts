@@ -4,7 +4,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { tellPeople } from '../../messages/index.ts';
-import { localized, type Locale, type LocalizedText } from '../../platform/index.ts';
+import { inEveryLanguage, localized, type Locale, type LocalizedText } from '../../platform/index.ts';
 import type { StepJob } from './job.ts';
 import type { Application, Step } from './step.ts';
 
@@ -79,7 +79,8 @@ function newsForCandidate({ application, from, job, step, isReversed }: StepNews
             '{title} at {company} was cancelled. What you paid to apply is back in your wallet. {note}',
             {
               ...about,
-              note: step.note ?? '',
+              // What the platform itself gives as the reason has its Hindi.
+              note: inEveryLanguage(step.note ?? ''),
             },
           );
     case 'Expired':

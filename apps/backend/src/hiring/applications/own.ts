@@ -2,7 +2,7 @@
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { findTerms, openWallet, resolveSettings } from '../../money/index.ts';
-import { signedIn, type OperationContext } from '../../platform/index.ts';
+import { inLanguage, signedIn, type OperationContext } from '../../platform/index.ts';
 import { optionTranslations } from '../questions/options.ts';
 import { questionOptions, questions } from '../questions/tables.ts';
 import type { JudgedJob, JobView } from '../job-descriptions/reading.ts';
@@ -36,7 +36,7 @@ export async function ownPart(
             id: row.id,
             status: row.status,
             statusReasonCode: row.statusReasonCode,
-            statusNote: row.statusNote,
+            statusNote: row.statusNote && inLanguage(row.statusNote, context.locale),
             offer: row.offer,
             refund: (await refundsOf(db, [row.id])).get(row.id) ?? null,
             allowed: [...ownSteps(row, job, context.now())],

@@ -65,22 +65,26 @@ const decisions: Readonly<Record<Outcome, { words: (name: string) => LocalizedTe
 
 type Outcome = 'Verified' | 'Lifted' | 'Suspended' | 'Rejected' | 'Pending';
 
-/** What those read who have applied for jobs of a company, when these pause and go on. */
-const jobsOf = {
+/** What those read who have accepted an offer of a company. All other applications to it end when it is suspended. */
+const offersOf = {
   Suspended: (name: string) =>
-    localized('{name} is suspended. Its jobs pause, and what you have sent stays as it is.', { name }),
-  Lifted: (name: string) => localized('The jobs of {name} go on: its suspension is lifted.', { name }),
+    localized(
+      '{name} is suspended. The offer that you have accepted stays as it is. Write to us before you rely on it.',
+      { name },
+    ),
+  Lifted: (name: string) => localized('The suspension of {name} is lifted.', { name }),
 };
 
 /**
- * Tells the employers of a company what staff have decided about it, with the reason, and its applicants when its jobs pause or go on.
- * @param applicantsOf ids of the people whose applications are under way
+ * Tells the employers of a company what staff have decided about it, with the reason, and who is about to join it when it is suspended and
+ * when that is lifted.
+ * @param acceptedBy ids of the people who have accepted an offer of it
  */
 export async function tellOfCompany(
   db: Db,
   { id, name, from, to, note }: CompanyDecision,
   now: Date,
-  applicantsOf: (db: Db, companyID: string) => Promise<readonly string[]>,
+  acceptedBy: (db: Db, companyID: string) => Promise<readonly string[]>,
 ): Promise<void> {
   if (to === 'Unverified') return;
   const outcome = to === 'Verified' && from === 'Suspended' ? 'Lifted' : to;
@@ -89,11 +93,11 @@ export async function tellOfCompany(
   const news = { type: 'Critical' as const, text: words(name), note, cta, occasion, at: now };
   await tellOrganisations(db, { type: 'E', ids: [id] }, news);
   if (outcome !== 'Suspended' && outcome !== 'Lifted') return;
-  await tellPeople(db, await applicantsOf(db, id), {
+  await tellPeople(db, await acceptedBy(db, id), {
     type: 'Critical',
-    text: jobsOf[outcome](name),
+    text: offersOf[outcome](name),
     cta: '/my-jobs',
-    occasion: `${occasion}/applicants`,
+    occasion: `${occasion}/accepted`,
     at: now,
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/index.ts';
+import type { Transaction } from '../../database/index.ts';
 import {
   endOfIndianDate,
   outOfScope,
@@ -72,7 +72,7 @@ const isCandidate = ({ user }: OperationContext) => user?.type === 'C';
 
 /**
  * @param usage how many records of other contexts refer to one
- * @param tell tells whom it concerns what staff have decided about a company
+ * @param decided does what follows when staff have decided about a company, in the same transaction
  * @param parts what belongs to one and goes over when it is merged into another
  */
 export function createCompanies(
@@ -80,7 +80,7 @@ export function createCompanies(
     'jobs' | 'people' | 'jobTemplates' | 'questions' | 'leads' | 'ledgerLines' | 'mergedCompanies',
     SQL<number>
   >,
-  tell: (db: Db, decision: CompanyDecision, now: Date) => Promise<void>,
+  decided: (tx: Transaction, decision: CompanyDecision, context: OperationContext) => Promise<void>,
   parts: CompanyParts,
 ) {
   const companyCatalogue = defineCatalogue({
@@ -153,10 +153,10 @@ export function createCompanies(
           : {}),
       };
     },
-    saved: async (tx, row, body, { now }, before) => {
+    saved: async (tx, row, body, context, before) => {
       if (body.verificationStatus === undefined || before === undefined) return;
       const { id, name, verificationStatus: to, verificationNote: note } = row;
-      await tell(tx, { id, name, from: before.verificationStatus, to, note }, now());
+      await decided(tx, { id, name, from: before.verificationStatus, to, note }, context);
     },
     keepsValuesOf: ['name', 'location', 'website', 'industryID', 'verificationStatus', 'verificationChecks'],
     usage,
