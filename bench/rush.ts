@@ -180,17 +180,17 @@ async function signedIn(
     body: { mobileNumber: number, password: 'Demo@2026' },
   }));
   await watch('sign in', entering);
-  const { db, close } = await openDatabase({ kind: 'postgres', url });
+  const sessions = await openDatabase({ kind: 'postgres', url });
   const keys = loadKeys(readConfig({ SERVER_SECRET: secret, DATABASE_URL: url }));
   const opening = { keys, now: new Date(), client: { address: '127.0.0.1', userAgent: 'bench' } };
   const people: Person[] = [];
   const wanted = new Set(rows.map(({ id }) => id));
-  for (const user of await db.select().from(users)) {
+  for (const user of await sessions.db.select().from(users)) {
     if (!wanted.has(user.id)) continue;
-    const token = await db.transaction((tx) => openSession(tx, user, opening));
+    const token = await sessions.db.transaction((tx) => openSession(tx, user, opening));
     people.push({ id: user.id, headers: { authorization: `Bearer ${token}` } });
   }
-  await close();
+  await sessions.close();
   return people;
 }
 
