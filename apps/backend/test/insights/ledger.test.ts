@@ -89,3 +89,45 @@ describe('the ledger of people and companies', () => {
     expect((await call('listLedgerEntries', { query: {} })).status).toBe(403);
   });
 });
+
+describe('pages that follow one another by a cursor', () => {
+  const lists = {
+    'the ledger': async (query: Record<string, string | number>) => {
+      const { data, meta } = await asSupport('listLedgerEntries', { query });
+      return { ids: data.ledgerEntry.map(({ id }) => id), meta };
+    },
+    'the audit trail': async (query: Record<string, string | number>) => {
+      const asAdmin = await server.actAs(idOf('9000000051'));
+      const { data, meta } = await asAdmin('listAuditEvents', { query });
+      return { ids: data.audit.map(({ id }) => id), meta };
+    },
+  };
+
+  test.each(Object.entries(lists))('%s', async (list, read) => {
+    // A trail needs something to tell.
+    for (const name of ['Cursor one', 'Cursor two', 'Cursor three']) {
+      const asAdmin = await server.actAs(idOf('9000000051'));
+      await asAdmin('addSkill', {
+        body: { name: `${name} ${list}`, category: 'Technical', status: 'Approved' },
+      });
+    }
+    const whole = await read({ pageSize: 100 });
+    expect(whole.ids.length).toBeGreaterThan(4);
+    const walked: string[] = [];
+    let cursor: string | undefined;
+    let back: string | undefined;
+    for (let pageNo = 1; ; pageNo += 1) {
+      const page = await read({ pageNo, pageSize: 2, ...(cursor !== undefined && { cursor }) });
+      walked.push(...page.ids);
+      cursor = page.meta.nextCursor;
+      if (cursor === undefined) {
+        back = page.meta.previousCursor;
+        break;
+      }
+    }
+    expect(walked).toEqual(whole.ids);
+    const before = await read({ pageNo: 1, pageSize: 2, ...(back !== undefined && { cursor: back }) });
+    const lastPage = whole.ids.length % 2 === 0 ? 2 : 1;
+    expect(before.ids).toEqual(whole.ids.slice(-lastPage - 2, -lastPage));
+  });
+});

@@ -20373,6 +20373,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Only credits that were issued, spent, or expired. */
                 flow?: components["parameters"]["CreditFlow"];
                 /** @description Only this kind. */
@@ -20458,6 +20460,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Only of this kind. */
                 entityType?: string;
                 /** @description Only of this record. */

@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import { offsetOf } from '../../database/index.ts';
+import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
 import {
   endOfIndianDate,
   startOfIndianDate,
@@ -8,13 +8,21 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { roles, users } from '../../identity/index.ts';
-import { type ReadableHistory, auditEvents } from '../../records/index.ts';
+import {
+  auditEvents,
+  readPageFrom,
+  type Order,
+  type PagePart,
+  type ReadableHistory,
+} from '../../records/index.ts';
+
+const newestFirst: Order = { name: 'at', column: auditEvents.at, isDescending: true, sort: '-at' };
 
 /** @param histories what is open to more people than those who read the whole trail */
 export function createAuditOperations(histories: readonly ReadableHistory[]) {
   return {
     listAuditEvents: async ({ query }, context) => {
-      const { pageNo = 1, pageSize = 25, entityType, entityID, actorID, from, to } = query;
+      const { pageNo = 1, pageSize = 25, cursor, entityType, entityID, actorID, from, to } = query;
       const isOpen = await mayRead(histories, context, entityType, entityID);
       const where = and(
         isOpen ? undefined : eq(auditEvents.subjectID, signedIn(context).id),
@@ -24,9 +32,24 @@ export function createAuditOperations(histories: readonly ReadableHistory[]) {
         from === undefined ? undefined : gte(auditEvents.at, startOfIndianDate(from)),
         to === undefined ? undefined : lt(auditEvents.at, endOfIndianDate(to)),
       );
-      const rows = await readEvents(context, where, { pageNo, pageSize });
-      const total = await context.db.$count(auditEvents, where);
-      return { data: { audit: rows }, meta: { pageNo, pageSize, total } };
+      const { db } = context;
+      const { rows, meta } = await readPageFrom(
+        {
+          id: auditEvents.id,
+          read: (part) => readEvents(db, where, part),
+          count: (limit) =>
+            db.$count(
+              db.select({ id: auditEvents.id }).from(auditEvents).where(where).limit(limit).as('some'),
+            ),
+        },
+        { order: newestFirst, pageNo, pageSize, cursor },
+      );
+      // Lists show less of a record to those who only choose from it; a history with values would show them the rest.
+      const isStaff = signedIn(context).type === 'S';
+      return {
+        data: { audit: rows.map((row) => eventView(row, isStaff)) },
+        meta: { pageNo, pageSize, ...meta },
+      };
     },
   } satisfies Operations;
 }
@@ -46,16 +69,11 @@ async function mayRead(
   );
 }
 
-async function readEvents(
-  context: OperationContext,
-  where: SQL | undefined,
-  page: { pageNo: number; pageSize: number },
-) {
-  // Lists show less of a record to those who only choose from it; a history with values would show them the rest.
-  const isStaff = signedIn(context).type === 'S';
-  const found = await context.db
+async function readEvents(db: Db, where: SQL | undefined, { beyond, order, limit, offset }: PagePart) {
+  const direction = order.isDescending ? desc : asc;
+  return db
     .select({
-      event: auditEvents,
+      ...getTableColumns(auditEvents),
       firstName: users.firstName,
       lastName: users.lastName,
       roleName: roles.name,
@@ -63,11 +81,17 @@ async function readEvents(
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actorID))
     .leftJoin(roles, eq(roles.id, auditEvents.actorRoleID))
-    .where(where)
-    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
-    .limit(page.pageSize)
-    .offset(offsetOf(page));
-  return found.map(({ event, firstName, lastName, roleName }) => ({
+    .where(and(where, beyond))
+    .orderBy(direction(auditEvents.at), direction(auditEvents.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+function eventView(
+  { firstName, lastName, roleName, ...event }: Awaited<ReturnType<typeof readEvents>>[number],
+  isStaff: boolean,
+) {
+  return {
     id: event.id,
     at: event.at.toISOString(),
     actorID: event.actorID,
@@ -78,7 +102,7 @@ async function readEvents(
     entityID: event.entityID,
     fields: event.fields,
     ...(isStaff ? { changes: changesOf(event), reason: event.reason } : {}),
-  }));
+  };
 }
 
 type AuditEvent = typeof auditEvents.$inferSelect;

@@ -33,6 +33,7 @@ export const auditEvents = pgTable(
     requestID: text().notNull(),
   },
   (table) => [
+    index('audit_events_by_moment').on(table.at, table.id).concurrently(),
     index('audit_events_by_entity').on(table.entityType, table.entityID, table.at),
     index('audit_events_by_subject').on(table.subjectID, table.at),
   ],

@@ -3,6 +3,7 @@
  * found by counting off the rows before it in the index of the order. Lists are counted up to 10,000 rows.
  */
 import { and, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Db, offsetOf } from '../../database/index.ts';
 import { encodeCursor, readCursor, type Cursor } from './cursor.ts';
 import type { CatalogueTable, Derived, RowOf } from './declaration.ts';
@@ -12,8 +13,6 @@ import { readRows, type Order, type Readable } from './rows.ts';
 export const mostCounted = 10_000;
 
 export interface PageRequest {
-  /** Condition of the filters and of what the caller reaches. */
-  where: SQL | undefined;
   order: Order;
   /** From 1. With a cursor it only names the page. */
   pageNo: number;
@@ -38,32 +37,82 @@ export interface Page<Row> {
   meta: ListMeta;
 }
 
+/** How the rows of a list are read and counted. */
+export interface PageSource<Row extends object> {
+  /** Breaks the ties of the order; a row has it as `id`, and what the order is by under the order's name. */
+  id: AnyPgColumn;
+  read(part: PagePart): Promise<Row[]>;
+  /** How many rows there are, counted no further than `limit`. */
+  count(limit: number): Promise<number>;
+}
+
+/** Which rows of a list are read. */
+export interface PagePart {
+  /** The condition that they stand beyond the cursor; for the page of a number there is none, and `offset` rows are left out. */
+  beyond: SQL | undefined;
+  offset: number;
+  /** Of the page, or turned round for one that is read backwards. */
+  order: Order;
+  limit: number;
+  /** Rows of the whole list, as far as they were counted. */
+  counted: number;
+}
+
 /**
- * Reads one page.
+ * Reads one page of a catalogue.
+ * @param request.where condition of the filters and of what the caller reaches
  * @param most rows that are counted
  * @throws ApiFailure 422 for a cursor that no page of this order gave
  */
 export async function readPage<Table extends CatalogueTable, More extends Derived>(
   db: Db,
   catalogue: Readable<Table, More>,
-  request: PageRequest,
+  { where, ...request }: PageRequest & { where: SQL | undefined },
   most: number = mostCounted,
 ): Promise<Page<RowOf<Table, More>>> {
-  const { where, order, pageSize } = request;
   const table: CatalogueTable = catalogue.table;
+  return readPageFrom(
+    {
+      id: table.id,
+      read: ({ beyond, order, limit, offset, counted }) =>
+        readRows(db, catalogue, {
+          where: and(where, beyond),
+          order,
+          limit,
+          offset,
+          ...(where !== undefined && counted <= most ? { fewerThan: most + 1 } : {}),
+        }),
+      count: (limit) => countOf(db, table, where, limit),
+    },
+    request,
+    most,
+  );
+}
+
+/**
+ * Reads one page of any list.
+ * @param most rows that are counted
+ * @throws ApiFailure 422 for a cursor that no page of this order gave
+ */
+export async function readPageFrom<Row extends object>(
+  source: PageSource<Row>,
+  request: PageRequest,
+  most: number = mostCounted,
+): Promise<Page<Row>> {
+  const { order, pageSize } = request;
   const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, order);
-  const counted = await countOf(db, table, where, most + 1);
+  const counted = await source.count(most + 1);
   if (counted === 0) return { rows: [], meta: { sort: order.sort, total: 0 } };
 
   const isBackward = cursor?.direction === 'before';
   const turned = { ...order, isDescending: order.isDescending !== isBackward };
-  const read = await readRows(db, catalogue, {
-    where: and(where, cursor && beyond(table, turned, cursor)),
+  const read = await source.read({
+    beyond: cursor && beyond(source.id, turned, cursor),
     order: turned,
     // One more tells whether the list goes on.
     limit: pageSize + 1,
     offset: cursor === undefined ? offsetOf(request) : 0,
-    ...(where !== undefined && counted <= most ? { fewerThan: most + 1 } : {}),
+    counted,
   });
   const hasMore = read.length > pageSize;
   const rows = isBackward ? read.slice(0, pageSize).toReversed() : read.slice(0, pageSize);
@@ -102,9 +151,9 @@ function totalOf(
 }
 
 /** The condition: a row stands beyond the cursor in the order. */
-function beyond(table: CatalogueTable, { column, isDescending }: Order, { value, id }: Cursor): SQL {
+function beyond(idColumn: AnyPgColumn, { column, isDescending }: Order, { value, id }: Cursor): SQL {
   const sign = sql.raw(isDescending ? '<' : '>');
-  return sql`(${column}, ${table.id}) ${sign} (${sql.param(value, column)}, ${id})`;
+  return sql`(${column}, ${idColumn}) ${sign} (${sql.param(value, column)}, ${id})`;
 }
 
 /** How many rows meet the condition, counted no further than `limit`. */
