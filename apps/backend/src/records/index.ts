@@ -17,7 +17,7 @@ export { addRow, changeRow, deleteRow, type Writable } from './lists/change.ts';
 export type { RowOf, Usage } from './lists/declaration.ts';
 export { defineCatalogue } from './lists/define-catalogue.ts';
 export { nameIfAny, nameIn, nameOf, namesOf, skillIDsOf } from './lists/names.ts';
-export { mostCounted, readPage, readPageFrom, type PagePart } from './lists/pages.ts';
+export { readPage, readPageFrom, type PagePart } from './lists/pages.ts';
 export {
   conditionOf,
   counted,

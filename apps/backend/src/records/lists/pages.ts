@@ -107,7 +107,7 @@ export async function readPageFrom<Row extends object>(
   const isBackward = cursor?.direction === 'before';
   const turned = { ...order, isDescending: order.isDescending !== isBackward };
   const read = await source.read({
-    beyond: cursor && beyond(source.id, turned, cursor),
+    beyond: cursor && standsBeyond(source.id, turned, cursor),
     order: turned,
     // One more tells whether the list goes on.
     limit: pageSize + 1,
@@ -151,7 +151,7 @@ function totalOf(
 }
 
 /** The condition: a row stands beyond the cursor in the order. */
-function beyond(idColumn: AnyPgColumn, { column, isDescending }: Order, { value, id }: Cursor): SQL {
+function standsBeyond(idColumn: AnyPgColumn, { column, isDescending }: Order, { value, id }: Cursor): SQL {
   const sign = sql.raw(isDescending ? '<' : '>');
   return sql`(${column}, ${idColumn}) ${sign} (${sql.param(value, column)}, ${id})`;
 }
