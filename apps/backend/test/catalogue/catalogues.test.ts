@@ -50,6 +50,7 @@ describe('the institutes of the sign-up form', () => {
       id: instituteID('sahyadri'),
       name: 'Sahyadri Institute of Technology, Pune',
       city: 'Pune',
+      stateCode: 'MH',
     });
   });
 
@@ -94,6 +95,12 @@ describe('the institutes of the sign-up form', () => {
   test('can be searched and filtered', async () => {
     expect(await find({ search: 'sAHyadri' })).toEqual([instituteID('sahyadri')]);
     expect(await find({ search: '%%' })).toEqual([]);
+    // Words in any order, of the name, the city and the state in either language.
+    expect(await find({ search: 'technology, MAHARASHTRA sahyadri' })).toEqual([instituteID('sahyadri')]);
+    expect(await find({ search: 'sahyadri महाराष्ट्र' })).toEqual([instituteID('sahyadri')]);
+    expect(await find({ search: 'sahyadri MH pune' })).toEqual([instituteID('sahyadri')]);
+    expect(await find({ search: 'sahyadri Gujarat' })).toEqual([]);
+    expect(await find({ search: ' , ' })).toEqual([]);
     expect(await find({ instituteType: 'Pharmacy' })).toEqual([instituteID('malabar-pharmacy')]);
   });
 });
@@ -153,7 +160,12 @@ describe('the institutes of the sign-up form, when they are too many to send', (
   test('are found by a part of the name or the city', async () => {
     const { data, meta } = await list({ search: 'sahyadri' });
     expect(data.institute).toEqual([
-      { id: instituteID('sahyadri'), name: 'Sahyadri Institute of Technology, Pune', city: 'Pune' },
+      {
+        id: instituteID('sahyadri'),
+        name: 'Sahyadri Institute of Technology, Pune',
+        city: 'Pune',
+        stateCode: 'MH',
+      },
     ]);
     expect(meta).toMatchObject({ pageSize: 1, total: 1 });
     const many = await list({ search: 'in' });

@@ -1,6 +1,7 @@
 import { dataOf } from '@aarambh/api-client';
-import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
+import { i18n } from '../i18n/i18n.ts';
 import { loadApi } from '../session/call.ts';
+import { placeOf, withPlaces } from './places.ts';
 import type { AsyncOptions, SearchAsyncOptions } from './useAsyncOptions.ts';
 
 /** What the institutes are called that were offered since the page was opened. */
@@ -15,7 +16,7 @@ export const nameInstitute = (id: string, name: string): void => void names.set(
 /** The institutes that a fresher can register in, or the first of them where they are too many to send. @throws ApiError */
 export const listInstitutes = (): Promise<AsyncOptions> => readInstitutes();
 
-/** The institutes whose name or city has the text in it. @throws ApiError */
+/** The institutes whose name, city or state the words are of. @throws ApiError */
 export const searchInstitutes: SearchAsyncOptions = async (search, { signal }) =>
   (await readInstitutes(search, signal)).items;
 
@@ -24,8 +25,13 @@ async function readInstitutes(search?: string, signal?: AbortSignal): Promise<As
   const query = { pageNo: -1, ...(search === undefined ? {} : { search }) };
   const call = api.GET('/institute/all', { params: { query }, ...(signal && { signal }) });
   const { institute } = await dataOf(call);
-  const items = institute.map(({ id, name }): SearchSelectItem => ({ id, label: name }));
+  const { total = institute.length } = (await call).data?.meta ?? {};
+  const isPart = total > institute.length;
+  const items = withPlaces(
+    institute.map(({ id, name, ...where }) => ({ id, label: name, place: placeOf(where, i18n.language) })),
+    // What a search finds is a part too.
+    isPart || search !== undefined,
+  );
   for (const { id, label } of items) names.set(id, label);
-  const { total = items.length } = (await call).data?.meta ?? {};
-  return { items, isPart: total > items.length };
+  return { items, isPart };
 }

@@ -1,5 +1,7 @@
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { readRecord } from '../resources/calls.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { placeOf, withPlaces } from '../lists/places.ts';
+import { propertiesOf, readRecord } from '../resources/calls.ts';
 import type { Lookup } from '../resources/resource.ts';
 import type { Choice } from './useChoices.ts';
 
@@ -17,8 +19,18 @@ const namedQuery = (list: Lookup, id: string) =>
   queryOptions({
     queryKey: [list.family, 'named', id],
     queryFn: async ({ signal }): Promise<Choice> => {
-      const { [list.named ?? 'name']: name } = await readRecord(list, id, signal);
-      return { id, label: String(name) };
+      const record = await readRecord(list, id, signal);
+      const [choice] = withPlaces(
+        [
+          {
+            id,
+            label: String(record[list.named ?? 'name']),
+            place: placeOf(propertiesOf(record), i18n.language),
+          },
+        ],
+        true,
+      );
+      return choice ?? { id, label: id };
     },
   });
 

@@ -1,6 +1,7 @@
 /** The calls of a family, for screens that draw any of them. What a family's calls take and give was checked where it was declared. */
 import { ApiError, isApiError, newIdempotencyKey, type Attempt } from '@aarambh/api-client';
 import { i18n } from '../i18n/i18n.ts';
+import { placeOf, withPlaces } from '../lists/places.ts';
 import { api } from '../session/api.ts';
 import type { RecordAction } from './action.ts';
 import type { AnyRow, Lookup, Resource } from './resource.ts';
@@ -151,7 +152,8 @@ interface FoundChoices {
 
 /**
  * The records of a list that are in use, to choose from: all, or the first of them where they are too many. They are called, and stand
- * in order, as in the language of the portal where they have a name in it; by the other name they are found too. @throws ApiError
+ * in order, as in the language of the portal where they have a name in it; by the other name they are found too. Those whose name is not
+ * the only one of its kind say where they are. @throws ApiError
  */
 export async function readChoices(
   { family, key, query = {}, named = 'name' }: Lookup,
@@ -162,16 +164,22 @@ export async function readChoices(
   const answer = await client().GET(`${family}/all`, { params: { query: asked }, signal });
   const envelope = envelopeOf(answer);
   const { rows } = rowsOf(envelope, key, `GET ${family}/all`);
-  const items = rows.map(({ id, [named]: name, nameTranslations }) => {
+  const choices = rows.map((row) => {
+    const { id, [named]: name, nameTranslations } = row;
     const label = typeof name === 'string' ? name : id;
     const own = propertiesOf(nameTranslations)[i18n.language];
-    return typeof own === 'string' && own !== '' ? { id, label: own, keywords: [label] } : { id, label };
+    const place = placeOf(propertiesOf(row), i18n.language);
+    return typeof own === 'string' && own !== ''
+      ? { id, label: own, keywords: [label], place }
+      : { id, label, place };
   });
-  if (items.some(({ keywords }) => keywords !== undefined)) {
+  const isPart = totalOf(envelope, rows) > rows.length;
+  const items = withPlaces(choices, isPart || search !== undefined);
+  if (choices.some(({ keywords }) => keywords !== undefined)) {
     const { compare } = new Intl.Collator(i18n.language);
     items.sort((one, other) => compare(one.label, other.label));
   }
-  return { items, isPart: totalOf(envelope, rows) > items.length };
+  return { items, isPart };
 }
 
 /** One record. @throws ApiError */

@@ -1622,7 +1622,7 @@ export interface paths {
         };
         /**
          * List institutes
-         * @description `pageNo=-1` is for everybody and lists the institutes that a fresher can choose at sign-up. Where they are too many to send, `meta.total` is more than `meta.pageSize`, and `search` finds the others. A page, also the one that is sent without `pageNo`, is for whoever looks after institutes: 401 without a session, 403 without such a permission.
+         * @description `pageNo=-1` is for everybody and lists the institutes that a fresher can choose at sign-up. Where they are too many to send, `meta.total` is more than `meta.pageSize`, and `search` finds the others: each of its words is in the name, in the city, or names the state. A page, also the one that is sent without `pageNo`, is for whoever looks after institutes: 401 without a session, 403 without such a permission.
          */
         get: operations["listInstitutes"];
         put?: never;
@@ -7342,7 +7342,7 @@ export interface components {
         InstituteType: "Engineering" | "Polytechnic" | "Arts-Science-Commerce" | "Management" | "Pharmacy" | "ITI" | "Other";
         /** @description How many other records refer to it. While there are any it is not deleted. */
         UsedBy: number;
-        /** @description With `pageNo=-1` only id, name and city. */
+        /** @description With `pageNo=-1` only id, name, city and state. */
         Institute: {
             id: components["schemas"]["ID"];
             name: components["schemas"]["Name"];

@@ -41,7 +41,7 @@ export function createInstitutes(
     },
     sorts: { name: institutes.name },
     view: instituteView,
-    item: ({ id, name, city }) => ({ id, name, city }),
+    item: ({ id, name, city, stateCode }) => ({ id, name, city, stateCode }),
     // No contact persons: the file is for everybody who may read the list.
     download: [
       'id',

@@ -1,5 +1,6 @@
 /** The institutes that the sign-up form offers: all of them while they are few, otherwise those that a search finds. */
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { indianStates, stateKeywords } from '@aarambh/forms';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { contains, type Db } from '../../database/index.ts';
 import { type OperationContext, cached, publicResult, tagged } from '../../platform/index.ts';
 import { readPage, orderOf } from '../../records/index.ts';
@@ -10,10 +11,11 @@ interface InstituteItem {
   id: string;
   name: string;
   city: string;
+  stateCode: Institute['stateCode'];
 }
 
 interface InstituteFilter {
-  /** Part of the name or the city, in any case. */
+  /** Words, each part of the name or the city in any case, or of the state in either language. */
   search?: string | undefined;
   stateCode?: Institute['stateCode'] | undefined;
   universityID?: string | undefined;
@@ -22,6 +24,8 @@ interface InstituteFilter {
   isActive?: boolean | undefined;
 }
 
+/** Words of a search that are looked at. */
+const mostWords = 8;
 /** Most institutes that a search is answered with. Who sees more than these types on. */
 const mostFound = 50;
 const byName = { table: institutes, searched: [], sorts: { name: institutes.name } };
@@ -49,8 +53,13 @@ export async function listOffered({ db }: OperationContext, filter: InstituteFil
 
 /** The first of all of them, and nothing but what the form shows: it is often the first thing that a server is asked for. */
 function first(db: Db, most: number): Promise<InstituteItem[]> {
-  const { id, name, city } = institutes;
-  return db.select({ id, name, city }).from(institutes).where(isRegistrable).orderBy(name, id).limit(most);
+  const { id, name, city, stateCode } = institutes;
+  return db
+    .select({ id, name, city, stateCode })
+    .from(institutes)
+    .where(isRegistrable)
+    .orderBy(name, id)
+    .limit(most);
 }
 
 async function read(db: Db, filter: InstituteFilter, most: number) {
@@ -61,7 +70,8 @@ async function read(db: Db, filter: InstituteFilter, most: number) {
     pageSize: most,
   });
   const { total: all, isTotalMinimum = false } = meta;
-  return { items: rows.map(({ id, name, city }) => ({ id, name, city })), total: all, isTotalMinimum };
+  const items = rows.map(({ id, name, city, stateCode }) => ({ id, name, city, stateCode }));
+  return { items, total: all, isTotalMinimum };
 }
 
 function metaOf({ length }: readonly InstituteItem[], all: number, isTotalMinimum: boolean) {
@@ -71,9 +81,7 @@ function metaOf({ length }: readonly InstituteItem[], all: number, isTotalMinimu
 function matches(filter: InstituteFilter): SQL | undefined {
   const { search, stateCode, universityID, instituteType, verificationStatus, isActive } = filter;
   return and(
-    search === undefined
-      ? undefined
-      : or(contains(institutes.name, search), contains(institutes.city, search)),
+    search === undefined ? undefined : and(...wordsOf(search).map(isNamedBy)),
     stateCode === undefined ? undefined : eq(institutes.stateCode, stateCode),
     universityID === undefined ? undefined : eq(institutes.universityID, universityID),
     instituteType === undefined ? undefined : eq(institutes.instituteType, instituteType),
@@ -81,3 +89,29 @@ function matches(filter: InstituteFilter): SQL | undefined {
     isActive === undefined ? undefined : eq(institutes.isActive, isActive),
   );
 }
+
+const wordsOf = (search: string): readonly string[] => {
+  const words = search.split(/[\s,]+/).filter((word) => word !== '');
+  return words.length === 0 ? [search] : words.slice(0, mostWords);
+};
+
+function isNamedBy(word: string): SQL | undefined {
+  const states = statesNamedBy(word.toLowerCase());
+  return or(
+    contains(institutes.name, word),
+    contains(institutes.city, word),
+    states.length === 0 ? undefined : inArray(institutes.stateCode, states),
+  );
+}
+
+/** The states of which a word is the code or begins a word of a name, in either language. */
+const statesNamedBy = (word: string): Institute['stateCode'][] =>
+  indianStates
+    .filter((state) =>
+      stateKeywords(state).some((name) =>
+        name.length === 2
+          ? name.toLowerCase() === word
+          : word.length > 2 && ` ${name.toLowerCase()}`.includes(` ${word}`),
+      ),
+    )
+    .map(({ code }) => code);

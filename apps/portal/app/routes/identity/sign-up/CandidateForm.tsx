@@ -36,6 +36,7 @@ type CandidateValues = typeof candidateRegistration.defaultValues;
 /** Signs up a fresher, tied to an institute, or somebody with experience. */
 export function CandidateForm() {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const verify = useVerificationOf();
   const [failure, setFailure] = useState<ApiError | null>(null);
 
@@ -73,7 +74,7 @@ export function CandidateForm() {
       <FormNewPasswordField form={form} name="password" />
       <FormPasswordField form={form} name="confirmPassword" />
       <FormRadioGroup form={form} name="workStatus" orientation="horizontal" />
-      <FresherFields form={form} />
+      <FresherFields key={language} form={form} />
       <FormCheckbox form={form} name="termsOfUse" label={<TermsLabel />} />
       <FormCaptcha form={form} name="captcha" adapter={captchaAdapter} />
       <SubmitButton form={form} isFullWidth>
