@@ -151,7 +151,7 @@ test('one rule that is not met decides; otherwise missing data does', () => {
 test('labels are in both languages', () => {
   expect(evaluated({ minSSC: 60 })[0]?.label).toEqual({
     en: 'SSC at least 60 percent',
-    hi: 'एसएससी में कम से कम 60 प्रतिशत',
+    hi: 'SSC में कम से कम 60 प्रतिशत',
   });
   expect(evaluated({ degrees: ['ENGINEERING', 'POST GRADUATION'] }, { degree: 'DIPLOMA' })).toMatchObject([
     {
