@@ -79,7 +79,7 @@ export function createHTTPServer({
     if (mayWarn && request.headers['x-forwarded-for'] !== undefined) {
       mayWarn = false;
       request.log.warn(
-        'A request has X-Forwarded-For, but TRUSTED_PROXIES is 0: behind a proxy all people are one caller. Set TRUSTED_PROXIES to the number of proxies.',
+        'a request has X-Forwarded-For, but TRUSTED_PROXIES is 0: behind a proxy all people are one caller',
       );
     }
     // The database has no such character; a file would be half-sent when it says so. A screen tells its reader itself.
