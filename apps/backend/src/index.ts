@@ -10,7 +10,7 @@ import {
 } from './hiring/index.ts';
 import { callerOf, hashPassword, createCaptcha, identify } from './identity/index.ts';
 import {
-  startDeliveryJob,
+  createDelivery,
   createStreams,
   addOutboxPages,
   createOutbox,
@@ -107,6 +107,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       },
       log: app.log,
     });
+    const delivery = createDelivery(db, { messenger, publicAddress: addressNow }, now, app.log);
     const services: Services = {
       keys,
       limiter: createLimiter(db, { limits: config.limits, keys, now }),
@@ -139,6 +140,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
         log: app.log,
       }),
       streams: createStreams({ database, limit: config.limits.streamsPerPerson, now, log: app.log }),
+      delivery,
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),
       welcome: grantOnVerification,
@@ -192,12 +194,12 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     services.messenger.start();
     services.payments.start();
     services.imports.start();
+    delivery.start();
     const stopCleanup = startCleanupJob(async () => {
       await cleanUp(db, now());
       await eraseThoseDue(db, now(), services.messenger);
       await refreshCounts(db, now());
     }, app.log);
-    const stopDelivery = startDeliveryJob(db, services, now, app.log);
     const stopClock = await startApplicationsClock(database, now, app.log);
     const stopPrinter = startCvPrinter(db, now, app.log);
 
@@ -205,7 +207,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await app.close();
       await unsubscribe();
       await stopCleanup();
-      await stopDelivery();
+      await delivery.stop();
       await stopClock();
       await stopPrinter();
       await services.imports.close();

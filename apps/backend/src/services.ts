@@ -1,7 +1,7 @@
 /** What the operations need beside the context of their call: the server makes it once. */
 import type { Services as IdentityServices } from './identity/index.ts';
 import type { Payments } from './money/index.ts';
-import type { Streams } from './messages/index.ts';
+import type { Delivery, Streams } from './messages/index.ts';
 import type { RateLimiter } from './platform/index.ts';
 import type { ImportJobs } from './records/index.ts';
 
@@ -13,6 +13,8 @@ export interface Services extends IdentityServices {
   imports: ImportJobs;
   /** Event streams that browsers have open here. */
   streams: Streams;
+  /** Sends notifications by e-mail and SMS. */
+  delivery: Pick<Delivery, 'wake'>;
   /** Most institutes that are sent where all are asked for. */
   institutesAtOnce: number;
 }

@@ -21,10 +21,10 @@ export interface Messenger {
   /** Begins to deliver, first what an earlier start has left; the database is ready by then. */
   start(): void;
   /**
-   * Writes a message down for delivery; resolves without waiting for a network. Call it after the transaction that the
+   * Writes one message or several down for delivery; resolves without waiting for a network. Call it after the transaction that the
    * message is about, or give that transaction: then the message stands or falls with it.
    */
-  send(message: Message, tx?: Transaction): Promise<void>;
+  send(messages: Message | readonly Message[], tx?: Transaction): Promise<void>;
   /**
    * Does what `send` does except delivering, and takes as long: for a message that would tell whether an account exists.
    * `text` must hold nothing secret.

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
 import { tellPeople } from '../../src/messages/notifications/people.ts';
@@ -58,6 +58,12 @@ describe('what was chosen', () => {
     (await server.messages())
       .filter(({ text }) => text.includes(words))
       .map(({ channel, to }) => [channel, to]);
+  /** Once the answer is there, it goes out by itself. */
+  const allWentOut = () =>
+    vi.waitFor(async () => {
+      const isUnderWay = isNotNull(notifications.forwardedTo);
+      expect(await server.database.db.$count(notifications, isUnderWay)).toBe(0);
+    });
 
   test('brings general notifications by e-mail and SMS, as plain text', async () => {
     await chooses(asha, { generalByEmail: true });
@@ -65,6 +71,7 @@ describe('what was chosen', () => {
     const audience = { userIDs: [idOf(asha), idOf(meena), idOf('9000000002')] };
     const content = '<p>Fair &amp; <b>drive</b></p><p>at ten</p>';
     expect((await send(support, { audience, content, cta: '/jobs' })).status).toBe(200);
+    await allWentOut();
     const sent = (await server.messages()).filter(({ text }) => text.includes('Fair & drive\nat ten'));
     expect(sent).toHaveLength(2);
     expect(sent.find(({ channel }) => channel === 'email')?.to).toContain('@');
@@ -79,6 +86,7 @@ describe('what was chosen', () => {
     await send(support, { audience, type: 'Critical', content: '<p>Critical kept</p>' });
     await send(support, { audience, scheduledAt: later, content: '<p>Later kept</p>' });
     await send(support, { audience: { userIDs: [idOf(meena)] }, content: '<p>Not hers</p>' });
+    await allWentOut();
     expect(await received('kept')).toEqual([]);
     expect(await received('Not hers')).toEqual([['sms', meena]]);
     // Once its time has come it goes out, and only once.
@@ -91,6 +99,7 @@ describe('what was chosen', () => {
     ]);
     await chooses(asha, { generalByEmail: false, generalBySms: false });
     await send(support, { audience, content: '<p>No more</p>' });
+    await allWentOut();
     expect(await received('No more')).toEqual([]);
   });
 });

@@ -54,6 +54,7 @@ beforeAll(async () => {
         },
         imports: createImportJobs({ db, config, importers, callerOf, now, log }),
         streams,
+        delivery: { wake: () => undefined },
         publicAddress,
         termsVersion: () => Promise.resolve(null),
         searches: createRateLimiter(config.limits.searchPerAddress, now),

@@ -6,7 +6,9 @@ import type { Message } from '../../src/platform/index.ts';
 export async function carriedAt(db: Db, now: Date, copies = 1): Promise<Message[]> {
   const carried: Message[] = [];
   const ways = {
-    messenger: { send: async (each: Message) => void carried.push(each) },
+    messenger: {
+      send: async (messages: Message | readonly Message[]) => void carried.push(...[messages].flat()),
+    },
     publicAddress: () => 'https://portal.example.com',
   };
   await Promise.all(Array.from({ length: copies }, () => forwardDue(db, ways, now)));

@@ -1,8 +1,8 @@
 /** General notifications, and news of the kinds that people choose, by e-mail and SMS to those who chose that; what has to be told, to all. */
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Transaction } from '../../database/index.ts';
-import { plainText, startRounds, type Message, type Messenger } from '../../platform/index.ts';
+import { plainText, startRounds, type Message, type Messenger, type Rounds } from '../../platform/index.ts';
 import { preferences, users, type User } from '../../identity/index.ts';
 import { isInAudience } from './audience.ts';
 import { shownLink } from './content.ts';
@@ -20,92 +20,141 @@ export interface Ways {
   publicAddress: () => string;
 }
 
-/**
- * Writes a general notification that was sent at once to the people of its audience who chose to get these by e-mail or SMS. Of
- * others there is nothing to do: critical ones are in the portal until they are read, and `forwardDue` sees to those for later.
- */
-export async function forwardByChoice(db: Db, id: string, ways: Ways): Promise<void> {
-  const [notification] = await db.select().from(notifications).where(eq(notifications.id, id));
-  if (!notification || notification.type !== 'Broadcast' || notification.scheduledAt !== null) return;
-  await forward(db, notification, ways);
-}
-
-/**
- * Forwards general notifications whose time has come, news to those who chose to get its kind, and what has to be told at once; each once, however many copies of
- * the server look for them.
- */
-export async function forwardDue(db: Db, ways: Ways, now: Date): Promise<void> {
-  const isDue = and(
-    eq(notifications.isActive, true),
-    isNull(notifications.forwardedAt),
-    or(
-      and(eq(notifications.type, 'Broadcast'), lte(notifications.scheduledAt, now)),
-      isNotNull(notifications.forwardTo),
-    ),
-  );
-  for (;;) {
-    const isForwarded = await db.transaction(async (tx) => {
-      const next = tx.select({ id: notifications.id }).from(notifications).where(isDue).limit(1);
-      const [due] = await tx
-        .update(notifications)
-        .set({ forwardedAt: now, updatedAt: sql`${notifications.updatedAt}` })
-        .where(eq(notifications.id, sql`(${next.for('update', { skipLocked: true })})`))
-        .returning();
-      // In the same transaction: a process that dies here leaves it for the next look.
-      if (due !== undefined) await forward(tx, due, ways, tx);
-      return due !== undefined;
-    });
-    if (!isForwarded) return;
-  }
+/** Sends notifications by e-mail and SMS, beside the calls that write them. */
+export interface Delivery {
+  /** Begins to look for those whose time has come; the database is ready by then. */
+  start(): void;
+  /** Looks at once. */
+  wake(): void;
+  /** Looks no more, and waits for the transaction that is under way. */
+  stop(): Promise<void>;
 }
 
 /** Milliseconds between two looks for notifications whose time has come. */
 const rhythm = 20_000;
 
-/** Looks for notifications whose time has come until it is stopped; stopping waits for a look that has begun. */
-export function startDeliveryJob(
+/** People in one transaction. */
+const batchSize = 250;
+
+export function createDelivery(
   db: Db,
   ways: Ways,
   now: () => Date,
   log: Pick<FastifyBaseLogger, 'error'>,
-): () => Promise<void> {
-  return startRounds(rhythm, () => forwardDue(db, ways, now()), log, 'forwarding notifications failed').stop;
+): Delivery {
+  const look = (goesOn: () => boolean) => forwardDue(db, ways, now(), goesOn);
+  let rounds: Rounds | undefined;
+  return {
+    start: () => (rounds ??= startRounds(rhythm, look, log, 'forwarding notifications failed')),
+    wake: () => rounds?.wake(),
+    stop: async () => rounds?.stop(),
+  };
 }
 
-async function forward(
+/**
+ * Forwards general notifications whose time has come, news to those who chose to get its kind, and what has to be told at once; each once, however many copies of
+ * the server look for them. What a stopped copy has begun goes on behind the last person it wrote to.
+ */
+export async function forwardDue(
   db: Db,
-  notification: Notification,
-  { messenger, publicAddress }: Ways,
-  tx?: Transaction,
+  ways: Ways,
+  now: Date,
+  goesOn: () => boolean = () => true,
 ): Promise<void> {
-  const { byEmail: isByEmail, bySms: isBySms } = waysFor(notification);
-  const people = await db
+  while (goesOn()) {
+    await begin(db, now);
+    if (!(await forwardNext(db, ways, now))) return;
+  }
+}
+
+/** Lets what is due go out. An earlier version beside this one leaves alone what has begun. */
+async function begin(db: Db, now: Date): Promise<void> {
+  const due = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.isActive, true),
+        isNull(notifications.forwardedAt),
+        or(
+          and(eq(notifications.type, 'Broadcast'), lte(notifications.scheduledAt, now)),
+          isNotNull(notifications.forwardTo),
+        ),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  await db
+    .update(notifications)
+    .set({ forwardedAt: now, forwardedTo: '', updatedAt: sql`${notifications.updatedAt}` })
+    .where(inArray(notifications.id, due));
+}
+
+/**
+ * Writes to the next people of a notification that goes out, and notes how far it has come, in one transaction.
+ * @returns false when there is none, or other copies are busy with all of them
+ */
+function forwardNext(db: Db, ways: Ways, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [notification] = await tx
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.isActive, true), isNotNull(notifications.forwardedTo)))
+      // What names its people comes before what is for very many.
+      .orderBy(isNull(notifications.forwardTo), asc(notifications.forwardedAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (notification === undefined) return false;
+    const people = await nextPeople(tx, notification);
+    await ways.messenger.send(messagesTo(people, notification, ways), tx);
+    const last = people.length < batchSize ? undefined : people.at(-1);
+    await tx
+      .update(notifications)
+      .set({ forwardedAt: now, forwardedTo: last?.id ?? null, updatedAt: sql`${notifications.updatedAt}` })
+      .where(eq(notifications.id, notification.id));
+    return true;
+  });
+}
+
+/** Those behind the last, in the order of ids, who get it by e-mail or SMS. */
+function nextPeople(tx: Transaction, notification: Notification) {
+  const { byEmail, bySms } = waysFor(notification);
+  return tx
     .select({
+      id: users.id,
       email: users.email,
       mobileNumber: users.mobileNumber,
       locale: users.locale,
-      byEmail: sql<boolean>`coalesce(${isByEmail}, false)`,
-      bySms: sql<boolean>`coalesce(${isBySms}, false)`,
+      byEmail: sql<boolean>`coalesce(${byEmail}, false)`,
+      bySms: sql<boolean>`coalesce(${bySms}, false)`,
     })
     .from(users)
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(
       and(
         eq(users.userStatus, 'Active'),
-        or(isByEmail, isBySms),
+        gt(users.id, notification.forwardedTo ?? ''),
+        or(byEmail, bySms),
         notification.forwardTo === null
           ? isInAudience(notification)
-          : inArray(users.id, notification.forwardTo),
+          : sql`${users.id} = any(${sql.param(notification.forwardTo, notifications.forwardTo)})`,
       ),
-    );
+    )
+    .orderBy(asc(users.id))
+    .limit(batchSize);
+}
+
+type Addressee = Awaited<ReturnType<typeof nextPeople>>[number];
+
+function messagesTo(
+  people: readonly Addressee[],
+  notification: Notification,
+  { publicAddress }: Ways,
+): Message[] {
   const text = textOf(notification, publicAddress());
-  for (const { email, mobileNumber, locale, byEmail, bySms } of people) {
-    const messages: Message[] = [
-      ...(byEmail ? [{ channel: 'email', to: email, subject: subjects[locale], text } as const] : []),
-      ...(bySms ? [{ channel: 'sms', to: mobileNumber, text } as const] : []),
-    ];
-    for (const message of messages) await messenger.send(message, tx);
-  }
+  return people.flatMap(({ email, mobileNumber, locale, byEmail, bySms }): Message[] => [
+    ...(byEmail ? [{ channel: 'email', to: email, subject: subjects[locale], text } as const] : []),
+    ...(bySms ? [{ channel: 'sms', to: mobileNumber, text } as const] : []),
+  ]);
 }
 
 /** By what each person of a notification gets it. What names people and no kind has to reach them. */

@@ -1,7 +1,7 @@
 import { csvFile, notFound, signedIn, type OperationData, type Operations } from '../../platform/index.ts';
 import { changeUser } from '../../identity/index.ts';
 import { shownContent, shownLink } from './content.ts';
-import { forwardByChoice, type Ways } from './forwarding.ts';
+import type { Delivery } from './forwarding.ts';
 import type { Streams } from './streams.ts';
 import { changeWaiting, previewAudience, recall, sendToAudience } from './sending.ts';
 import { findSent, listSent, streamSent } from './sent.ts';
@@ -43,8 +43,13 @@ function view({ id, type, content, cta, sentAt, isRead }: NotificationForReader)
 }
 
 /** Notifications as people read them, and as staff send them. */
-export function createNotificationsOperations(services: Ways & { streams: Streams }) {
-  const { streams } = services;
+export function createNotificationsOperations({
+  streams,
+  delivery,
+}: {
+  streams: Streams;
+  delivery: Pick<Delivery, 'wake'>;
+}) {
   return {
     listNotifications: async ({ query }, context) => {
       const { db } = context;
@@ -103,7 +108,7 @@ export function createNotificationsOperations(services: Ways & { streams: Stream
 
     addNotification: async ({ body }, context) => {
       const sent = await sendToAudience(context, body);
-      context.afterwards(() => forwardByChoice(context.inSteps, sent.id, services));
+      context.afterwards(() => delivery.wake());
       return { data: { notifications: sent }, message: 'The notification was sent.' };
     },
 

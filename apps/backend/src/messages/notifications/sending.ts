@@ -63,7 +63,11 @@ export async function sendToAudience(context: OperationContext, body: Body): Pro
       );
     }
     const { id: createdBy } = signedIn(context);
-    const row = { ...values, ...columns, sentCount, createdBy, createdAt: context.now() };
+    const now = context.now();
+    // Who chose to get general messages by e-mail or SMS is written to after the answer, in parts.
+    const goesOut = values.type === 'Broadcast' && values.scheduledAt === null;
+    const forwarding = goesOut ? { forwardedAt: now, forwardedTo: '' } : {};
+    const row = { ...values, ...columns, ...forwarding, sentCount, createdBy, createdAt: now };
     const sent = await sendNotification(tx, row);
     if (!sent) throw new Error('The notification was not written.');
     await audit(tx, context, {
@@ -73,7 +77,7 @@ export async function sendToAudience(context: OperationContext, body: Body): Pro
       subjectID: sent.id,
       fields: Object.keys(body),
     });
-    return sentView(tx, sent, context.now());
+    return sentView(tx, sent, now);
   });
 }
 

@@ -1,5 +1,6 @@
 /** Notifications: broadcast and critical messages, and who has read them. */
 import { notificationTypeValues, userTypeValues } from '@aarambh/api-client/enums';
+import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
@@ -35,8 +36,13 @@ export const notifications = pgTable(
     scheduledAt: instant(),
     /** No longer listed from then on. */
     expiresAt: instant(),
-    /** When a general message that waited, or news of a kind, went out by e-mail and SMS; null before, and for what was sent at once. */
+    /** When people were last written to by e-mail and SMS, at first when that began; null before, and for what does not go out. */
     forwardedAt: instant(),
+    /**
+     * While it goes out: the id of the person who was written to last, in the order of ids; empty before the first. Null before and
+     * after, and for what an earlier version sent at once.
+     */
+    forwardedTo: text(),
     /** What kind of news it is, of which its people choose the ways; null for what has to be told and what somebody wrote. */
     kind: text({ enum: newsKinds }),
     /** Who had chosen to get it by e-mail or SMS when it was sent, or of what has to be told at once everybody; null for nobody. */
@@ -49,6 +55,14 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_newest').on(table.type, table.createdAt.desc()),
     index('notifications_scheduled').on(table.scheduledAt),
+    index('notifications_to_forward')
+      .on(table.createdAt)
+      .where(
+        sql`${table.forwardedAt} is null and (${table.forwardTo} is not null or (${table.type} = 'Broadcast' and ${table.scheduledAt} is not null))`,
+      ),
+    index('notifications_forwarding')
+      .on(table.forwardedAt)
+      .where(sql`${table.forwardedTo} is not null`),
     check('notifications_type_known', oneOf(table.type, notificationTypeValues)),
   ],
 );

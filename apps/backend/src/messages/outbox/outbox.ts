@@ -32,20 +32,23 @@ export function createOutbox(options: OutboxOptions): Messenger {
     return carrier === undefined ? [] : [createCourier(channel, carrier, options)];
   });
 
-  const store = async (message: Message, withheldBecause: string | null, tx?: Transaction) => {
-    const { channel, to, subject, text, goodUntil } = message;
+  const store = async (messages: readonly Message[], withheldBecause: string | null, tx?: Transaction) => {
+    if (messages.length === 0) return;
     const createdAt = now();
-    const isForCarrier = withheldBecause === null && carriers[channel] !== undefined;
-    await (tx ?? db).insert(outboxMessages).values({
-      channel,
-      recipient: to,
-      subject: subject ?? null,
-      body: seal.seal(text),
-      withheldBecause,
-      createdAt,
-      goodUntil: goodUntil ?? null,
-      nextAttemptAt: isForCarrier ? createdAt : null,
+    const rows = messages.map(({ channel, to, subject, text, goodUntil }) => {
+      const isForCarrier = withheldBecause === null && carriers[channel] !== undefined;
+      return {
+        channel,
+        recipient: to,
+        subject: subject ?? null,
+        body: seal.seal(text),
+        withheldBecause,
+        createdAt,
+        goodUntil: goodUntil ?? null,
+        nextAttemptAt: isForCarrier ? createdAt : null,
+      };
     });
+    await (tx ?? db).insert(outboxMessages).values(rows);
     // Withheld or not: what follows on the database must not tell the two apart either.
     for (const courier of couriers) courier.wake();
   };
@@ -53,8 +56,8 @@ export function createOutbox(options: OutboxOptions): Messenger {
     start: () => {
       for (const courier of couriers) courier.start();
     },
-    send: (message, tx) => store(message, null, tx),
-    withhold: (message, reason) => store(message, reason),
+    send: (messages, tx) => store([messages].flat(), null, tx),
+    withhold: (message, reason) => store([message], reason),
     close: async () => {
       await Promise.all(couriers.map((courier) => courier.stop()));
     },

@@ -1,0 +1,3 @@
+ALTER TABLE "notifications" ADD COLUMN "forwarded_to" text;--> statement-breakpoint
+CREATE INDEX "notifications_to_forward" ON "notifications" USING btree ("created_at") WHERE "notifications"."forwarded_at" is null and ("notifications"."forward_to" is not null or ("notifications"."type" = 'Broadcast' and "notifications"."scheduled_at" is not null));--> statement-breakpoint
+CREATE INDEX "notifications_forwarding" ON "notifications" USING btree ("forwarded_at") WHERE "notifications"."forwarded_to" is not null;

@@ -1,0 +1,158 @@
+/** Broadcasts on their way to e-mail and SMS: what becomes of them when the server ends in between, and with two copies of it. */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { preferences } from '../../src/identity/preferences/tables.ts';
+import { users } from '../../src/identity/users/tables.ts';
+import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
+import { notifications } from '../../src/messages/notifications/tables.ts';
+import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import type { Message } from '../../src/platform/index.ts';
+import { carriedAt } from '../support/carried.ts';
+import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
+
+const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
+const publicAddress = () => 'https://portal.example.com';
+
+/** How many more candidates there are than the sandbox has, all of whom chose to get general messages by SMS. */
+const crowd = 600;
+
+let server: TestServer;
+let support: Call;
+beforeAll(async () => {
+  server = await startTestServer();
+  support = await server.actAs(idOf('9000000041'));
+  const { db } = server.database;
+  const [like] = await db.select().from(users).where(eq(users.mobileNumber, '9000000001'));
+  if (!like) throw new Error('The sandbox has no such account.');
+  const people = Array.from({ length: crowd }, (_, index) => ({
+    ...like,
+    id: `crowd-${String(index).padStart(4, '0')}`,
+    mobileNumber: `8${String(index).padStart(9, '0')}`,
+    email: `crowd-${index}@example.com`,
+    type: 'C' as const,
+    fullName: undefined,
+  }));
+  for (let from = 0; from < crowd; from += 100) {
+    await db.insert(users).values(people.slice(from, from + 100));
+  }
+  await db
+    .insert(preferences)
+    .values(people.map(({ id }) => ({ userId: id, generalBySms: true, updatedAt: startTime })));
+});
+afterEach(async () => {
+  await server.database.db.execute(sql`drop trigger if exists broken on outbox_messages`);
+});
+afterAll(() => server.close());
+
+const crowdNumbers = Array.from({ length: crowd }, (_, index) => `8${String(index).padStart(9, '0')}`);
+
+/** As if the server ended while it wrote to this number. */
+async function breakAt(mobileNumber: string): Promise<void> {
+  const { db } = server.database;
+  await db.execute(sql`
+    create or replace function broken() returns trigger language plpgsql as
+    $$ begin raise exception 'The server ended here.'; end; $$`);
+  await db.execute(
+    sql.raw(`create trigger broken before insert on outbox_messages for each row
+      when (new.recipient = '${mobileNumber}') execute function broken()`),
+  );
+}
+
+let keys = 0;
+async function broadcast(content: string, audience: object = { types: ['C'] }) {
+  const { data } = await support('previewNotification', { body: { audience } });
+  keys += 1;
+  return support('addNotification', {
+    headers: { 'idempotency-key': `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}` },
+    body: { type: 'Broadcast', content, audience, expectedCount: data.preview.count },
+  });
+}
+
+const written = async (content: string) => {
+  const rows = await server.database.db
+    .select({ to: outboxMessages.recipient })
+    .from(outboxMessages)
+    .where(eq(outboxMessages.body, content));
+  return rows.map(({ to }) => to);
+};
+
+const rowOf = async (id: string) => {
+  const [row] = await server.database.db.select().from(notifications).where(eq(notifications.id, id));
+  return row;
+};
+
+test('a broadcast that breaks off goes on behind the last person, and reaches each once by two copies', async () => {
+  await breakAt('8000000400');
+  const { data, status } = await broadcast('<p>Goes on</p>');
+  expect(status).toBe(200);
+  const { id } = data.notifications;
+  // The look that the call has woken has come this far.
+  await vi.waitFor(async () => expect((await written('Goes on')).length).toBeGreaterThan(0));
+  await vi.waitFor(async () => expect((await rowOf(id))?.forwardedTo).toBe('crowd-0249'));
+  const before = await written('Goes on');
+  expect(before).not.toContain('8000000400');
+  await server.database.db.execute(sql`drop trigger broken on outbox_messages`);
+  const after = await carriedAt(server.database.db, startTime, 2);
+  expect([...before, ...after.map(({ to }) => to)].toSorted()).toEqual(crowdNumbers);
+  expect(await rowOf(id)).toMatchObject({ forwardedTo: null });
+  expect(await carriedAt(server.database.db, startTime, 2)).toEqual([]);
+});
+
+test('a recalled broadcast goes no further', async () => {
+  await breakAt('8000000300');
+  const { data } = await broadcast('<p>Taken back</p>');
+  const { id } = data.notifications;
+  await vi.waitFor(async () => expect((await rowOf(id))?.forwardedTo).toBe('crowd-0249'));
+  const superAdmin = await server.actAs(idOf('9000000051'));
+  expect((await superAdmin('deleteNotification', { params: { id } })).status).toBe(200);
+  await server.database.db.execute(sql`drop trigger broken on outbox_messages`);
+  expect(await carriedAt(server.database.db, startTime)).toEqual([]);
+});
+
+test('what an earlier version sent at once is not sent again', async () => {
+  await server.database.db.insert(notifications).values({
+    type: 'Broadcast',
+    content: '<p>Long since sent</p>',
+    sentCount: crowd,
+    createdAt: startTime,
+  });
+  expect(await carriedAt(server.database.db, startTime, 2)).toEqual([]);
+});
+
+test('what names its people does not wait behind a broadcast to very many', async () => {
+  const carried: Message[] = [];
+  const { db } = server.database;
+  await db.insert(notifications).values([
+    { type: 'Broadcast', content: '<p>To all</p>', forwardedAt: startTime, forwardedTo: '' },
+    { type: 'Critical', content: '<p>To one</p>', forwardTo: ['crowd-0001'] },
+  ]);
+  const messenger = {
+    send: async (messages: Message | readonly Message[]) => void carried.push(...[messages].flat()),
+  };
+  await forwardDue(db, { messenger, publicAddress }, startTime);
+  expect(carried[0]).toMatchObject({ text: 'To one' });
+  expect(carried.filter(({ text }) => text === 'To all')).toHaveLength(crowd);
+});
+
+test('a copy that is stopped ends between two parts, and another goes on', async () => {
+  const { db } = server.database;
+  await db.insert(notifications).values({
+    type: 'Broadcast',
+    content: '<p>In parts</p>',
+    forwardedAt: startTime,
+    forwardedTo: '',
+  });
+  let isStopped = false;
+  const first: Message[] = [];
+  const messenger = {
+    send: async (messages: Message | readonly Message[]) => {
+      first.push(...[messages].flat());
+      isStopped = true;
+    },
+  };
+  await forwardDue(db, { messenger, publicAddress }, startTime, () => !isStopped);
+  expect(first.length).toBeLessThan(crowd);
+  const rest = await carriedAt(db, startTime, 2);
+  expect([...first, ...rest].map(({ to }) => to).toSorted()).toEqual(crowdNumbers);
+});
