@@ -50,6 +50,7 @@ import {
 } from './insights/index.ts';
 import {
   createNotificationsOperations,
+  undeliveredOperations,
   notificationHistory,
   tellOfCompany,
   tellOfSkill,
@@ -237,6 +238,7 @@ export function collectOperations(services: Services): Operations {
     ...institutesOperations,
     ...instituteConfigOperations,
     ...createNotificationsOperations(services),
+    ...undeliveredOperations,
     ...createPeopleOperations(services),
     ...preferencesOperations,
     ...savedViewsOperations,

@@ -1,6 +1,6 @@
 /** Settings of what takes e-mails and SMS away. */
 import { StartFailure } from '../start-failure.ts';
-import { isLoopback, privateURL, url, value, type Env } from './env.ts';
+import { integer, isLoopback, privateURL, url, value, type Env } from './env.ts';
 
 /** The mail server and how to speak to it. */
 export interface SMTPConfig {
@@ -10,6 +10,8 @@ export interface SMTPConfig {
   tls: 'implicit' | 'required' | 'none';
   credentials: { user: string; password: string } | null;
   from: { name: string; address: string };
+  /** Pieces of news that it gets in one second at most. */
+  newsPerSecond: number;
 }
 
 /** The HTTP gateway that sends SMS. */
@@ -17,6 +19,8 @@ export interface SMSGatewayConfig {
   url: string;
   /** Sent as the bearer token. */
   key: string;
+  /** Pieces of news that it gets in one second at most. */
+  newsPerSecond: number;
 }
 
 const ports = { implicit: 465, required: 587, none: 25 } as const;
@@ -40,6 +44,7 @@ export function smtp(env: Env): SMTPConfig | null {
     credentials:
       server.username === '' ? null : { user: decoded(server.username), password: decoded(server.password) },
     from: sender(env),
+    newsPerSecond: integer(env, 'SMTP_NEWS_PER_SECOND', 10, 1, 1_000),
   };
 }
 
@@ -73,5 +78,6 @@ export function smsGateway(env: Env): SMSGatewayConfig | null {
   if (key === undefined) {
     throw new StartFailure('SMS_GATEWAY_URL needs SMS_GATEWAY_KEY, which the gateway knows this server by.');
   }
-  return { url: privateURL('SMS_GATEWAY_URL', text).href, key };
+  const newsPerSecond = integer(env, 'SMS_NEWS_PER_SECOND', 20, 1, 1_000);
+  return { url: privateURL('SMS_GATEWAY_URL', text).href, key, newsPerSecond };
 }

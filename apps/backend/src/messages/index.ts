@@ -25,3 +25,4 @@ export { createSeal, noSeal } from './outbox/seal.ts';
 export { createSMSGateway } from './outbox/sms-gateway.ts';
 export { createSMTPCarrier } from './outbox/smtp.ts';
 export { outboxMessages } from './outbox/tables.ts';
+export { undeliveredOperations, wasGivenUp } from './outbox/undelivered.ts';

@@ -34,10 +34,17 @@ export {
   type LocalizedText,
   type TranslatedText,
 } from './language/localized-text.ts';
-export { createLimiter, type Limiter } from './limits/limiter.ts';
+export { countUp, createLimiter, type Limiter } from './limits/limiter.ts';
 export { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 export { masked, type LogStream } from './log.ts';
-export { messageChannels, type Message, type MessageChannel, type Messenger } from './messenger.ts';
+export {
+  messageChannels,
+  messageKinds,
+  type Message,
+  type MessageChannel,
+  type MessageKind,
+  type Messenger,
+} from './messenger.ts';
 export {
   signedIn,
   type AnswerFile,

@@ -5,8 +5,17 @@ import type { Transaction } from '../database/index.ts';
 export const messageChannels = ['sms', 'email'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
+/**
+ * What a message is, the most urgent first: a code that somebody waits for, what is about one account, and news, which may be for very many
+ * people at once.
+ */
+export const messageKinds = ['code', 'account', 'news'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
 export interface Message {
   channel: MessageChannel;
+  /** @default 'account' */
+  kind?: MessageKind;
   /** A ten-digit mobile number or an e-mail address. */
   to: string;
   /** Of e-mails. */

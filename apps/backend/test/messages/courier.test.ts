@@ -1,12 +1,13 @@
 /** From the outbox to a carrier: when, how often, and what is left behind. */
 import { asc } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeliveryFailure, type Carrier, type Parcel } from '../../src/messages/outbox/carrier.ts';
 import { createCourier, type Courier } from '../../src/messages/outbox/courier.ts';
 import { createOutbox, type OutboxOptions } from '../../src/messages/outbox/outbox.ts';
 import { createSeal, noSeal } from '../../src/messages/outbox/seal.ts';
 import { outboxMessages } from '../../src/messages/outbox/tables.ts';
 import type { Database } from '../../src/database/open.ts';
+import { messageKinds, type MessageKind } from '../../src/platform/messenger.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { startTime } from '../support/server.ts';
@@ -43,9 +44,10 @@ function courier(changes: Partial<OutboxOptions> = {}, by: Carrier = carrier): C
 }
 
 /** A message that waits for delivery, as the server writes it. */
-async function put(text = 'the text', goodUntil?: Date): Promise<void> {
+async function put(text = 'the text', goodUntil?: Date, kind: MessageKind = 'account'): Promise<void> {
   await database.db.insert(outboxMessages).values({
     channel: 'sms',
+    priority: messageKinds.indexOf(kind),
     recipient: '9000000001',
     body: seal.seal(text),
     createdAt: now,
@@ -112,7 +114,9 @@ test('pauses grow from five seconds to twelve hours, then the message is given u
     advance(waits.at(-1) ?? 0);
   }
   expect(waits).toEqual([5, 30, 120, 600, 1800, 3600, 10_800, 21_600, 43_200]);
-  expect(await rows()).toMatchObject([{ attempts: 10, deliveredAt: null, body: '' }]);
+  expect(await rows()).toMatchObject([
+    { attempts: 10, deliveredAt: null, lastError: 'the SMS gateway answered 500' },
+  ]);
   expect(lines).toHaveLength(10);
   expect(lines.at(-1)).toEqual({
     event: 'message not delivered',
@@ -141,7 +145,9 @@ test('a final refusal is not repeated', async () => {
   advance(100_000);
   await courier().round();
   expect(delivered).toEqual([]);
-  expect(await rows()).toMatchObject([{ attempts: 1, nextAttemptAt: null, body: '' }]);
+  expect(await rows()).toMatchObject([
+    { attempts: 1, nextAttemptAt: null, lastError: 'the SMS gateway answered 422' },
+  ]);
 });
 
 test('a code is not sent once it has expired, nor tried again when it would be then', async () => {
@@ -164,6 +170,54 @@ test('two copies of the server deliver each message once', async () => {
   expect(delivered.map(({ text }) => text).toSorted()).toEqual(
     Array.from({ length: 12 }, (_, count) => `text ${count}`).toSorted(),
   );
+});
+
+describe('while very many news wait', () => {
+  const putNews = async (count: number) => {
+    for (let index = 0; index < count; index += 1) await put('news', undefined, 'news');
+    advance(60);
+  };
+
+  test('a code is among the next five that leave, before what is about one account', async () => {
+    await putNews(30);
+    for (let index = 0; index < 20; index += 1) await put('about the account');
+    advance(60);
+    await put('the code', undefined, 'code');
+    await courier().round();
+    const order = delivered.map(({ text }) => text).filter((text) => text !== 'news');
+    expect(order.indexOf('the code')).toBeLessThan(5);
+    expect(delivered).toHaveLength(51);
+  });
+
+  test('a code does not stand behind news that a slow gateway holds', async () => {
+    await putNews(30);
+    const hold = gate();
+    const slow: Carrier = {
+      deliver: async (parcel) => {
+        if (parcel.text === 'news') await hold.passed;
+        delivered.push(parcel);
+      },
+    };
+    const started = courier({}, slow);
+    await put('the code', undefined, 'code');
+    started.wake();
+    await vi.waitFor(() => expect(delivered.map(({ text }) => text)).toEqual(['the code']));
+    hold.open();
+  });
+
+  test('no more of them leave in one second than the carrier takes, by two copies together', async () => {
+    await putNews(30);
+    const paced = { ...carrier, newsPerSecond: 7 };
+    const copies = () => Promise.all([courier({}, paced).round(), courier({}, paced).round()]);
+    await copies();
+    expect(delivered).toHaveLength(7);
+    await put('the code', undefined, 'code');
+    await copies();
+    expect(delivered.map(({ text }) => text).slice(7)).toEqual(['the code']);
+    advance(1);
+    await copies();
+    expect(delivered).toHaveLength(15);
+  });
 });
 
 test('an attempt that its server did not survive is made again after two minutes', async () => {

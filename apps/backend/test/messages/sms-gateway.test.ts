@@ -45,7 +45,7 @@ async function failureOf(delivery: Promise<void>): Promise<DeliveryFailure> {
 }
 
 test('gets each message as JSON, with the key and a name that is the same at every attempt', async () => {
-  const carrier = createSMSGateway({ url, key: 'gateway-key' });
+  const carrier = createSMSGateway({ url, key: 'gateway-key', newsPerSecond: 20 });
   await carrier.deliver(parcel);
   await carrier.deliver(parcel);
   expect(received).toHaveLength(2);
@@ -74,32 +74,40 @@ test.each([
   [422, true],
 ])('an answer of %i: given up at once is %s', async (status, isFinal) => {
   answer = (response) => void response.writeHead(status).end();
-  const failure = await failureOf(createSMSGateway({ url, key: 'gateway-key' }).deliver(parcel));
+  const failure = await failureOf(
+    createSMSGateway({ url, key: 'gateway-key', newsPerSecond: 20 }).deliver(parcel),
+  );
   expect(failure).toMatchObject({ message: `the SMS gateway answered ${status}`, isFinal });
 });
 
 test('a page in place of an answer is none', async () => {
   answer = (response) =>
     void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Sign in</h1>');
-  const failure = await failureOf(createSMSGateway({ url, key: 'gateway-key' }).deliver(parcel));
+  const failure = await failureOf(
+    createSMSGateway({ url, key: 'gateway-key', newsPerSecond: 20 }).deliver(parcel),
+  );
   expect(failure).toMatchObject({ message: 'the SMS gateway answered with a page', isFinal: false });
 });
 
 test('the key and the text do not follow a redirect', async () => {
   answer = (response) => void response.writeHead(307, { location: url }).end();
-  const failure = await failureOf(createSMSGateway({ url, key: 'gateway-key' }).deliver(parcel));
+  const failure = await failureOf(
+    createSMSGateway({ url, key: 'gateway-key', newsPerSecond: 20 }).deliver(parcel),
+  );
   expect(failure.isFinal).toBe(false);
   expect(received).toHaveLength(1);
 });
 
 test('a gateway that hangs is not waited for', async () => {
   answer = () => undefined;
-  const failure = await failureOf(createSMSGateway({ url, key: 'gateway-key' }, 50).deliver(parcel));
+  const failure = await failureOf(
+    createSMSGateway({ url, key: 'gateway-key', newsPerSecond: 20 }, 50).deliver(parcel),
+  );
   expect(failure).toMatchObject({ message: 'the SMS gateway did not answer in time', isFinal: false });
 });
 
 test('a gateway that is away may be back later', async () => {
-  const away = createSMSGateway({ url: 'http://127.0.0.1:9/', key: 'gateway-key' });
+  const away = createSMSGateway({ url: 'http://127.0.0.1:9/', key: 'gateway-key', newsPerSecond: 20 });
   expect(await failureOf(away.deliver(parcel))).toMatchObject({
     message: 'the SMS gateway could not be reached',
     isFinal: false,

@@ -25,6 +25,7 @@ function configFor(port: number, changes: Partial<SMTPConfig> = {}): SMTPConfig 
     tls: 'none',
     credentials: null,
     from: { name: 'Aarambh', address: 'no-reply@portal.example' },
+    newsPerSecond: 10,
     ...changes,
   };
 }

@@ -607,6 +607,13 @@ export const mediumValues = [
   "Other",
 ] as const satisfies readonly Medium[];
 
+export type MessageChannel = components['schemas']['MessageChannel'];
+/** By SMS or by e-mail. */
+export const messageChannelValues = [
+  "sms",
+  "email",
+] as const satisfies readonly MessageChannel[];
+
 export type NextActionKey = components['schemas']['NextActionKey'];
 export const nextActionKeyValues = [
   "confirm-email",

@@ -2325,6 +2325,22 @@ export const listSettingChanges = {
   also: [],
 } as const satisfies Operation;
 
+/** List SMS and e-mails that were given up. */
+export const listUndelivered = {
+  method: "GET",
+  path: "/message/undelivered",
+  access: ["Manage Notification"],
+  also: [],
+} as const satisfies Operation;
+
+/** Send SMS and e-mails that were given up again. */
+export const sendUndelivered = {
+  method: "PUT",
+  path: "/message/undelivered",
+  access: ["Update Notification"],
+  also: [],
+} as const satisfies Operation;
+
 /** List notifications of one type. */
 export const listNotifications = {
   method: "GET",

@@ -4661,6 +4661,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/message/undelivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List SMS and e-mails that were given up
+         * @description Of the last seven days, newest first, without their text and with the recipient hidden. They are to anybody, so a role whose scope is not everything has none.
+         */
+        get: operations["listUndelivered"];
+        /**
+         * Send SMS and e-mails that were given up again
+         * @description Begins anew with the first attempt. What is not given up any more, or has no text any more, is left as it is and not counted.
+         */
+        put: operations["sendUndelivered"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification/all": {
         parameters: {
             query?: never;
@@ -8354,6 +8378,29 @@ export interface components {
                 /** @description What it sets now; null when it was taken back. */
                 to: number | boolean | null;
             }[];
+        };
+        /**
+         * @description By SMS or by e-mail.
+         * @enum {string}
+         */
+        MessageChannel: "sms" | "email";
+        /** @description An SMS or e-mail that was given up. */
+        UndeliveredMessage: {
+            id: components["schemas"]["ID"];
+            channel: components["schemas"]["MessageChannel"];
+            /** @description All but the end of a number or the domain is hidden. */
+            recipient: string;
+            /** @description Of an e-mail. */
+            subject: string | null;
+            createdAt: components["schemas"]["Instant"];
+            attempts: number;
+            /** @description What the other side said at the last attempt, in English; null when that was not kept. */
+            reason: string | null;
+            /** @description Whether its text is still there; that of a code is not. */
+            canBeSent: boolean;
+        };
+        UndeliveredRequest: {
+            ids: components["schemas"]["ID"][];
         };
         /** @enum {string} */
         NotificationType: "Broadcast" | "Critical";
@@ -17838,6 +17885,67 @@ export interface operations {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
                             history: components["schemas"]["SettingsChange"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listUndelivered: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            messages: components["schemas"]["UndeliveredMessage"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    sendUndelivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndeliveredRequest"];
+            };
+        };
+        responses: {
+            /** @description How many are tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            count: number;
                         };
                     };
                 };

@@ -57,7 +57,7 @@ function consentMessage(
     .replace('{code}', code)
     .replaceAll('{name}', () => `${firstName} ${lastName}`)
     .replace('{relation}', relations[locale][relation]);
-  return { channel: 'sms', to: mobileNumber, text, goodUntil: expiresAt };
+  return { channel: 'sms', kind: 'code', to: mobileNumber, text, goodUntil: expiresAt };
 }
 
 /** What a guardian gets who has agreed: the way back. */

@@ -32,12 +32,13 @@ export function codeMessage(
 ): Message {
   const sentence = codeTexts[user.locale][purpose].replace('{code}', code);
   const text = `${sentence} ${codeWarning[user.locale]}\n\n@${host} #${code}`;
-  return { channel: 'sms', to: user.mobileNumber, text, goodUntil: expiresAt };
+  return { channel: 'sms', kind: 'code', to: user.mobileNumber, text, goodUntil: expiresAt };
 }
 
 /** What stands in the sandbox's outbox when a code was asked for a number that may not get one. */
 export function withheldCodeMessage(mobileNumber: string, expiresAt: Date): Message {
-  return { channel: 'sms', to: mobileNumber, text: 'A code was asked for.', goodUntil: expiresAt };
+  const text = 'A code was asked for.';
+  return { channel: 'sms', kind: 'code', to: mobileNumber, text, goodUntil: expiresAt };
 }
 
 const passwordChangedTexts: Record<Locale, { subject: string; body: string; sms: string }> = {

@@ -1,13 +1,12 @@
-import { and, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, gt, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { outboxMessages } from '../../messages/index.ts';
+import { outboxMessages, wasGivenUp } from '../../messages/index.ts';
 
 /** SMS and e-mails that were given up, and those that will be tried again. */
 export async function countMessages(db: Db) {
-  const { attempts, deliveredAt, nextAttemptAt } = outboxMessages;
-  const wasTried = gt(attempts, 0);
+  const { attempts, nextAttemptAt } = outboxMessages;
   return {
-    failed: await db.$count(outboxMessages, and(isNull(deliveredAt), isNull(nextAttemptAt), wasTried)),
-    waiting: await db.$count(outboxMessages, and(isNotNull(nextAttemptAt), wasTried)),
+    failed: await db.$count(outboxMessages, wasGivenUp),
+    waiting: await db.$count(outboxMessages, and(isNotNull(nextAttemptAt), gt(attempts, 0))),
   };
 }

@@ -151,9 +151,12 @@ function messagesTo(
   { publicAddress }: Ways,
 ): Message[] {
   const text = textOf(notification, publicAddress());
+  // What has to reach somebody at once is not behind what goes to very many.
+  const isUrgent = notification.forwardTo !== null && notification.kind === null;
+  const kind = isUrgent ? 'account' : 'news';
   return people.flatMap(({ email, mobileNumber, locale, byEmail, bySms }): Message[] => [
-    ...(byEmail ? [{ channel: 'email', to: email, subject: subjects[locale], text } as const] : []),
-    ...(bySms ? [{ channel: 'sms', to: mobileNumber, text } as const] : []),
+    ...(byEmail ? [{ channel: 'email', kind, to: email, subject: subjects[locale], text } as const] : []),
+    ...(bySms ? [{ channel: 'sms', kind, to: mobileNumber, text } as const] : []),
   ]);
 }
 

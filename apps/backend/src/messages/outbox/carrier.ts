@@ -10,6 +10,8 @@ export interface Parcel {
 }
 
 export interface Carrier {
+  /** Pieces of news that the other side takes in one second, over all copies of the server; absent: as many as there are. */
+  newsPerSecond?: number;
   /**
    * Tries once. Resolves when the other side has taken the message over.
    * @throws DeliveryFailure

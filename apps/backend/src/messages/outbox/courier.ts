@@ -2,8 +2,8 @@
  * Takes the messages of one channel from the outbox to its carrier, after the answer that caused them. Any number of copies
  * of the server may do so at once: each attempt belongs to whoever claimed it.
  */
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { masked, type MessageChannel } from '../../platform/index.ts';
+import { and, asc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { countUp, masked, messageKinds, type MessageChannel } from '../../platform/index.ts';
 import { DeliveryFailure, type Carrier } from './carrier.ts';
 import type { OutboxOptions } from './outbox.ts';
 import { outboxMessages, type OutboxMessage } from './tables.ts';
@@ -28,14 +28,24 @@ const pauses = [
 /** Milliseconds after which another copy of the server takes over an attempt that was not ended. */
 const lease = 2 * minute;
 
-/** Attempts at once. */
+/** Attempts at once, in each lane. */
 const maxAtOnce = 5;
 
 /** Milliseconds from a message to its first attempt: the answer has left by then and does not wait for it. */
 const delay = 50;
 
-/** Milliseconds between looks at the table, for attempts that have become due. */
-const rhythm = 5 * second;
+/** The place of news, which wait for all else. */
+const news = messageKinds.indexOf('news');
+
+/** News go a way of their own, so that however slowly they leave, nobody who waits for a code stands behind them. */
+interface Lane {
+  /** Which messages go there. */
+  isFor: SQL;
+  /** Most that leave in one second, over all copies of the server. */
+  perSecond?: number;
+  /** Milliseconds between looks at the table, for attempts that have become due. */
+  rhythm: number;
+}
 
 export interface Courier {
   /** Begins to deliver, at once what an earlier run of the server left. */
@@ -48,23 +58,62 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
-/** Takes the messages of one channel from the outbox to its carrier. */
-export function createCourier(
+/** Takes the messages of one channel from the outbox to its carrier, the most urgent first, and news at the pace of the carrier. */
+export function createCourier(channel: MessageChannel, carrier: Carrier, options: OutboxOptions): Courier {
+  const { priority } = outboxMessages;
+  const lanes = [
+    createLane(channel, carrier, options, { isFor: lt(priority, news), rhythm: 5 * second }),
+    createLane(channel, carrier, options, {
+      isFor: gte(priority, news),
+      perSecond: carrier.newsPerSecond,
+      rhythm: second,
+    }),
+  ];
+  const all = (what: (lane: Courier) => Promise<void>) => async () =>
+    void (await Promise.all(lanes.map(what)));
+  return {
+    start: () => lanes.forEach((lane) => lane.start()),
+    wake: () => lanes.forEach((lane) => lane.wake()),
+    round: all((lane) => lane.round()),
+    stop: all((lane) => lane.stop()),
+  };
+}
+
+function createLane(
   channel: MessageChannel,
   carrier: Carrier,
   { db, now, seal, keepsTexts, log }: OutboxOptions,
+  { isFor, perSecond, rhythm }: Lane,
 ): Courier {
   const busy = new Set<Promise<void>>();
   let isStopped = false;
   let alarm: NodeJS.Timeout | undefined;
 
+  const dueAt = (moment: Date) =>
+    and(eq(outboxMessages.channel, channel), isFor, lte(outboxMessages.nextAttemptAt, moment));
+
+  /** Whether another may leave in this second. Asked only while there is one. */
+  const isInPace = async (moment: Date): Promise<boolean> => {
+    if (perSecond === undefined) return true;
+    const [waiting] = await db
+      .select({ id: outboxMessages.id })
+      .from(outboxMessages)
+      .where(dueAt(moment))
+      .orderBy(asc(outboxMessages.priority), asc(outboxMessages.nextAttemptAt))
+      .limit(1);
+    if (waiting === undefined) return false;
+    const limit = { most: perSecond, seconds: 1 };
+    return (await countUp(db, `newsBy/${channel}`, limit, moment)) === null;
+  };
+
   const claim = async (): Promise<OutboxMessage | undefined> => {
     const moment = now();
+    if (!(await isInPace(moment))) return undefined;
     const due = db
       .select({ id: outboxMessages.id })
       .from(outboxMessages)
-      .where(and(eq(outboxMessages.channel, channel), lte(outboxMessages.nextAttemptAt, moment)))
-      .orderBy(asc(outboxMessages.nextAttemptAt))
+      .where(dueAt(moment))
+      .orderBy(asc(outboxMessages.priority), asc(outboxMessages.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true });
     const [message] = await db
@@ -79,13 +128,14 @@ export function createCourier(
   };
 
   const settle = (
-    { id }: OutboxMessage,
-    outcome: { deliveredAt?: Date; nextAttemptAt: Date | null },
+    { id, goodUntil }: OutboxMessage,
+    outcome: { deliveredAt?: Date; nextAttemptAt: Date | null; lastError: string | null },
   ): Promise<unknown> => {
-    const isOver = outcome.nextAttemptAt === null && !keepsTexts;
+    // What was given up may be sent again by hand, except what nobody could use then.
+    const isOver = outcome.nextAttemptAt === null && (outcome.lastError === null || goodUntil !== null);
     return db
       .update(outboxMessages)
-      .set({ ...outcome, ...(isOver ? { body: '' } : {}) })
+      .set({ ...outcome, ...(isOver && !keepsTexts ? { body: '' } : {}) })
       .where(eq(outboxMessages.id, id));
   };
 
@@ -105,15 +155,16 @@ export function createCourier(
   const attempt = async (message: OutboxMessage): Promise<void> => {
     const failure = await tryOnce(message);
     if (failure === null) {
-      await settle(message, { deliveredAt: now(), nextAttemptAt: null });
+      await settle(message, { deliveredAt: now(), nextAttemptAt: null, lastError: null });
       return;
     }
     const nextAttemptAt = nextAttempt(message, failure, now());
     const { attempts } = message;
-    const line = { event: 'message not delivered', channel, attempts, reason: reasonOf(failure) };
+    const reason = reasonOf(failure);
+    const line = { event: 'message not delivered', channel, attempts, reason };
     if (nextAttemptAt === null) log.error(line, 'a message was given up');
     else log.warn(line, 'a message will be tried again');
-    await settle(message, { nextAttemptAt });
+    await settle(message, { nextAttemptAt, lastError: reason });
   };
 
   const work = async (): Promise<void> => {

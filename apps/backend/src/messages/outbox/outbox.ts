@@ -7,7 +7,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Transaction } from '../../database/index.ts';
 import type { Carrier } from './carrier.ts';
 import { createCourier } from './courier.ts';
-import { messageChannels, type Message, type MessageChannel, type Messenger } from '../../platform/index.ts';
+import {
+  messageChannels,
+  messageKinds,
+  type Message,
+  type MessageChannel,
+  type Messenger,
+} from '../../platform/index.ts';
 import type { Seal } from './seal.ts';
 import { outboxMessages, type OutboxMessage } from './tables.ts';
 
@@ -35,10 +41,11 @@ export function createOutbox(options: OutboxOptions): Messenger {
   const store = async (messages: readonly Message[], withheldBecause: string | null, tx?: Transaction) => {
     if (messages.length === 0) return;
     const createdAt = now();
-    const rows = messages.map(({ channel, to, subject, text, goodUntil }) => {
+    const rows = messages.map(({ channel, kind = 'account', to, subject, text, goodUntil }) => {
       const isForCarrier = withheldBecause === null && carriers[channel] !== undefined;
       return {
         channel,
+        priority: messageKinds.indexOf(kind),
         recipient: to,
         subject: subject ?? null,
         body: seal.seal(text),

@@ -6,8 +6,9 @@ import { DeliveryFailure, type Carrier } from './carrier.ts';
 const passing = new Set([401, 402, 403, 404, 407, 408, 409, 425, 429]);
 
 /** @param timeoutMs milliseconds that one attempt may take */
-export function createSMSGateway({ url, key }: SMSGatewayConfig, timeoutMs = 10_000): Carrier {
+export function createSMSGateway({ url, key, newsPerSecond }: SMSGatewayConfig, timeoutMs = 10_000): Carrier {
   return {
+    newsPerSecond,
     deliver: async ({ id, to, text }) => {
       let response: Response;
       try {

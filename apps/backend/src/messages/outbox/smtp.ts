@@ -10,7 +10,7 @@ interface SMTPCarrierOptions {
 }
 
 export function createSMTPCarrier(
-  { host, port, tls, credentials, from }: SMTPConfig,
+  { host, port, tls, credentials, from, newsPerSecond }: SMTPConfig,
   { timeoutMs = 10_000, ca }: SMTPCarrierOptions = {},
 ): Carrier {
   const open = async () => {
@@ -35,6 +35,7 @@ export function createSMTPCarrier(
   let opening: ReturnType<typeof open> | undefined;
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
+    newsPerSecond,
     deliver: async ({ id, to, subject, text }) => {
       if (!/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(to)) {
         throw new DeliveryFailure('the address is not one address', { isFinal: true });

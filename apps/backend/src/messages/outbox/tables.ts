@@ -2,18 +2,20 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
-import { messageChannels } from '../../platform/index.ts';
+import { messageChannels, messageKinds } from '../../platform/index.ts';
 
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: primaryID(),
     channel: text({ enum: messageChannels }).notNull(),
+    /** The place of its kind among the kinds of messages: what is smaller goes first. */
+    priority: integer().notNull().default(messageKinds.indexOf('account')),
     /** A ten-digit mobile number or an e-mail address. */
     recipient: text().notNull(),
     /** Of e-mails. */
     subject: text(),
-    /** Plain text in the sandbox. Elsewhere sealed, and emptied once nothing more is to be done. */
+    /** Plain text in the sandbox. Elsewhere sealed, and emptied once it was delivered or is of no use any more. */
     body: text().notNull(),
     /** Why the message does not go out; null when it does. */
     withheldBecause: text(),
@@ -21,6 +23,8 @@ export const outboxMessages = pgTable(
     /** When the next attempt to deliver it is due; null: none is. */
     nextAttemptAt: instant(),
     attempts: integer().notNull().default(0),
+    /** Why the last attempt failed; names no recipient and nothing of the text. */
+    lastError: text(),
     /** When delivering it would be of no use any more. */
     goodUntil: instant(),
     /** When the other side took it over. */
@@ -28,6 +32,10 @@ export const outboxMessages = pgTable(
   },
   (table) => [
     index('outbox_messages_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('outbox_messages_next')
+      .on(table.channel, table.priority, table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null`),
+    // By this an earlier version beside this one finds what is due.
     index('outbox_messages_due')
       .on(table.channel, table.nextAttemptAt)
       .where(sql`${table.nextAttemptAt} is not null`),

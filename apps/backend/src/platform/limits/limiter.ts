@@ -4,7 +4,7 @@ import type { Db } from '../../database/index.ts';
 import { tooMany } from '../failure.ts';
 import { pseudonym, type Keys } from '../keys.ts';
 import { localized, type LocalizedText } from '../language/localized-text.ts';
-import type { LimitName, Limits } from '../../config/index.ts';
+import type { Limit, LimitName, Limits } from '../../config/index.ts';
 import { limitCounters } from './tables.ts';
 
 export interface Limiter {
@@ -25,6 +25,32 @@ export interface Limiter {
   reset(name: LimitName, subject: string): Promise<void>;
 }
 
+/**
+ * Counts one more of what only so many may be within a time, over all copies of the server. Resolves to the seconds until the window's end
+ * when that was one too many, otherwise to null.
+ */
+export async function countUp(
+  db: Db,
+  key: string,
+  { most, seconds }: Limit,
+  moment: Date,
+): Promise<number | null> {
+  const isOver = lte(limitCounters.resetsAt, moment);
+  const [counter] = await db
+    .insert(limitCounters)
+    .values({ key, count: 1, resetsAt: new Date(moment.getTime() + seconds * 1000) })
+    .onConflictDoUpdate({
+      target: limitCounters.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${limitCounters.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${limitCounters.resetsAt} end`,
+      },
+    })
+    .returning();
+  if (counter === undefined || counter.count <= most) return null;
+  return (counter.resetsAt.getTime() - moment.getTime()) / 1000;
+}
+
 /** @param db never a transaction: an attempt counts also when what it tried is rolled back */
 export function createLimiter(
   db: Db,
@@ -32,29 +58,7 @@ export function createLimiter(
 ): Limiter {
   const keyOf = (name: LimitName, subject: string) => `${name}:${pseudonym(keys, `${name} ${subject}`)}`;
 
-  /** Counts one attempt. Resolves to the seconds until the window's end when that was one too many, otherwise to null. */
-  const count = async (name: LimitName, subject: string): Promise<number | null> => {
-    const { most, seconds } = limits[name];
-    const moment = now();
-    const isOver = lte(limitCounters.resetsAt, moment);
-    const [counter] = await db
-      .insert(limitCounters)
-      .values({
-        key: keyOf(name, subject),
-        count: 1,
-        resetsAt: new Date(moment.getTime() + seconds * 1000),
-      })
-      .onConflictDoUpdate({
-        target: limitCounters.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${limitCounters.count} + 1 end`,
-          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${limitCounters.resetsAt} end`,
-        },
-      })
-      .returning();
-    if (counter === undefined || counter.count <= most) return null;
-    return (counter.resetsAt.getTime() - moment.getTime()) / 1000;
-  };
+  const count = (name: LimitName, subject: string) => countUp(db, keyOf(name, subject), limits[name], now());
 
   const used = async (name: LimitName, subject: string): Promise<number> => {
     const [counter] = await db

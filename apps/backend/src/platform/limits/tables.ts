@@ -5,7 +5,7 @@ import { instant } from '../../database/index.ts';
 export const limitCounters = pgTable(
   'limit_counters',
   {
-    /** Name of the limit and keyed hash of whom it counts: no address or number is stored. */
+    /** Name of the limit, and keyed hash of whom it counts if it counts by person: no address or number is stored. */
     key: text().primaryKey(),
     count: integer().notNull(),
     /** End of the window that `count` belongs to. */

@@ -1,0 +1,85 @@
+/** SMS and e-mails that were given up: staff see why, and have them tried again once that is mended. */
+import { and, desc, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { offsetOf } from '../../database/index.ts';
+import { masked } from '../../identity/index.ts';
+import {
+  signedIn,
+  type OperationContext,
+  type OperationData,
+  type Operations,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { outboxMessages, type OutboxMessage } from './tables.ts';
+
+type View = OperationData<'listUndelivered'>['messages'][number];
+
+/** Condition on messages: they were tried, have not arrived and are not tried again. */
+export const wasGivenUp = and(
+  isNull(outboxMessages.deliveredAt),
+  isNull(outboxMessages.nextAttemptAt),
+  gt(outboxMessages.attempts, 0),
+);
+
+export const undeliveredOperations = {
+  listUndelivered: async ({ query: { pageNo = 1, pageSize = 25 } }, context) => {
+    const { db } = context;
+    const where = listedFor(context);
+    const rows = await db
+      .select()
+      .from(outboxMessages)
+      .where(where)
+      .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
+      .limit(pageSize)
+      .offset(offsetOf({ pageNo, pageSize }));
+    const total = await db.$count(outboxMessages, where);
+    return { data: { messages: rows.map(view) }, meta: { pageNo, pageSize, total } };
+  },
+
+  sendUndelivered: async ({ body: { ids } }, context) => {
+    const now = context.now();
+    const count = await context.db.transaction(async (tx) => {
+      const again = await tx
+        .update(outboxMessages)
+        .set({ attempts: 0, nextAttemptAt: now })
+        .where(and(inArray(outboxMessages.id, ids), listedFor(context), ne(outboxMessages.body, '')))
+        .returning({ id: outboxMessages.id });
+      for (const { id } of again) {
+        await audit(tx, context, {
+          action: 'changed',
+          entityType: 'message',
+          entityID: id,
+          subjectID: id,
+          fields: ['nextAttemptAt'],
+        });
+      }
+      return again.length;
+    });
+    return { data: { count } };
+  },
+} satisfies Operations;
+
+/** They are to anybody, so who sees a part of the people alone has none of them. */
+const listedFor = (context: OperationContext): SQL | undefined =>
+  signedIn(context).roleScope === 'all' ? wasGivenUp : sql`false`;
+
+function view({
+  id,
+  channel,
+  recipient,
+  subject,
+  body,
+  createdAt,
+  attempts,
+  lastError,
+}: OutboxMessage): View {
+  return {
+    id,
+    channel,
+    recipient: channel === 'sms' ? masked(recipient) : recipient.replace(/^.*@/, '***@'),
+    subject,
+    createdAt: createdAt.toISOString(),
+    attempts,
+    reason: lastError,
+    canBeSent: body !== '',
+  };
+}
