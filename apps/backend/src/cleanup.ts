@@ -1,7 +1,7 @@
 import type { Db } from './database/index.ts';
 import { removeUnusedJobFiles, removeUnusedLetters } from './hiring/index.ts';
 import { eraseDue, removeExpiredIdentity } from './identity/index.ts';
-import { forgetMessagesTo, removeOldMessages } from './messages/index.ts';
+import { forgetMessagesTo, removeOldMessages, removeOldRecipients } from './messages/index.ts';
 import { removeExpiredCalls, type Messenger } from './platform/index.ts';
 import { removeOldImports } from './records/index.ts';
 
@@ -10,6 +10,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await removeExpiredCalls(db, now);
   await removeExpiredIdentity(db, now);
   await removeOldMessages(db, now);
+  await removeOldRecipients(db, now);
   await removeOldImports(db, now);
   await removeUnusedLetters(db, now);
   await removeUnusedJobFiles(db, now);

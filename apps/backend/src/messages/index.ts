@@ -3,6 +3,7 @@ export { reachesUser } from './notifications/audience.ts';
 export { createDelivery, type Delivery } from './notifications/forwarding.ts';
 export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';
+export { removeOldRecipients } from './notifications/recipients.ts';
 export { markBroadcastRead, sendNotification } from './notifications/service.ts';
 export { tellOrganisations, tellPeople } from './notifications/people.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';

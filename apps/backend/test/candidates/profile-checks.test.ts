@@ -5,6 +5,7 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { ssc } from '../support/education.ts';
+import { toldPeople } from '../support/told.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
@@ -41,10 +42,7 @@ async function check(changes: object = {}) {
 }
 
 const messages = async () =>
-  (await server.database.db.select().from(notifications)).map(({ content, audienceUsers }) => ({
-    content,
-    audienceUsers,
-  }));
+  (await toldPeople(server.database.db)).map(({ content, people }) => ({ content, people }));
 
 test('an officer verifies a section: it is locked for its owner, who is told, and the trail says who did it', async () => {
   expect(await staff('verifyUserSection', { body: await check() })).toMatchObject({
@@ -58,7 +56,7 @@ test('an officer verifies a section: it is locked for its owner, who is told, an
     error: { code: 'ILLEGAL_TRANSITION' },
   });
   expect(await messages()).toEqual([
-    { content: '<p>Your academic details have been verified.</p>', audienceUsers: [asha] },
+    { content: '<p>Your academic details have been verified.</p>', people: [asha] },
   ]);
   const events = await server.database.db
     .select()

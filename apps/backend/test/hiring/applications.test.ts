@@ -1,6 +1,6 @@
 /** A candidate applies, a company chooses, offers end, credits come back: what people and wallets see of it. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, like } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { endWhatIsOver } from '../../src/hiring/applications/clock.ts';
@@ -14,6 +14,7 @@ import { ledgerLines, wallets } from '../../src/money/wallet/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { idempotentCalls } from '../../src/platform/idempotency/tables.ts';
 import { carriedAt } from '../support/carried.ts';
+import { toldPeople } from '../support/told.ts';
 import { startTestServer, type Call, type Parts, type TestServer } from '../support/server.ts';
 
 const asha = seededID('user/9000000001');
@@ -104,8 +105,8 @@ async function balanceOf(ownerID: string): Promise<number> {
 }
 
 const heard = async (userId: string) =>
-  (await server.database.db.select().from(notifications))
-    .filter(({ audienceUsers }) => audienceUsers?.includes(userId))
+  (await toldPeople(server.database.db))
+    .filter(({ people }) => people.includes(userId))
     .map(({ content }) => content);
 
 async function statusOf(id: string) {
@@ -570,11 +571,8 @@ test('people hear of it in their own language', async () => {
   await move(employer, { id: data.mapping.id, status: 'Selected', offer: given });
   const until = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
   const moment = new Intl.DateTimeFormat('hi-IN', until).format(new Date(given.respondBy));
-  const [told] = await db
-    .select()
-    .from(notifications)
-    .where(like(notifications.content, `%${moment}%`));
+  const told = (await toldPeople(db)).find(({ content }) => content.includes(moment));
   // Where the offer can be accepted.
-  expect(told).toMatchObject({ audienceUsers: [asha], cta: `/my-jobs/${jobAt(7)}` });
+  expect(told).toMatchObject({ people: [asha], cta: `/my-jobs/${jobAt(7)}` });
   await db.update(users).set({ locale: 'en' }).where(eq(users.id, asha));
 });

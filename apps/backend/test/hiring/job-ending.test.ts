@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { endWithJobs } from '../../src/hiring/applications/ending.ts';
 import { applicationEvents, applications, jobDescriptions } from '../../src/hiring/index.ts';
-import { notifications } from '../../src/messages/notifications/tables.ts';
 import { findWallet, transfer } from '../../src/money/index.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { postable, postJob } from '../support/jobs.ts';
 import { checkLedger } from '../support/ledger.ts';
 import { addPerson } from '../support/people.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+import { toldPeople } from '../support/told.ts';
 
 const asha = seededID('user/9000000001');
 const reason = 'The project was given up';
@@ -149,13 +149,8 @@ test('what has ended with a job is moved in batches that go on where they were, 
   expect(new Set(events.map((each) => `${each.to}: ${each.reason}`))).toEqual(
     new Set([`Cancelled: ${reason}`]),
   );
-  const told = await db
-    .select({ audience: notifications.audienceUsers })
-    .from(notifications)
-    .where(eq(notifications.cta, `/my-jobs/${jdID}`));
-  expect(told.flatMap(({ audience }) => audience ?? []).toSorted()).toEqual(
-    people.map(({ id }) => id).toSorted(),
-  );
+  const told = (await toldPeople(db)).filter(({ cta }) => cta === `/my-jobs/${jdID}`);
+  expect(told.flatMap(({ people: each }) => each).toSorted()).toEqual(people.map(({ id }) => id).toSorted());
 });
 
 test('a job whose applications cannot be moved keeps no other from ending', async () => {

@@ -5,9 +5,9 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import { countEligible, eligibleFor } from '../../src/hiring/job-descriptions/eligible.ts';
 import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
-import { notifications } from '../../src/messages/notifications/tables.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { offerTo } from '../support/applications.ts';
+import { toldPeople } from '../support/told.ts';
 import { addPerson } from '../support/people.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
@@ -77,9 +77,7 @@ test('an officer says it of the own students alone, with a reason that the stude
     reason,
     isOwn: false,
   });
-  const [told] = (await db.select().from(notifications)).filter(({ audienceUsers }) =>
-    audienceUsers?.includes(own.id),
-  );
+  const told = (await toldPeople(db)).find(({ people }) => people.includes(own.id));
   expect(told?.content).toContain('दूसरी जगह नौकरी मिल गई');
   expect(
     (await officer('getStudentProfile', { params: { id: own.id } })).data.student.placement,

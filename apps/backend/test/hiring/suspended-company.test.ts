@@ -5,11 +5,11 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import { endWhatIsOver } from '../../src/hiring/applications/clock.ts';
 import { applications } from '../../src/hiring/applications/tables.ts';
 import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
-import { notifications } from '../../src/messages/notifications/tables.ts';
 import { ledgerTransactions, wallets } from '../../src/money/wallet/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { checkLedger } from '../support/ledger.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+import { toldPeople } from '../support/told.ts';
 
 const company = companyID('navyug');
 const ended = ['Eligible', 'Applied', 'On Hold', 'Shortlisted', 'Selected'] as const;
@@ -98,9 +98,8 @@ test('what is under way ends once, with the money back; what is decided and what
   expect(await balance()).toEqual(spent);
   expect(await checkLedger(db)).toEqual([]);
 
-  const heard = (await db.select().from(notifications)).filter(
-    ({ audienceUsers, content }) =>
-      audienceUsers?.includes(applicant?.userId ?? '') === true && content.includes('was cancelled'),
+  const heard = (await toldPeople(db)).filter(
+    ({ people, content }) => people.includes(applicant?.userId ?? '') && content.includes('was cancelled'),
   );
   expect(heard.map(({ content }) => content).join()).toMatch(
     /was cancelled\. What you paid to apply is back in your wallet\. The company was suspended\./,

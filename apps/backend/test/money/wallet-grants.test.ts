@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
 import { changePool } from '../../src/money/institute-credits/pool.ts';
-import { notifications } from '../../src/messages/notifications/tables.ts';
 import { changeSettings } from '../../src/money/settings/service.ts';
 import { grantOnVerification, grantTogether, grantWaiting } from '../../src/money/wallet/grants.ts';
 import { findWallet, type WalletOwner } from '../../src/money/wallet/ledger.ts';
 import { ledgerTransactions } from '../../src/money/wallet/tables.ts';
 import { seed } from '../../src/seed/index.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { toldPeople } from '../support/told.ts';
 import { checkLedger } from '../support/ledger.ts';
 import { addCompany, addInstitute, addPerson } from '../support/people.ts';
 
@@ -111,10 +111,7 @@ describe('a fresher', () => {
       { granted: false, reason: 'pool-empty' },
     ]);
     expect(await balanceOf('institute', institute)).toBe(40);
-    const notices = await db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.audienceUsers, [officer.id]));
+    const notices = (await toldPeople(db)).filter(({ people }) => people.includes(officer.id));
     // Once a day, in the officer's language.
     expect(notices).toMatchObject([{ type: 'Critical', content: expect.stringMatching(/क्रेडिट कोष/u) }]);
 

@@ -19,13 +19,15 @@ const mostNamed = 3;
 
 /** Whom a message is for: account types, then what else narrows it. */
 function audienceOf(
-  { audience = {}, audienceNames = [] }: components['schemas']['SentNotification'],
+  { audience = {}, audienceNames = [], sentCount = 0 }: components['schemas']['SentNotification'],
   t: TFunction,
 ): string {
   const types = (audience.types ?? []).map((type) => t(userTypeTexts[type]));
   const all = [...types, ...audienceNames, ...(audience.passingYears ?? [])];
   if (all.length === 0) return t('resources.notification.everybody');
-  const more = all.length - mostNamed;
+  // Of those whom the platform wrote to only the first are named.
+  const total = (audience.userIDs ?? []).length > 0 ? Math.max(all.length, sentCount) : all.length;
+  const more = total - mostNamed;
   if (more <= 1) return all.join(', ');
   return t('resources.notification.andMore', { named: all.slice(0, mostNamed).join(', '), count: more });
 }

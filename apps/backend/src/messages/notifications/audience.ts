@@ -5,7 +5,7 @@ import type { OperationRequest } from '../../platform/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { currentDegrees } from '../../candidates/index.ts';
 import { type Viewer, users } from '../../identity/index.ts';
-import { notifications, type NotificationType } from './tables.ts';
+import { notificationRecipients, notifications, type NotificationType } from './tables.ts';
 
 /** The columns that narrow an audience, as they are stored: each list must name the person, null does not narrow. */
 export type AudienceColumns = Pick<
@@ -21,8 +21,24 @@ export type AudienceColumns = Pick<
 /** An audience as the contract writes it. */
 export type Audience = OperationRequest<'previewNotification'>['body']['audience'];
 
+/** Condition on a row of `users`: the person is in the audience of the notification of the same query, which is not addressed. */
+export const isInItsAudience: SQL | undefined = and(
+  sql`not ${notifications.isAddressed}`,
+  reaches(notifications),
+);
+
 /** Condition on a row of `users`: the notification of the same query is for this person. */
-export const reachesUser: SQL | undefined = reaches(notifications);
+export const reachesUser: SQL | undefined = or(
+  isInItsAudience,
+  and(
+    sql`${notifications.isAddressed}`,
+    sql`exists (select from ${notificationRecipients} where ${and(
+      eq(notificationRecipients.notificationID, notifications.id),
+      eq(notificationRecipients.userId, users.id),
+      sql`${notificationRecipients.isListed}`,
+    )})`,
+  ),
+);
 
 /** Condition on a row of `users`: a notification with this audience would be for this person. */
 export function isInAudience(audience: AudienceColumns): SQL | undefined {

@@ -1,11 +1,25 @@
 /** General notifications, and news of the kinds that people choose, by e-mail and SMS to those who chose that; what has to be told, to all. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Transaction } from '../../database/index.ts';
 import { plainText, startRounds, type Message, type Messenger, type Rounds } from '../../platform/index.ts';
 import { preferences, users, type User } from '../../identity/index.ts';
 import { isInAudience } from './audience.ts';
 import { shownLink } from './content.ts';
+import { addressNext, nextForwarded } from './recipients.ts';
 import { notifications, type Notification } from './tables.ts';
 import { generalWays, waysOf } from './ways.ts';
 
@@ -42,7 +56,10 @@ export function createDelivery(
   now: () => Date,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Delivery {
-  const look = (goesOn: () => boolean) => forwardDue(db, ways, now(), goesOn);
+  const look = async (goesOn: () => boolean): Promise<void> => {
+    await forwardDue(db, ways, now(), goesOn);
+    while (goesOn() && (await addressNext(db, now())));
+  };
   let rounds: Rounds | undefined;
   return {
     start: () => (rounds ??= startRounds(rhythm, look, log, 'forwarding notifications failed')),
@@ -89,6 +106,8 @@ async function begin(db: Db, now: Date): Promise<void> {
     .where(inArray(notifications.id, due));
 }
 
+const namesItsPeople = or(notifications.isAddressed, isNotNull(notifications.forwardTo));
+
 /**
  * Writes to the next people of a notification that goes out, and notes how far it has come, in one transaction.
  * @returns false when there is none, or other copies are busy with all of them
@@ -100,23 +119,41 @@ function forwardNext(db: Db, ways: Ways, now: Date): Promise<boolean> {
       .from(notifications)
       .where(and(eq(notifications.isActive, true), isNotNull(notifications.forwardedTo)))
       // What names its people comes before what is for very many.
-      .orderBy(isNull(notifications.forwardTo), asc(notifications.forwardedAt))
+      .orderBy(sql`not ${namesItsPeople}`, asc(notifications.forwardedAt))
       .limit(1)
       .for('update', { skipLocked: true });
     if (notification === undefined) return false;
-    const people = await nextPeople(tx, notification);
+    const { people, last } = await nextPeople(tx, notification);
     await ways.messenger.send(messagesTo(people, notification, ways), tx);
-    const last = people.length < batchSize ? undefined : people.at(-1);
     await tx
       .update(notifications)
-      .set({ forwardedAt: now, forwardedTo: last?.id ?? null, updatedAt: sql`${notifications.updatedAt}` })
+      .set({ forwardedAt: now, forwardedTo: last, updatedAt: sql`${notifications.updatedAt}` })
       .where(eq(notifications.id, notification.id));
     return true;
   });
 }
 
-/** Those behind the last, in the order of ids, who get it by e-mail or SMS. */
-function nextPeople(tx: Transaction, notification: Notification) {
+/** Those behind the last, in the order of ids, who get it by e-mail or SMS; and who of them is the last, null when nobody comes after. */
+async function nextPeople(
+  tx: Transaction,
+  notification: Notification,
+): Promise<{ people: Addressee[]; last: string | null }> {
+  const { forwardTo, forwardedTo, isAddressed } = notification;
+  if (isAddressed && forwardTo === null) {
+    const ids = await nextForwarded(tx, notification, batchSize);
+    const people = await addressees(tx, notification, inArray(users.id, ids));
+    return { people, last: ids.length < batchSize ? null : (ids.at(-1) ?? null) };
+  }
+  const isMeant =
+    forwardTo === null
+      ? isInAudience(notification)
+      : sql`${users.id} = any(${sql.param(forwardTo, notifications.forwardTo)})`;
+  const behind = and(gt(users.id, forwardedTo ?? ''), isMeant);
+  const people = await addressees(tx, notification, behind).orderBy(asc(users.id)).limit(batchSize);
+  return { people, last: people.length < batchSize ? null : (people.at(-1)?.id ?? null) };
+}
+
+function addressees(tx: Transaction, notification: Notification, isMeant: SQL | undefined) {
   const { byEmail, bySms } = waysFor(notification);
   return tx
     .select({
@@ -129,21 +166,11 @@ function nextPeople(tx: Transaction, notification: Notification) {
     })
     .from(users)
     .leftJoin(preferences, eq(preferences.userId, users.id))
-    .where(
-      and(
-        eq(users.userStatus, 'Active'),
-        gt(users.id, notification.forwardedTo ?? ''),
-        or(byEmail, bySms),
-        notification.forwardTo === null
-          ? isInAudience(notification)
-          : sql`${users.id} = any(${sql.param(notification.forwardTo, notifications.forwardTo)})`,
-      ),
-    )
-    .orderBy(asc(users.id))
-    .limit(batchSize);
+    .where(and(eq(users.userStatus, 'Active'), or(byEmail, bySms), isMeant))
+    .$dynamic();
 }
 
-type Addressee = Awaited<ReturnType<typeof nextPeople>>[number];
+type Addressee = Awaited<ReturnType<typeof addressees>>[number];
 
 function messagesTo(
   people: readonly Addressee[],
@@ -152,7 +179,7 @@ function messagesTo(
 ): Message[] {
   const text = textOf(notification, publicAddress());
   // What has to reach somebody at once is not behind what goes to very many.
-  const isUrgent = notification.forwardTo !== null && notification.kind === null;
+  const isUrgent = notification.kind === null && isForNamed(notification);
   const kind = isUrgent ? 'account' : 'news';
   return people.flatMap(({ email, mobileNumber, locale, byEmail, bySms }): Message[] => [
     ...(byEmail ? [{ channel: 'email', kind, to: email, subject: subjects[locale], text } as const] : []),
@@ -161,10 +188,14 @@ function messagesTo(
 }
 
 /** By what each person of a notification gets it. What names people and no kind has to reach them. */
-function waysFor({ kind, forwardTo }: Notification): Record<'byEmail' | 'bySms', SQLWrapper> {
+function waysFor(notification: Notification): Record<'byEmail' | 'bySms', SQLWrapper> {
+  const { kind } = notification;
   if (kind !== null) return waysOf[kind];
-  return forwardTo === null ? generalWays : { byEmail: isNotNull(users.emailVerifiedAt), bySms: sql`true` };
+  const all = { byEmail: isNotNull(users.emailVerifiedAt), bySms: sql`true` };
+  return isForNamed(notification) ? all : generalWays;
 }
+
+const isForNamed = ({ isAddressed, forwardTo }: Notification): boolean => isAddressed || forwardTo !== null;
 
 /** The words of a notification, then where its link leads. */
 function textOf({ content, cta }: Notification, publicAddress: string): string {

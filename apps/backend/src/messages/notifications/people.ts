@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { localeValues, type UserType } from '@aarambh/api-client/enums';
 import type { Db } from '../../database/index.ts';
 import { escapeHTML, type LocalizedText } from '../../platform/index.ts';
 import { preferences, users } from '../../identity/index.ts';
-import { sendNotification } from './service.ts';
+import { sendToPeople } from './recipients.ts';
 import type { NewsKind, NotificationType } from './tables.ts';
 import { waysOf } from './ways.ts';
 
@@ -37,28 +37,36 @@ export async function tellPeople(
     .select({ id: users.id, locale: users.locale, ...chosenWays(kind) })
     .from(users)
     .leftJoin(preferences, eq(preferences.userId, users.id))
-    .where(and(inArray(users.id, [...userIds]), eq(users.userStatus, 'Active')));
+    .where(and(isOneOf(users.id, userIds), eq(users.userStatus, 'Active')));
   const told: string[] = [];
   for (const locale of localeValues) {
     const readers = people.filter((each) => each.locale === locale);
     // What is critical stays on the bell until it is read, whatever was chosen.
-    const audienceUsers = readers.filter(({ inPanel }) => inPanel || type === 'Critical').map(({ id }) => id);
-    const forwardTo = readers.filter(({ isForwarded }) => isForwarded || isUrgent).map(({ id }) => id);
-    if (audienceUsers.length + forwardTo.length === 0) continue;
-    const sent = await sendNotification(db, {
+    const recipients = readers
+      .map(({ id, inPanel, isForwarded }) => ({
+        id,
+        isListed: inPanel || type === 'Critical',
+        isForwarded: isForwarded || isUrgent,
+      }))
+      .filter(({ isListed, isForwarded }) => isListed || isForwarded);
+    if (recipients.length === 0) continue;
+    const message = {
       type,
       content: [text[locale], note ?? ''].map(paragraph).join(''),
       cta,
-      audienceUsers,
       kind: isUrgent ? null : (kind ?? null),
-      forwardTo: forwardTo.length === 0 ? null : forwardTo,
       occasion: `${occasion}/${locale}`,
       createdAt: at,
-    });
+    };
+    const sent = await sendToPeople(db, message, recipients);
     if (sent !== null) told.push(...readers.map(({ id }) => id));
   }
   return told;
 }
+
+/** However many there are: each alone would be a parameter of its own. */
+const isOneOf = (column: typeof users.id, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::text[])`;
 
 /** Of a person, joined with what the person chose: the ways of a kind of news. Without a kind, the portal. */
 function chosenWays(kind: NewsKind | undefined) {

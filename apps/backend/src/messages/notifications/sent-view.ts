@@ -1,12 +1,12 @@
 /** What staff see of a notification that was sent or waits for its time. */
-import { count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { plainText, type OperationData } from '../../platform/index.ts';
 import { companies, institutes, universities } from '../../organisations/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import { roles, users } from '../../identity/index.ts';
 import { shownContent, shownLink } from './content.ts';
-import { notificationReceipts, type Notification } from './tables.ts';
+import { notificationReceipts, notificationRecipients, notifications, type Notification } from './tables.ts';
 
 export type SentView = OperationData<'listSentNotifications'>['notifications'][number];
 
@@ -20,9 +20,13 @@ export async function sentView(db: Db, row: Notification, now: Date): Promise<Se
   return view;
 }
 
+/** People who are named of those to whom a message is addressed. */
+const mostNamed = 100;
+
 /** Rows with the names behind their ids, and how many people have read each. */
-export async function sentViews(db: Db, rows: readonly Notification[], now: Date): Promise<SentView[]> {
-  if (rows.length === 0) return [];
+export async function sentViews(db: Db, found: readonly Notification[], now: Date): Promise<SentView[]> {
+  if (found.length === 0) return [];
+  const rows = await withRecipients(db, found);
   const read = await db
     .select({ id: notificationReceipts.notificationID, count: count() })
     .from(notificationReceipts)
@@ -70,6 +74,29 @@ export async function sentViews(db: Db, rows: readonly Notification[], now: Date
       isActive: row.isActive,
     };
   });
+}
+
+/** Rows that name in their audience the first of those to whom they are addressed. */
+async function withRecipients(db: Db, rows: readonly Notification[]): Promise<Notification[]> {
+  const ids = rows.filter(({ isAddressed }) => isAddressed).map(({ id }) => id);
+  if (ids.length === 0) return [...rows];
+  const { notificationID, userId, isListed } = notificationRecipients;
+  const first = db
+    .select({ userId })
+    .from(notificationRecipients)
+    .where(and(eq(notificationID, notifications.id), sql`${isListed}`))
+    .orderBy(asc(userId))
+    .limit(mostNamed)
+    .as('first');
+  const named = await db
+    .select({ id: notifications.id, userId: first.userId })
+    .from(notifications)
+    .crossJoinLateral(first)
+    .where(inArray(notifications.id, ids));
+  const byRow = Map.groupBy(named, ({ id }) => id);
+  return rows.map((row) =>
+    row.isAddressed ? { ...row, audienceUsers: (byRow.get(row.id) ?? []).map((each) => each.userId) } : row,
+  );
 }
 
 function stateOf({ isActive, scheduledAt }: Notification, now: Date): SentState {

@@ -1,10 +1,16 @@
 /** Notifications of a person. */
-import { and, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { publish } from '../../platform/index.ts';
 import { users, type User } from '../../identity/index.ts';
-import { hasStarted, reachesUser } from './audience.ts';
-import { notificationReceipts, notifications, type Notification, type NotificationType } from './tables.ts';
+import { hasStarted, isInItsAudience, reachesUser } from './audience.ts';
+import {
+  notificationReceipts,
+  notificationRecipients,
+  notifications,
+  type Notification,
+  type NotificationType,
+} from './tables.ts';
 
 /** Who reads. What the person belongs to is read anew each time. */
 export type Reader = Pick<User, 'id'>;
@@ -20,8 +26,8 @@ export interface NotificationForReader {
   isRead: boolean;
 }
 
-/** How long a message is listed. */
-const listedFor = 90 * 24 * 60 * 60 * 1000;
+/** Milliseconds that a message is listed. */
+export const listedFor = 90 * 24 * 60 * 60 * 1000;
 
 /** When a message begins to be listed. */
 export const sentAt = sql<Date>`coalesce(${notifications.scheduledAt}, ${notifications.createdAt})`.mapWith(
@@ -47,16 +53,14 @@ export async function sendNotification(
 }
 
 /** Messages of one type for this person, newest first, of the last 90 days. */
-export async function listForReader(
+export function listForReader(
   db: Db,
   reader: Reader,
   type: NotificationType,
   limit: number,
   now: Date,
 ): Promise<NotificationForReader[]> {
-  return select(db, reader, and(eq(notifications.type, type), isListed(now)))
-    .orderBy(desc(sentAt), desc(notifications.id))
-    .limit(limit);
+  return listed(db, reader, { type, now, limit });
 }
 
 /**
@@ -69,8 +73,15 @@ export async function markRead(
   id: string,
   now: Date,
 ): Promise<NotificationForReader | undefined> {
-  const critical = and(eq(notifications.id, id), eq(notifications.type, 'Critical'), hasStarted(now));
-  const [found] = await select(db, reader, critical);
+  const [found] = await select(db, reader).where(
+    and(
+      eq(notifications.id, id),
+      eq(notifications.type, 'Critical'),
+      eq(notifications.isActive, true),
+      hasStarted(now),
+      reachesUser,
+    ),
+  );
   if (!found) return undefined;
   await noteRead(db, reader, 'Critical', [found], now);
   return { ...found, isRead: true };
@@ -78,8 +89,7 @@ export async function markRead(
 
 /** Notes that this person has read every critical message listed now. */
 export async function markAllRead(db: Db, reader: Reader, now: Date): Promise<void> {
-  const listed = await select(db, reader, and(eq(notifications.type, 'Critical'), isListed(now)));
-  await noteRead(db, reader, 'Critical', listed, now);
+  await noteRead(db, reader, 'Critical', await listed(db, reader, { type: 'Critical', now }), now);
 }
 
 /** Notes that this person has seen the broadcast messages that were sent up to a moment. */
@@ -89,9 +99,7 @@ export async function markBroadcastRead(
   until: Date,
   now: Date,
 ): Promise<void> {
-  const broadcast = and(eq(notifications.type, 'Broadcast'), lte(sentAt, until), isListed(now));
-  const listed = await select(tx, reader, broadcast);
-  await noteRead(tx, reader, 'Broadcast', listed, now);
+  await noteRead(tx, reader, 'Broadcast', await listed(tx, reader, { type: 'Broadcast', now, until }), now);
 }
 
 /** Writes receipts for those that have none, and tells the reader's other browsers. */
@@ -112,7 +120,68 @@ async function noteRead(
   if (unread.length > 0 || type === 'Broadcast') await publish(db, { kind: 'read', userId: reader.id, type });
 }
 
-function select(db: Db, reader: Reader, where: SQL | undefined) {
+interface Listing {
+  type: NotificationType;
+  now: Date;
+  /** The newest so many; absent: all. */
+  limit?: number;
+  /** Only those that were sent up to then. */
+  until?: Date;
+}
+
+/**
+ * What is listed for a person, newest first: of what is addressed the own rows, by their index, and of what is for audiences each, of
+ * which there are few, because people write them.
+ */
+async function listed(
+  db: Db,
+  reader: Reader,
+  { type, now, limit, until }: Listing,
+): Promise<NotificationForReader[]> {
+  const since = new Date(now.getTime() - listedFor);
+  const isListed = and(
+    eq(notifications.isActive, true),
+    hasStarted(now),
+    or(isNull(notifications.expiresAt), gt(notifications.expiresAt, now)),
+  );
+  const { createdAt, userId, notificationID } = notificationRecipients;
+  const addressed = select(db, reader)
+    .innerJoin(
+      notificationRecipients,
+      and(eq(notificationID, notifications.id), sql`${notificationRecipients.isListed}`),
+    )
+    .where(
+      and(
+        eq(userId, reader.id),
+        eq(notificationRecipients.type, type),
+        gte(createdAt, since),
+        until && lte(createdAt, until),
+        isListed,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(notificationID));
+  const broadcast = select(db, reader)
+    .where(
+      and(
+        eq(notifications.type, type),
+        gte(sentAt, since),
+        until && lte(sentAt, until),
+        isListed,
+        isInItsAudience,
+      ),
+    )
+    .orderBy(desc(sentAt), desc(notifications.id));
+  const both =
+    limit === undefined
+      ? [...(await addressed), ...(await broadcast)]
+      : [...(await addressed.limit(limit)), ...(await broadcast.limit(limit))];
+  return both.toSorted(byNewest).slice(0, limit);
+}
+
+const byNewest = (one: NotificationForReader, other: NotificationForReader): number =>
+  other.sentAt.getTime() - one.sentAt.getTime() || (one.id < other.id ? 1 : -1);
+
+function select(db: Db, reader: Reader) {
   return db
     .select({
       id: notifications.id,
@@ -131,17 +200,7 @@ function select(db: Db, reader: Reader, where: SQL | undefined) {
         eq(notificationReceipts.userId, reader.id),
       ),
     )
-    .where(and(eq(notifications.isActive, true), where, reachesUser))
     .$dynamic();
-}
-
-function isListed(now: Date): SQL | undefined {
-  const since = new Date(now.getTime() - listedFor);
-  return and(
-    gte(sentAt, since),
-    hasStarted(now),
-    or(isNull(notifications.expiresAt), gt(notifications.expiresAt, now)),
-  );
 }
 
 /** Ids of the messages whose time came after `since` and not after `until`. */

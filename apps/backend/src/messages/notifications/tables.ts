@@ -1,7 +1,7 @@
 /** Notifications: broadcast and critical messages, and who has read them. */
 import { notificationTypeValues, userTypeValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 
@@ -12,8 +12,8 @@ export type NewsKind = (typeof newsKinds)[number];
 export type NotificationType = (typeof notificationTypeValues)[number];
 
 /**
- * A message and whom it is for. Each `audience...` column narrows the audience; null does not narrow, so a row with
- * all of them null is for everybody.
+ * A message and whom it is for: those whom `notification_recipients` names if it is addressed, otherwise its audience. Each `audience...`
+ * column narrows that; null does not narrow, so a row with all of them null is for everybody.
  */
 export const notifications = pgTable(
   'notifications',
@@ -24,6 +24,8 @@ export const notifications = pgTable(
     content: text().notNull(),
     /** Where "Click Here" leads: a path of the portal or an https address. */
     cta: text(),
+    /** Whether it is for the people of `notification_recipients`, whatever stands in the audience. */
+    isAddressed: boolean().notNull().default(false),
     /** Account types, role ids, ids of institutes, companies or universities, user ids. */
     audienceTypes: text({ enum: userTypeValues }).array(),
     audienceRoles: text().array(),
@@ -45,15 +47,23 @@ export const notifications = pgTable(
     forwardedTo: text(),
     /** What kind of news it is, of which its people choose the ways; null for what has to be told and what somebody wrote. */
     kind: text({ enum: newsKinds }),
-    /** Who had chosen to get it by e-mail or SMS when it was sent, or of what has to be told at once everybody; null for nobody. */
+    /** An earlier version wrote here who gets it by e-mail or SMS; now that stands with each recipient. */
     forwardTo: text().array(),
-    /** How many people it was for when it was sent; null for what the platform sends by itself. */
+    /** How many people it was for when it was sent; null where that was not counted. */
     sentCount: integer(),
     /** Names the occasion of a message that the system sends, so that one occasion sends one message. */
     occasion: text().unique(),
   },
   (table) => [
     index('notifications_newest').on(table.type, table.createdAt.desc()),
+    index('notifications_to_audiences')
+      .on(table.type, sql`coalesce(${table.scheduledAt}, ${table.createdAt}) desc`)
+      .where(sql`not ${table.isAddressed}`),
+    index('notifications_to_address')
+      .on(table.id)
+      .where(
+        sql`not ${table.isAddressed} and ${table.occasion} is not null and ${table.audienceUsers} is not null`,
+      ),
     index('notifications_scheduled').on(table.scheduledAt),
     index('notifications_to_forward')
       .on(table.createdAt)
@@ -64,6 +74,33 @@ export const notifications = pgTable(
       .on(table.forwardedAt)
       .where(sql`${table.forwardedTo} is not null`),
     check('notifications_type_known', oneOf(table.type, notificationTypeValues)),
+  ],
+);
+
+/** Whom an addressed notification is for, a row for each person: so a list is read from an index, whatever others get. */
+export const notificationRecipients = pgTable(
+  'notification_recipients',
+  {
+    notificationID: text()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the notification, as is the moment. */
+    type: text({ enum: notificationTypeValues }).notNull(),
+    createdAt: instant().notNull(),
+    /** Whether it is in the person's list: some have chosen to get news of a kind in other ways. */
+    isListed: boolean().notNull(),
+    /** Whether it goes out to the person by e-mail or SMS. */
+    isForwarded: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.notificationID, table.userId] }),
+    index('notification_recipients_listed')
+      .on(table.userId, table.type, table.createdAt)
+      .where(sql`${table.isListed}`),
+    index('notification_recipients_by_age').using('brin', table.createdAt),
   ],
 );
 
