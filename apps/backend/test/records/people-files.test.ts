@@ -119,7 +119,61 @@ describe('what a spreadsheet would work out', () => {
     const file = await textOfStream(content as Readable);
     const cells = file.split('\r\n').slice(1, -1);
     expect(cells.filter((cell) => /^"?\s*[=+\-@\uFF1D]/.test(cell))).toEqual([]);
-    const read = await readFile(file, ['name'], []);
+    const read = await readFile(file, { writable: ['name'], ignored: [] });
     expect(read.rows.map((row) => row.cells[0])).toEqual([...texts, ...lists.map((list) => list.join('; '))]);
+  });
+});
+
+describe('a file of students', () => {
+  const head =
+    'firstName,lastName,email,mobileNumber,rollNumber,programID,admissionYear,passingYear,currentSemester';
+  const row = (place: number, end = '') =>
+    `Meena,Joshi,shape${place}@example.com,98123002${place},ZS/2023/2${place},B.E. Computer Engineering,2023,2027,7${end}`;
+  const withSemicolons = (text: string) => text.replaceAll(',', ';');
+
+  test.each<[string, string, number]>([
+    ['rows that end otherwise than the headings', `${head}\r\n${row(10)}\n${row(11)}\n`, 2],
+    ['line ends of three kinds', `${head}\r${row(10)}\r\n${row(11)}\n`, 2],
+    ['empty columns at the end', `${head},,\n${row(10, ',,')}\n${row(11, ',,')}\n`, 2],
+    ['empty columns at the end of rows alone', `${head}\n${row(10, ',')}\n${row(11, ',,,')}\n`, 2],
+    ['an empty column in between', `${head.replace(',', ',,')}\n${row(10).replace(',', ',,')}\n`, 1],
+    ['a line that says what separates cells', `sep=;\n${withSemicolons(`${head}\n${row(10)}`)}\n`, 1],
+    ['such a line with a mark before it', `\uFEFFsep=;\r\n${withSemicolons(`${head}\r\n${row(10)}`)}`, 1],
+    ['a title above the headings', `Student list 2027,,,,,,,,\r\n${head}\r\n${row(10)}\r\n`, 1],
+    ['a title in a cell of its own', `Student list 2027\n\n${withSemicolons(`${head}\n${row(10)}`)}\n`, 1],
+    ['several titles', `Sahyadri\nStudents, batch of 2027\n${withSemicolons(`${head}\n${row(10)}`)}\n`, 1],
+    [
+      'the whole of it',
+      `sep=;\nList;;\n${withSemicolons(`${head},,\r\n${row(10, ',,')}\n${row(11, ',,')}`)}`,
+      2,
+    ],
+  ])('with %s is taken', async (_about, text, created) => {
+    expect(await taken('importStudents', text, 'dryRun')).toMatchObject({ created, errors: [] });
+  });
+
+  test('says the line of the file, whatever stands above it', async () => {
+    const text = `sep=,\r\nStudents\n\n${head}\r\n${row(10)}\n${row(11).replace('98123002', '12')}\r\n`;
+    expect(await taken('importStudents', text, 'dryRun')).toMatchObject({
+      created: 1,
+      errors: [{ row: 6, column: 'mobileNumber' }],
+    });
+  });
+
+  test.each([
+    [
+      'a cell under no heading',
+      `${head},,\n${row(10, ',x,')}\n`,
+      /^Line 2 has 11 cells, but there are 9 headings/,
+    ],
+    [
+      'a cell under an empty heading',
+      `${head.replace(',', ',,')}\n${row(10).replace(',', ',x,')}\n`,
+      /^Column 2 has no heading, but line 2 has something in it/,
+    ],
+    ['a title alone', 'Student list 2027\n', /^There is no column "Student list 2027"/],
+    ['a title and rows too many', `List\n${head}\n${`${row(10)}\n`.repeat(5_001)}`, /more than 5000 rows/],
+  ])('with %s is refused', async (_about, text, sentence) => {
+    const { status, message } = await send('importStudents', text);
+    expect([status, message]).toEqual([422, expect.stringMatching(sentence)]);
   });
 });

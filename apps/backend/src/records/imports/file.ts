@@ -2,13 +2,13 @@
 import { Readable } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { ApiFailure, localized, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
+import { headingReader, headingRow, headingsIn, mostTitles, type KnownHeadings } from './headings.ts';
+import { prepareText, type PreparedText } from './text.ts';
+import { unreadable } from './unreadable.ts';
+import { writtenCell } from './written-cell.ts';
 
 /** Most rows of one file. */
-export const mostRows = 5_000;
-
-/** Most lines of one file, empty ones and those within cells among them; what is empty at its end does not count. */
-const mostLines = 50_000;
+const mostRows = 5_000;
 
 /** Most characters of one cell: as many as the longest text that can be stored. */
 const mostCharacters = 20_000;
@@ -19,10 +19,16 @@ const mostOfRow = 10 * mostCharacters;
 /** Rows after which other calls are answered. */
 const turn = 200;
 
+/** A row and the line of the file at which it begins. */
+interface Row {
+  line: number;
+  cells: string[];
+}
+
 export interface ParsedFile {
   /** Known columns, in the order of the file. */
   columns: string[];
-  rows: { line: number; cells: string[] }[];
+  rows: Row[];
 }
 
 /** A row and how many lines were read up to its end. */
@@ -32,63 +38,57 @@ interface Parsed {
 }
 
 /**
- * The rows of a file, without empty ones. Columns of our own files that cannot be written, such as counts, are passed over.
- * @param writable headings that can be taken in
- * @param ignored headings that are passed over
+ * The rows of a file below its headings, without empty ones. Columns of our own files that cannot be written, such as counts, are
+ * passed over, and so is a title above the headings.
  * @throws ApiFailure 422 with one sentence
  */
-export async function readFile(
-  text: string,
-  writable: readonly string[],
-  ignored: readonly string[],
-): Promise<ParsedFile> {
-  const kept = withoutEmptyEnd(text);
-  refuseLong(kept);
-  const parser = Readable.from(piecesOf(kept)).pipe(
+export async function readFile(text: string, known: KnownHeadings): Promise<ParsedFile> {
+  const read = headingReader(known);
+  const isHeading = (cell: string) => read(cell) !== undefined;
+  const all = await readRows(prepareText(text, isHeading));
+  const place = headingRow(
+    all.map(({ cells }) => cells),
+    isHeading,
+  );
+  const headings = headingsIn(all[place]?.cells ?? [], known, read);
+  const rows = all.slice(place + 1);
+  if (headings.length === 0) throw unreadable('The file is empty.', {});
+  if (rows.length === 0) throw unreadable('The file has headings, but no rows.', {});
+  if (rows.length > mostRows) throw tooManyRows();
+  for (const row of rows) refuseRow(row, headings);
+  const taken = headings.flatMap((heading, at) => (known.writable.includes(heading) ? [at] : []));
+  return {
+    columns: taken.map((at) => headings[at] ?? ''),
+    rows: rows.map(({ line, cells }) => ({ line, cells: taken.map((at) => writtenCell(cells[at] ?? '')) })),
+  };
+}
+
+/** All rows with something in them, bounded. @throws ApiFailure 422 */
+async function readRows({ text, delimiter, skipped }: PreparedText): Promise<Row[]> {
+  const parser = Readable.from(piecesOf(text)).pipe(
     parse({
-      bom: true,
-      delimiter: delimiterOf(kept),
+      delimiter,
       info: true,
       max_record_size: mostOfRow,
+      // Rows that were added elsewhere may end otherwise than those of our own file.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       trim: true,
     }),
   );
-  let headings: string[] | undefined;
-  const rows: ParsedFile['rows'] = [];
-  let line = 1;
+  const rows: Row[] = [];
+  let line = skipped + 1;
   let read = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const begins = line;
-      line = info.lines + 1;
+      line = skipped + info.lines + 1;
       read += 1;
       if (read % turn === 0) await others();
       if (record.every((cell) => cell === '')) continue;
-      if (headings === undefined) {
-        headings = headingsOf(record, writable, ignored);
-        continue;
-      }
-      if (record.length !== headings.length) {
-        throw unreadable(
-          record.length < headings.length
-            ? 'Line {line} has too few cells for {columns} headings. Write a comma for each cell that stays empty.'
-            : 'Line {line} has {cells} cells, but there are {columns} headings. Put a text with a comma in quotation marks.',
-          { line: begins, cells: record.length, columns: headings.length },
-        );
-      }
-      const long = record.findIndex((cell) => cell.length > mostCharacters);
-      if (long >= 0) {
-        throw unreadable('Line {line} has more than {most} characters in "{heading}". Shorten that text.', {
-          line: begins,
-          most: mostCharacters,
-          heading: headings[long] ?? '',
-        });
-      }
-      if (rows.length === mostRows) {
-        throw unreadable('The file has more than {most} rows. Split it into several.', { most: mostRows });
-      }
-      rows.push({ line: begins, cells: record.map((cell) => withoutMarks(withoutApostrophe(cell))) });
+      // The headings and what may stand above them come on top; these are counted once they are known.
+      if (rows.length > mostRows + mostTitles) throw tooManyRows();
+      rows.push({ line: begins, cells: record });
     }
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') {
@@ -100,92 +100,51 @@ export async function readFile(
     if (error instanceof CsvError) {
       throw unreadable(
         'From line {line} on the file cannot be read: a quotation mark is not closed or stands in the middle of a cell.',
-        { line: Number(error.records) + 1 },
+        { line: skipped + Number(error.records) + 1 },
       );
     }
     throw error;
   }
-  if (headings === undefined) throw unreadable('The file is empty.', {});
-  if (rows.length === 0) throw unreadable('The file has headings, but no rows.', {});
-  const taken = headings.flatMap((heading, at) => (writable.includes(heading) ? [at] : []));
-  return {
-    columns: taken.map((at) => headings?.[at] ?? ''),
-    rows: rows.map(({ line: at, cells }) => ({ line: at, cells: taken.map((index) => cells[index] ?? '') })),
-  };
+  return rows;
 }
 
-function headingsOf(record: string[], writable: readonly string[], ignored: readonly string[]): string[] {
-  const known = new Map([...writable, ...ignored].map((heading) => [heading.toLowerCase(), heading]));
-  const headings = record.map((heading) => known.get(heading.toLowerCase()) ?? heading);
-  const unknown = headings.find((heading) => !known.has(heading.toLowerCase()));
-  if (unknown !== undefined) {
-    throw unreadable('There is no column "{heading}". The headings are: {headings}.', {
-      heading: unknown.slice(0, 40),
-      headings: writable.join(', '),
-    });
-  }
-  const twice = headings.find((heading, at) => headings.indexOf(heading) !== at);
-  if (twice !== undefined) throw unreadable('The column "{heading}" is there twice.', { heading: twice });
-  return headings;
-}
-
-/** A spreadsheet that was once longer ends with rows in which there is nothing. */
-function withoutEmptyEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && ' \t\r\n,;\0'.includes(text.charAt(end - 1))) end -= 1;
-  const lineEnd = text.slice(end).search(/[\r\n]/);
-  return lineEnd < 0 ? text : text.slice(0, end + lineEnd);
-}
-
-function countOf(character: string, text: string): number {
-  let count = 0;
-  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count += 1;
-  return count;
-}
-
-/** @throws ApiFailure 422 */
-function refuseLong(text: string): void {
-  if (countOf('\n', text) > mostLines || countOf('\r', text) > mostLines) {
+/** @throws ApiFailure 422 for a row whose cells do not fit the headings */
+function refuseRow({ line, cells }: Row, headings: readonly string[]): void {
+  const columns = headings.length;
+  if (cells.length < columns) {
     throw unreadable(
-      'The file has more than {most} lines. Delete the empty ones, or split it into several files.',
-      {
-        most: mostLines,
-      },
+      'Line {line} has too few cells for {columns} headings. Write a comma for each cell that stays empty.',
+      { line, columns },
     );
   }
+  // Columns without a heading are passed over while there is nothing in them.
+  if (cells.some((cell, at) => cell !== '' && at >= columns)) {
+    throw unreadable(
+      'Line {line} has {cells} cells, but there are {columns} headings. Put a text with a comma in quotation marks.',
+      { line, cells: cells.length, columns },
+    );
+  }
+  const unnamed = cells.findIndex((cell, at) => cell !== '' && headings[at] === '');
+  if (unnamed >= 0) {
+    throw unreadable('Column {column} has no heading, but line {line} has something in it.', {
+      column: unnamed + 1,
+      line,
+    });
+  }
+  const long = cells.findIndex((cell) => cell.length > mostCharacters);
+  if (long >= 0) {
+    throw unreadable('Line {line} has more than {most} characters in "{heading}". Shorten that text.', {
+      line,
+      most: mostCharacters,
+      heading: headings[long] ?? '',
+    });
+  }
 }
 
-/** A spreadsheet writes what its language separates cells by. */
-function delimiterOf(text: string): string {
-  const heading = text.slice(0, text.search(/[\r\n]|$/));
-  return [',', ';', '\t'].find((each) => heading.includes(each)) ?? ',';
-}
+const tooManyRows = () =>
+  unreadable('The file has more than {most} rows. Split it into several.', { most: mostRows });
 
 /** The parser reads piece by piece, so that other calls are answered in between. */
 function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += 16_384) yield text.slice(at, at + 16_384);
-}
-
-/**
- * Our own files put an apostrophe before what a spreadsheet would take for a formula, and before another one. People put one before
- * what is to stay as it is written, such as 0012; a text in quotation marks has a second one.
- */
-const withoutApostrophe = (cell: string): string =>
-  /^'(?:\s*[=+\-@\t\r'\uFF0B\uFF0D\uFF1D\uFF20]|[\p{L}\p{N}][^']*$)/u.test(cell) ? cell.slice(1) : cell;
-
-const unseen = /[\s\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069]/;
-
-/** What is copied from a message or a list of contacts has white space and marks around it that nobody sees. */
-function withoutMarks(cell: string): string {
-  let [start, end] = [0, cell.length];
-  while (start < end && unseen.test(cell.charAt(start))) start += 1;
-  while (end > start && unseen.test(cell.charAt(end - 1))) end -= 1;
-  return cell.slice(start, end);
-}
-
-function unreadable(text: TranslatedText, parameters: Parameters<typeof localized>[1]): ApiFailure {
-  const message: LocalizedText = localized(text, parameters);
-  return new ApiFailure(422, 'VALIDATION_FAILED', message, {
-    fields: [{ path: 'file', code: 'file', message }],
-  });
 }

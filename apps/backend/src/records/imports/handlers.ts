@@ -44,7 +44,10 @@ export function createImports(jobs: ImportJobs) {
       const { ofAddress = [] } = importer;
       const fromAddress = ofAddress.map((name) => String(Reflect.get(query, name)));
       await importer.refuseAddress?.(context, fromAddress);
-      const file = await readFile(body, headingsOf(importer), [...importer.ignored, ...added]);
+      const file = await readFile(body, {
+        writable: headingsOf(importer),
+        ignored: [...importer.ignored, ...added],
+      });
       for (const [at, column] of file.columns.entries()) {
         const tidied = importer.tidied(
           column,
