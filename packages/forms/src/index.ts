@@ -18,6 +18,7 @@ export { isErrorCode, passwordRequirementKeys, type MessageKey, type Messages } 
 export { formTextKeys } from './messages/formTextKeys.ts';
 export * from './messages/ownMessages.ts';
 export { createTranslate, errorMessage, type Translate } from './messages/translate.ts';
+export { fileColumnLabel, fileColumnReader } from './reference/fileColumns.ts';
 export {
   gradeFormulaRange,
   gradeFormulaText,
@@ -31,6 +32,7 @@ export { settingKeys, settingRanges, type SettingKey, type SettingValue } from '
 export {
   indianStateNames,
   indianStates,
+  readState,
   stateKeywords,
   stateName,
   type IndianState,

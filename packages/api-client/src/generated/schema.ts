@@ -7364,12 +7364,14 @@ export interface components {
         } & WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester">;
         /** @enum {string} */
         InstituteType: "Engineering" | "Polytechnic" | "Arts-Science-Commerce" | "Management" | "Pharmacy" | "ITI" | "Other";
+        /** @description Longer than other names, because institutes are named after their trusts. */
+        InstituteName: string;
         /** @description How many other records refer to it. While there are any it is not deleted. */
         UsedBy: number;
         /** @description With `pageNo=-1` only id, name, city and state. */
         Institute: {
             id: components["schemas"]["ID"];
-            name: components["schemas"]["Name"];
+            name: components["schemas"]["InstituteName"];
             /** @description Null for an autonomous institute. */
             universityID?: string | null;
             universityName?: string | null;
@@ -7401,7 +7403,7 @@ export interface components {
         /** @description A mobile number, or a landline with its area code and leading 0. */
         PhoneNumber: string;
         InstituteFields: {
-            name?: components["schemas"]["Name"];
+            name?: components["schemas"]["InstituteName"];
             universityID?: components["schemas"]["ID"] | null;
             instituteType?: components["schemas"]["InstituteType"];
             city?: components["schemas"]["CityName"];
@@ -8302,7 +8304,7 @@ export interface components {
         };
         /** @description An institute and its contact person. */
         LeadInstitute: {
-            name: components["schemas"]["Name"];
+            name: components["schemas"]["InstituteName"];
             instituteType: components["schemas"]["InstituteType"];
             stateCode: components["schemas"]["StateCode"];
             city: components["schemas"]["CityName"];
@@ -9772,6 +9774,8 @@ export interface components {
         ImportMode: components["schemas"]["ImportMode"];
         /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
         ImportWhole: boolean;
+        /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+        ImportHeadings: string;
         /** @description What the file is for; kept in the audit trail. */
         Purpose: components["schemas"]["Reason"];
         /** @description Identifier of the record. */
@@ -10608,6 +10612,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -12529,6 +12535,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -12888,6 +12896,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -13195,6 +13205,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -13586,6 +13598,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -13847,6 +13861,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -14114,6 +14130,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -14228,6 +14246,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -14588,6 +14608,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -14839,6 +14861,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -15096,6 +15120,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -15359,6 +15385,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -15659,6 +15687,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -15922,6 +15952,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -16187,6 +16219,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -16482,6 +16516,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -16815,6 +16851,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -19214,6 +19252,8 @@ export interface operations {
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
                 isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
             };
             header: {
                 /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */

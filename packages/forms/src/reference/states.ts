@@ -91,3 +91,22 @@ export const stateKeywords = ({ code, name, hindi, aliases }: IndianState): read
 
 /** The names of `indianStates`, in English, as they are stored. */
 export const indianStateNames: readonly string[] = indianStates.map(({ name }) => name);
+
+const folded = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const byWord = new Map(
+  // Names come last: some old codes are no longer of the state that had them.
+  [
+    ...indianStates.map(({ code, aliases }) => [code, aliases] as const),
+    ...indianStates.map(({ code, name, hindi }) => [code, [name, hindi, code]] as const),
+  ].flatMap(([code, names]) => names.map((name) => [folded(name), code] as const)),
+);
+
+/** The state that a text names: its code, its name in English or Hindi, or an old name or code of it, whatever the capitals and marks. */
+export const readState = (text: string): StateCode | undefined =>
+  text.length > 100 ? undefined : byWord.get(folded(text));

@@ -50,7 +50,7 @@ export const limits = {
   universityName: 160,
   /** Where a rule is published. */
   formulaSource: 500,
-  instituteName: 120,
+  instituteName: 200,
   shortName: 20,
   specialisation: 120,
   jobTitle: { min: 3, max: 120 },
