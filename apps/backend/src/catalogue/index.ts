@@ -1,5 +1,6 @@
 /** What all campuses share: cities, skills, sectors, industries and programs. Other folders import from this file alone. */
 export { createCities } from './cities/handlers.ts';
+export { presentCityName, presentCityNames } from './cities/other-names.ts';
 export { createIndustries } from './industries/handlers.ts';
 export { chosenIndustry } from './industries/service.ts';
 export { industries } from './industries/tables.ts';

@@ -23,18 +23,20 @@ afterAll(() => server.close());
 
 type Import = 'importStudents' | 'importSkills' | 'importCities' | 'importInstitutes' | 'importCompanies';
 
-async function send(operation: Import, text: string | Buffer, mode: 'commit' | 'dryRun' = 'commit') {
+type Mode = 'commit' | 'dryRun';
+
+async function send(operation: Import, text: string | Buffer, mode: Mode = 'commit', headings?: object) {
   const by = operation === 'importStudents' ? officer : staff;
   return by(operation, {
-    query: { mode, isWhole: false },
+    query: { mode, isWhole: false, ...(headings && { headings: JSON.stringify(headings) }) },
     headers: { 'content-type': 'text/csv', 'idempotency-key': `file-of-people-${(serial += 1)}` },
     body: Buffer.from(text),
   });
 }
 
-async function taken(operation: Import, text: string | Buffer, mode: 'commit' | 'dryRun' = 'commit') {
+async function taken(operation: Import, text: string | Buffer, mode: Mode = 'commit', headings?: object) {
   const by = operation === 'importStudents' ? officer : staff;
-  const sent = await send(operation, text, mode);
+  const sent = await send(operation, text, mode, headings);
   if (sent.status !== 200) throw new Error(`The file was refused: ${sent.message}`);
   for (;;) {
     const { importJob } = (await by('getImport', { params: { id: sent.data.importJob.id } })).data;
@@ -119,7 +121,12 @@ describe('what a spreadsheet would work out', () => {
     const file = await textOfStream(content as Readable);
     const cells = file.split('\r\n').slice(1, -1);
     expect(cells.filter((cell) => /^"?\s*[=+\-@\uFF1D]/.test(cell))).toEqual([]);
-    const read = await readFile(file, { writable: ['name'], ignored: [] });
+    const read = await readFile(file, {
+      kind: 'skill',
+      writable: ['name'],
+      ignored: [],
+      matched: new Map(),
+    });
     expect(read.rows.map((row) => row.cells[0])).toEqual([...texts, ...lists.map((list) => list.join('; '))]);
   });
 });
@@ -175,5 +182,117 @@ describe('a file of students', () => {
   ])('with %s is refused', async (_about, text, sentence) => {
     const { status, message } = await send('importStudents', text);
     expect([status, message]).toEqual([422, expect.stringMatching(sentence)]);
+  });
+});
+
+describe('headings as people write them', () => {
+  const row = (place: number) =>
+    `Meena,Joshi,head${place}@example.com,98123003${place},ZH/2023/3${place},B.E. Computer Engineering,2023,2027,7`;
+  const hindi = 'पहला नाम,उपनाम,ई-मेल आईडी,मोबाइल नंबर,अनुक्रमांक,शाखा,प्रवेश वर्ष,उत्तीर्ण वर्ष,सेमेस्टर';
+
+  test.each([
+    [
+      'First Name,Last Name,Email,Mobile Number,Roll Number,Program,Admission Year,Passing Year,Current Semester',
+    ],
+    ['FIRST NAME,SURNAME,E-Mail ID,Phone No.,Roll No,Branch,Year of Admission,Batch,Sem'],
+    [hindi],
+  ])('are understood: %s', async (headings) => {
+    const text = `Students 2027,,,,,,,,\n${headings}\n${row(10)}\n`;
+    expect(await taken('importStudents', text, 'dryRun')).toMatchObject({ created: 1, errors: [] });
+  });
+
+  test('that are not understood are asked for at once, with the columns that are left', async () => {
+    const text = `First Name,Last Name,Email,Whatsapp,Hobby\nMeena,Joshi,head20@example.com,9812300320,Chess\n`;
+    const { status, error, message } = await send('importStudents', text);
+    expect([status, error?.code, error?.fields?.map(({ code }) => code)]).toEqual([
+      422,
+      'VALIDATION_FAILED',
+      ['headings'],
+    ]);
+    expect(message).toMatch(/^There is no column "Whatsapp"/);
+    expect(error?.details).toEqual({
+      headings: ['Whatsapp', 'Hobby'],
+      columns: [
+        'mobileNumber',
+        'instituteID',
+        'rollNumber',
+        'programID',
+        'admissionYear',
+        'passingYear',
+        'currentSemester',
+      ],
+    });
+    const matched = { Whatsapp: 'mobileNumber', Hobby: '' };
+    expect(await taken('importStudents', text, 'dryRun', matched)).toMatchObject({ created: 1, errors: [] });
+    // A column that there is not says nothing, and one is not said twice.
+    expect((await send('importStudents', text, 'dryRun', { ...matched, Hobby: 'password' })).status).toBe(
+      422,
+    );
+    expect((await send('importStudents', text, 'dryRun', { ...matched, Hobby: 'email' })).message).toBe(
+      'The column "email" is there twice.',
+    );
+    expect((await send('importStudents', text, 'dryRun', { Hobby: 1 })).error?.fields?.[0]?.path).toBe(
+      'headings',
+    );
+  });
+
+  test('that mean the same column are both asked for', async () => {
+    const text = `First Name,Last Name,Email,Phone,Mobile No\nMeena,Joshi,head21@example.com,,9812300321\n`;
+    const { error } = await send('importStudents', text);
+    expect(error?.details).toMatchObject({ headings: ['Phone', 'Mobile No'] });
+    const matched = { Phone: '', 'Mobile No': 'mobileNumber' };
+    expect(await taken('importStudents', text, 'dryRun', matched)).toMatchObject({ created: 1, errors: [] });
+  });
+});
+
+describe('places and institutes', () => {
+  const city = (...rows: string[]) => ['name,stateCode,tier,aliases', ...rows].join('\n');
+
+  test('a state may be told by its name, also an old or a Hindi one', async () => {
+    const rows = [
+      'Zyone,Maharashtra,3,',
+      'Zytwo,Orissa,3,',
+      'Zythree,Andaman & Nicobar Islands,3,',
+      'Zyfour,बिहार,3,',
+    ];
+    expect(await taken('importCities', city(...rows))).toMatchObject({ created: 4, errors: [] });
+    const { data } = await staff('listCities', { query: { pageNo: 1, search: 'Zy' } });
+    expect(data.city.map(({ name, stateCode }) => `${name} ${stateCode}`).toSorted()).toEqual([
+      'Zyfour BR',
+      'Zyone MH',
+      'Zythree AN',
+      'Zytwo OD',
+    ]);
+    // The same city in two ways of telling its state.
+    expect(await taken('importCities', city('Zysix,MH,3,', 'Zysix,Maharashtra,3,'), 'dryRun')).toMatchObject({
+      created: 1,
+      errors: [{ row: 3, code: 'repeated' }],
+    });
+    const lost = await taken('importCities', city('Zyfive,Nowhere,3,'), 'dryRun');
+    expect(lost.errors).toMatchObject([{ column: 'stateCode', code: 'enum' }]);
+  });
+
+  test('an old name of a city tells it, and does not rename it', async () => {
+    expect(await taken('importCities', city('Zykadapa,AP,3,Zycuddapah'))).toMatchObject({ created: 1 });
+    expect(await taken('importCities', city('Zycuddapah,Andhra Pradesh,3,'))).toMatchObject({ unchanged: 1 });
+    expect(await taken('importCities', city('Zycuddapah,AP,2,'))).toMatchObject({ updated: 1 });
+    const { data } = await staff('listCities', { query: { pageNo: 1, search: 'Zykadapa' } });
+    expect(data.city.map(({ name, tier }) => `${name} ${tier}`)).toEqual(['Zykadapa 2']);
+    // In another state it is another city.
+    expect(await taken('importCities', city('Zycuddapah,TS,3,'), 'dryRun')).toMatchObject({ created: 1 });
+  });
+
+  test('an institute may have 200 letters, and stands in its city under the present name', async () => {
+    await taken('importCities', city('Zymumbai,MH,Metro,Zybombay'));
+    const head = 'name,instituteType,city,stateCode,spocFirstName,spocLastName,spocDesignation';
+    const name = `Zy ${'trust '.repeat(33)}`.trim().padEnd(200, 'x').slice(0, 200);
+    const row = (called: string, where: string) => `${called},Other,${where},MH,Meera,Jadhav,Officer`;
+    const text = [head, row(name, 'Zybombay')].join('\n');
+    expect(await taken('importInstitutes', text)).toMatchObject({ created: 1, errors: [] });
+    expect(await taken('importInstitutes', text)).toMatchObject({ unchanged: 1, errors: [] });
+    const { data } = await staff('listInstitutes', { query: { pageNo: 1, search: 'Zy trust' } });
+    expect(data.institute).toMatchObject([{ name, city: 'Zymumbai' }]);
+    const longer = await taken('importInstitutes', [head, row(`${name}x`, 'Zymumbai')].join('\n'), 'dryRun');
+    expect(longer.errors).toMatchObject([{ column: 'name' }]);
   });
 });

@@ -1,7 +1,8 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf, textsOf, translationsOf } from '../../records/index.ts';
 import { cities, type StateCode } from '../reference/tables.ts';
+import { hasOtherName } from './other-names.ts';
 
 type City = typeof cities.$inferSelect;
 
@@ -50,8 +51,26 @@ export function createCities(usage: Record<'institutes' | 'universities' | 'cand
     update: 'updateCity',
     columns: ['name', 'stateCode', 'district', 'tier', 'aliases'],
     identifiedBy: ['name', 'stateCode'],
+    composed: {
+      headings: {},
+      // An old name tells the city, and does not rename it, unless the row says that it is no other name any more.
+      compose: (_tx, { name, aliases }, stored) =>
+        isOtherName(name, stored?.aliases) && (aliases === undefined || isOtherName(name, aliases))
+          ? { name: stored?.name }
+          : {},
+    },
+    sameAs: ({ name, stateCode }) =>
+      and(
+        sql`${cities.stateCode} = ${stateCode}`,
+        or(sql`lower(${cities.name}) = lower(${name})`, hasOtherName(String(name))),
+      ),
     example: { name: 'Koregaon', stateCode: 'MH', district: 'Satara', tier: '3', aliases: '' },
   });
 
   return { cityCatalogue, citiesOperations, cityImporter };
 }
+
+const isOtherName = (name: unknown, others: unknown): boolean =>
+  typeof name === 'string' &&
+  Array.isArray(others) &&
+  others.some((other) => typeof other === 'string' && other.toLowerCase() === name.toLowerCase());

@@ -1,7 +1,8 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Operations, RateLimiter } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf } from '../../records/index.ts';
-import { programs } from '../../catalogue/index.ts';
+import { presentCityNames, programs } from '../../catalogue/index.ts';
+import { inPresentCity } from '../present-city.ts';
 import { institutePrograms } from './tables.ts';
 import { listOffered } from './options.ts';
 import { instituteConfigs, institutes, universities, type Institute } from './tables.ts';
@@ -134,6 +135,16 @@ export function createInstitutes(
       'isRegistrable',
     ],
     identifiedBy: ['name', 'city'],
+    composed: inPresentCity,
+    // Also where the file says the old name of the city.
+    sameAs: ({ name, city }) =>
+      and(
+        sql`lower(${institutes.name}) = lower(${name})`,
+        or(
+          sql`lower(${institutes.city}) = lower(${city})`,
+          sql`lower(${institutes.city}) in ${presentCityNames(String(city))}`,
+        ),
+      ),
     example: {
       name: 'Koyna Polytechnic',
       instituteType: 'Polytechnic',

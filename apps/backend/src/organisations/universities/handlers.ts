@@ -4,6 +4,7 @@ import { createImporter, defineCatalogue, counted, sumOf } from '../../records/i
 import { institutes, universities } from '../institutes/tables.ts';
 import { verdictOf } from '../institutes/verdict.ts';
 import type { StateCode } from '../../catalogue/index.ts';
+import { inPresentCity } from '../present-city.ts';
 
 type University = typeof universities.$inferSelect;
 
@@ -89,6 +90,7 @@ export function createUniversities(above: Record<'officers' | 'degrees' | 'educa
       'cgpaScale',
     ],
     identifiedBy: ['name'],
+    composed: inPresentCity,
     example: {
       name: 'Sahyadri Open University',
       shortName: 'SOU',

@@ -43,20 +43,21 @@ interface Parsed {
  * @throws ApiFailure 422 with one sentence
  */
 export async function readFile(text: string, known: KnownHeadings): Promise<ParsedFile> {
-  const read = headingReader(known);
-  const isHeading = (cell: string) => read(cell) !== undefined;
-  const all = await readRows(prepareText(text, isHeading));
+  const reader = headingReader(known);
+  const all = await readRows(prepareText(text, reader.isKnown));
   const place = headingRow(
     all.map(({ cells }) => cells),
-    isHeading,
+    reader.isKnown,
   );
-  const headings = headingsIn(all[place]?.cells ?? [], known, read);
+  const headings = headingsIn(all[place]?.cells ?? [], known, reader);
   const rows = all.slice(place + 1);
   if (headings.length === 0) throw unreadable('The file is empty.', {});
   if (rows.length === 0) throw unreadable('The file has headings, but no rows.', {});
   if (rows.length > mostRows) throw tooManyRows();
   for (const row of rows) refuseRow(row, headings);
-  const taken = headings.flatMap((heading, at) => (known.writable.includes(heading) ? [at] : []));
+  const taken = headings.flatMap((heading, at) =>
+    heading !== null && known.writable.includes(heading) ? [at] : [],
+  );
   return {
     columns: taken.map((at) => headings[at] ?? ''),
     rows: rows.map(({ line, cells }) => ({ line, cells: taken.map((at) => writtenCell(cells[at] ?? '')) })),
@@ -109,7 +110,7 @@ async function readRows({ text, delimiter, skipped }: PreparedText): Promise<Row
 }
 
 /** @throws ApiFailure 422 for a row whose cells do not fit the headings */
-function refuseRow({ line, cells }: Row, headings: readonly string[]): void {
+function refuseRow({ line, cells }: Row, headings: readonly (string | null)[]): void {
   const columns = headings.length;
   if (cells.length < columns) {
     throw unreadable(

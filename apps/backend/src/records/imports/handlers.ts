@@ -11,6 +11,7 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { readFile } from './file.ts';
+import { matchedHeadings } from './headings.ts';
 import type { Importer } from './importer.ts';
 import { countsOf, type ImportJobs } from './jobs.ts';
 import { importJobs, importRows, type ImportJob, type ImportRow } from './tables.ts';
@@ -45,6 +46,8 @@ export function createImports(jobs: ImportJobs) {
       const fromAddress = ofAddress.map((name) => String(Reflect.get(query, name)));
       await importer.refuseAddress?.(context, fromAddress);
       const file = await readFile(body, {
+        kind,
+        matched: matchedHeadings(query.headings),
         writable: headingsOf(importer),
         ignored: [...importer.ignored, ...added],
       });
