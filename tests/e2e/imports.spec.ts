@@ -26,8 +26,8 @@ test('a file of cities is checked, mended and taken in; the same file twice chan
   await page.goto('/city?search=Importville');
   await page.setViewportSize({ width: 360, height: 740 });
   const panel = panelOf(page);
-  await check(page, 'broken.csv', 'name,town\nPune,x\n');
-  await expect(panel.getByText(/There is no column "town"/)).toBeVisible();
+  await check(page, 'broken.csv', 'name,tier\nPune\n');
+  await expect(panel.getByText(/Line 2 has too few cells/)).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).first().click();
 
   const rows = ['name,stateCode,tier', 'Importville,MH,2', 'Importpur,MH,22'];
@@ -110,3 +110,52 @@ test(
     await expectNoSidewaysScroll(page);
   },
 );
+
+test('headings that are not understood are matched once, in both languages, with the keyboard on a phone', async ({
+  page,
+}) => {
+  const file = 'City name,Province,Remark\nMatchville,Maharashtra,new\n';
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, administrator);
+  await page.goto('/city');
+  await check(page, 'own.csv', file);
+  const panel = panelOf(page);
+  const province = panel.getByLabel(text('resources.import.match.heading', { heading: 'Province' }));
+  await expect(panel.getByText(text('resources.import.match.lead_other', { count: '2' }))).toBeVisible();
+  await expect(province).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const goOn = panel.getByRole('button', { name: text('resources.import.check') });
+  await expect(goOn).toBeDisabled();
+  await page.keyboard.type('State');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Leave');
+  await expect(province).toHaveValue('stateCode');
+  await expect(goOn).toBeEnabled();
+  await goOn.press('Enter');
+  await expect(panel.getByText(text('resources.import.checked_one'))).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: text('resources.import.another') }).click();
+
+  // The same headings are not asked for again, but can be matched anew.
+  await page.evaluate(() => localStorage.setItem('language', 'hi'));
+  await page.reload();
+  const say = words('hi');
+  const hindi = page.getByRole('dialog', {
+    name: say('resources.import.title', { many: say('resources.city.many') }),
+  });
+  await page.getByRole('button', { name: say('resources.import.open'), exact: true }).click();
+  await hindi
+    .getByLabel(say('resources.import.file'))
+    .setInputFiles({ name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await hindi.getByRole('button', { name: say('resources.import.check') }).click();
+  await expect(hindi.getByText(say('resources.import.checked_one'))).toBeVisible();
+  await hindi.getByRole('button', { name: say('resources.import.match.again') }).click();
+  const again = hindi.getByLabel(say('resources.import.match.heading', { heading: 'Province' }));
+  await expect(again).toHaveValue('stateCode');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await hindi.getByRole('button', { name: say('resources.import.check') }).click();
+  await hindi.getByRole('button', { name: say('resources.import.take_one') }).click();
+  await expect(hindi.getByText(say('resources.import.taken_one'))).toBeVisible();
+});

@@ -14,6 +14,14 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { importQuery, sendFile, templateOf, type ImportJob } from '../resources/imports.ts';
 import type { ImportAction, Resource, TextKey } from '../resources/resource.ts';
 import { FailureAlert } from '../shell/FailureAlert.tsx';
+import { ImportHeadings } from './ImportHeadings.tsx';
+import {
+  headingsAskedFor,
+  rememberedMatching,
+  rememberMatching,
+  type AskedHeadings,
+  type Matching,
+} from './headingMatching.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { readAgain } from './readAgain.ts';
@@ -43,6 +51,9 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
   const [started, setStarted] = useState<ImportJob>();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [isSending, setSending] = useState(false);
+  const [asked, setAsked] = useState<AskedHeadings>();
+  const [matching, setMatching] = useState<Matching>({});
+  const [isMatching, setIsMatching] = useState(false);
   const key = useRef<{ wish: string; value: string }>(undefined);
   const { data } = useQuery({ ...importQuery(started?.id ?? ''), enabled: started !== undefined });
   const job = started === undefined ? undefined : (data?.data.importJob ?? started);
@@ -55,24 +66,56 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
     if (hasWritten) void readAgain(client, resource);
   }, [hasWritten, client, resource]);
 
-  const send = async (mode: ImportJob['mode'], isWhole: boolean): Promise<void> => {
+  const send = async (mode: ImportJob['mode'], isWhole: boolean, headings: Matching): Promise<void> => {
     if (file === undefined) return;
     setSending(true);
     setFailure(null);
     // A try after a dead network is the same wish.
-    const wish = `${mode} ${isWhole} ${started?.id ?? ''}`;
+    const wish = `${mode} ${isWhole} ${started?.id ?? ''} ${JSON.stringify(headings)}`;
     if (key.current?.wish !== wish) key.current = { wish, value: newIdempotencyKey() };
-    const sent = await sendFile(action, { file, of, mode, isWhole, idempotencyKey: key.current.value });
+    const idempotencyKey = key.current.value;
+    const sent = await sendFile(action, { file, of, mode, isWhole, headings, idempotencyKey });
     setSending(false);
-    if (sent.ok) setStarted(sent.data);
-    else setFailure(sent.error);
+    if (sent.ok) {
+      setMatching(headings);
+      setIsMatching(false);
+      setStarted(sent.data);
+      return;
+    }
+    const unknown = headingsAskedFor(sent.error);
+    if (unknown === undefined) {
+      setIsMatching(false);
+      setFailure(sent.error);
+      return;
+    }
+    const before = rememberedMatching(action.kind, unknown);
+    if (before !== undefined && Object.keys(headings).length === 0) {
+      setAsked(unknown);
+      await send(mode, isWhole, before);
+      return;
+    }
+    setAsked(unknown);
+    setIsMatching(true);
+  };
+  const check = () => void send('dryRun', false, {});
+  const match = (said: Matching) => {
+    rememberMatching(action.kind, said);
+    void send('dryRun', false, said);
+  };
+  const matchAgain = () => {
+    setStarted(undefined);
+    setIsMatching(true);
   };
   const beginAnew = () => {
     setFile(undefined);
     setStarted(undefined);
     setFailure(null);
+    setAsked(undefined);
+    setMatching({});
+    setIsMatching(false);
     key.current = undefined;
   };
+  const isAsking = isMatching && asked !== undefined && job === undefined;
 
   return (
     <Panel
@@ -84,7 +127,16 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
     >
       <Stack gap="lg">
         <FailureAlert error={failure} />
-        {job === undefined && (
+        {isAsking && (
+          <ImportHeadings
+            asked={asked}
+            before={matching}
+            isSending={isSending}
+            onMatch={match}
+            onAnother={beginAnew}
+          />
+        )}
+        {job === undefined && !isAsking && (
           <>
             <Text>{t('resources.import.lead')}</Text>
             {note !== undefined && <Text tone="muted">{t(note)}</Text>}
@@ -103,6 +155,8 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
               onChange={([chosen]) => {
                 setFile(chosen);
                 setFailure(null);
+                setAsked(undefined);
+                setMatching({});
                 key.current = undefined;
               }}
             />
@@ -111,7 +165,7 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
                 isPending={isSending}
                 messages={{ pending: t('resources.import.sending') }}
                 disabled={file === undefined}
-                onClick={() => void send('dryRun', false)}
+                onClick={check}
               >
                 {t('resources.import.check')}
               </Button>
@@ -119,11 +173,18 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
           </>
         )}
         {isRunning && <ImportProgress job={job} />}
+        {job?.mode === 'dryRun' && !isRunning && asked !== undefined && (
+          <Inline>
+            <Button variant="secondary" size="toolbar" onClick={matchAgain}>
+              {t('resources.import.match.again')}
+            </Button>
+          </Inline>
+        )}
         {job !== undefined && !isRunning && (
           <ImportResult
             job={job}
             isSending={isSending}
-            onTake={(isWhole) => void send('commit', isWhole)}
+            onTake={(isWhole) => void send('commit', isWhole, matching)}
             onAnother={beginAnew}
             onClose={onClose}
           />

@@ -15,6 +15,8 @@ interface SentFile {
   readonly mode: ImportJob['mode'];
   /** Nothing is taken in while any row fails. */
   readonly isWhole: boolean;
+  /** By heading of the file the column that it means, an empty text for one that is left out. */
+  readonly headings: Readonly<Record<string, string>>;
   /** The same for every try of one wish, so that the file is taken in once. */
   readonly idempotencyKey: string;
 }
@@ -33,13 +35,14 @@ type SendCSV = (
 /** Sends a file, which the server then works through. */
 export async function sendFile(
   { operation: { path } }: ImportAction,
-  { file, of, mode, isWhole, idempotencyKey }: SentFile,
+  { file, of, mode, isWhole, headings, idempotencyKey }: SentFile,
 ): Promise<Attempt<ImportJob>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the type
   const post = api().POST as unknown as SendCSV;
+  const matched = Object.keys(headings).length > 0 && { headings: JSON.stringify(headings) };
   try {
     const { data } = await post(path, {
-      params: { query: { ...of, mode, isWhole }, header: { 'Idempotency-Key': idempotencyKey } },
+      params: { query: { ...of, mode, isWhole, ...matched }, header: { 'Idempotency-Key': idempotencyKey } },
       body: file,
       bodySerializer: (body) => body,
       headers: { 'content-type': 'text/csv' },
