@@ -5,7 +5,7 @@ export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';
 export { removeOldRecipients } from './notifications/recipients.ts';
 export { markBroadcastRead, sendNotification } from './notifications/service.ts';
-export { tellOrganisations, tellPeople } from './notifications/people.ts';
+export { tellOrganisations, tellPeople, wasTold } from './notifications/people.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';
 export { notifications } from './notifications/tables.ts';
 export {

@@ -1,15 +1,16 @@
 /** What the passing of time does to applications. Each is moved once, however many copies of the server look. */
-import { and, asc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../../database/index.ts';
-import { tellPeople } from '../../messages/index.ts';
-import { indianDate, localized, startRounds, subscribe } from '../../platform/index.ts';
+import { tellPeople, wasTold } from '../../messages/index.ts';
+import { countUp, indianDate, localized, startRounds, subscribe } from '../../platform/index.ts';
 import { resolveSettings } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { endWithJobs } from './ending.ts';
 import { lockStepJob } from './job.ts';
 import { shownMoment } from './notices.ts';
+import { hasOpen } from './open-jobs.ts';
 import { takeStep, type Step } from './step.ts';
 import { applications } from './tables.ts';
 
@@ -32,7 +33,12 @@ export async function startApplicationsClock(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<() => Promise<void>> {
   const { db } = database;
-  const clock = startRounds(rhythm, () => endWhatIsOver(db, now()), log, 'the clock of applications failed');
+  // One copy of the server looks in a minute. If it ends meanwhile, another one looks in the next.
+  const look = async (): Promise<void> => {
+    const limit = { most: 1, seconds: rhythm / 1000 - 5 };
+    if ((await countUp(db, 'clockOfApplications', limit, now())) === null) await endWhatIsOver(db, now());
+  };
+  const clock = startRounds(rhythm, look, log, 'the clock of applications failed');
   const endings = startRounds(
     rhythm,
     (goesOn) => endWithJobs(db, now(), goesOn),
@@ -50,29 +56,37 @@ export async function startApplicationsClock(
   };
 }
 
+/** Written out: by a parameter the planner would not know that the index has them all. */
+const isOffered = sql`${applications.status} = 'Selected'`;
+
+/** The occasion of a reminder of an offer. */
+const reminderOf = (id: SQLWrapper, until: SQL): SQL => sql`'offer-reminder/' || ${id} || '/' || (${until})`;
+
 const respondBy = sql`(${applications.offer} ->> 'respondBy')::timestamptz`;
 
 /** Ends what is over at this moment, and reminds of what is about to end. */
 export async function endWhatIsOver(db: Db, now: Date): Promise<void> {
   const moment = now.toISOString();
   await endWithJobs(db, now);
-  await moveAll(
-    db,
-    and(eq(applications.status, 'Selected'), sql`${respondBy} <= ${moment}::timestamptz`),
-    'Offer Declined',
-    now,
-  );
+  await moveAll(db, and(isOffered, sql`${respondBy} <= ${moment}::timestamptz`), 'Offer Declined', now);
   const { config } = await resolveSettings(db, ['C', 'default']);
-  await moveAll(
-    db,
-    and(
-      inArray(applications.status, ['Applied', 'On Hold']),
-      lt(jobDescriptions.resultBy, dayBefore(now, config.refundDays)),
-    ),
-    'Expired',
-    now,
-  );
+  await expireUndecided(db, dayBefore(now, config.refundDays), now);
   await remind(db, now);
+}
+
+/** Ends what nobody has decided about for too long: of jobs whose results were due before this day. */
+async function expireUndecided(db: Db, day: string, now: Date): Promise<void> {
+  const late = await db
+    .select({ id: jobDescriptions.id })
+    .from(jobDescriptions)
+    .where(and(goesOn, lt(jobDescriptions.resultBy, day), hasOpen(['Applied', 'On Hold'])));
+  if (late.length === 0) return;
+  const ids = late.map(({ id }) => id);
+  const isLeft = and(
+    inArray(applications.status, ['Applied', 'On Hold']),
+    sql`${applications.jdID} = any(${sql.param(ids)}::text[])`,
+  );
+  await moveAll(db, and(isLeft, lt(jobDescriptions.resultBy, day)), 'Expired', now);
 }
 
 /** The day in India so many days before. */
@@ -132,10 +146,11 @@ async function remind(db: Db, now: Date): Promise<void> {
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(
       and(
-        eq(applications.status, 'Selected'),
+        isOffered,
         goesOn,
         gt(respondBy, sql`${now.toISOString()}::timestamptz`),
         sql`${respondBy} <= ${soon}::timestamptz`,
+        not(wasTold(reminderOf(applications.id, sql`${applications.offer} ->> 'respondBy'`))),
       ),
     );
   for (const { id, jdID, userId, offer, title, company } of waiting) {

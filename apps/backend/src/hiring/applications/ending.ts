@@ -3,10 +3,11 @@
  * copy of the server: what it has locked is nobody else's meanwhile, and the ledger gives each refund once.
  */
 import type { MappingStatus } from '@aarambh/api-client/enums';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { lockStepJob } from './job.ts';
+import { hasOpen } from './open-jobs.ts';
 import { endedByCancellation } from './standing.ts';
 import { takeSteps } from './step.ts';
 import { applications } from './tables.ts';
@@ -17,18 +18,30 @@ const atOnce = 50;
 interface Ending {
   to: 'Cancelled' | 'Expired';
   from: readonly MappingStatus[];
+  /** Condition on jobs: they have ended so, and applications are left. */
   isDue: SQL | undefined;
 }
 
 /** How jobs end, and which of their applications end with them. */
 const endings = (now: Date): readonly Ending[] => [
-  { to: 'Cancelled', from: endedByCancellation, isDue: isNotNull(jobDescriptions.cancelledAt) },
+  {
+    to: 'Cancelled',
+    from: endedByCancellation,
+    isDue: and(
+      isNotNull(jobDescriptions.cancelledAt),
+      sql`exists (select from ${applications} where ${and(
+        eq(applications.jdID, jobDescriptions.id),
+        inArray(applications.status, [...endedByCancellation]),
+      )})`,
+    ),
+  },
   {
     to: 'Expired',
     from: ['Eligible'],
     isDue: and(
       isNull(jobDescriptions.cancelledAt),
       or(isNotNull(jobDescriptions.closedAt), lte(jobDescriptions.lastDateToApply, now)),
+      hasOpen(['Eligible']),
     ),
   },
 ];
@@ -54,12 +67,11 @@ export async function endWithJobs(db: Db, now: Date, goesOn: () => boolean = () 
 }
 
 /** The job after this one of which applications have to be moved. */
-async function nextJob(db: Db, { isDue, from }: Ending, after: string): Promise<string | undefined> {
+async function nextJob(db: Db, { isDue }: Ending, after: string): Promise<string | undefined> {
   const [job] = await db
     .select({ id: jobDescriptions.id })
     .from(jobDescriptions)
-    .innerJoin(applications, eq(applications.jdID, jobDescriptions.id))
-    .where(and(isDue, inArray(applications.status, from), gt(jobDescriptions.id, after)))
+    .where(and(isDue, gt(jobDescriptions.id, after)))
     .orderBy(asc(jobDescriptions.id))
     .limit(1);
   return job?.id;

@@ -53,6 +53,13 @@ export const applications = pgTable(
     // In the order of the list of people: the newest first, and whoever has not applied after all who have.
     index('jd_student_mappings_by_status').on(table.jdID, table.status, table.appliedAt.desc().nullsLast()),
     index('jd_student_mappings_by_application').on(table.jdID, table.appliedAt.desc().nullsLast()),
+    // What the clock looks for: few, beside all that have ended.
+    index('jd_student_mappings_open')
+      .on(table.status, table.jdID)
+      .where(sql`${table.status} in ('Eligible', 'Applied', 'On Hold')`),
+    index('jd_student_mappings_offered')
+      .on(table.id)
+      .where(sql`${table.status} = 'Selected'`),
     // Whoever was told of a job and has to be judged to be found.
     index('jd_student_mappings_to_judge')
       .on(table.jdID, table.userId)

@@ -106,6 +106,9 @@ export const jobDescriptions = pgTable(
     index('job_descriptions_by_institute').using('gin', table.instituteIDs),
     index('job_descriptions_by_city').using('gin', table.cityIDs),
     index('job_descriptions_by_question').using('gin', table.questionIDs),
+    index('job_descriptions_cancelled')
+      .on(table.id)
+      .where(sql`${table.cancelledAt} is not null`),
     index('job_descriptions_closing').on(table.status, table.lastDateToApply),
     check('job_descriptions_audience_known', oneOf(table.audience, audienceValues)),
     check('job_descriptions_status_known', oneOf(table.status, statusTypeValues)),

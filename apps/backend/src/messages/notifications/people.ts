@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { localeValues, type UserType } from '@aarambh/api-client/enums';
 import type { Db } from '../../database/index.ts';
 import { escapeHTML, type LocalizedText } from '../../platform/index.ts';
 import { preferences, users } from '../../identity/index.ts';
 import { sendToPeople } from './recipients.ts';
-import type { NewsKind, NotificationType } from './tables.ts';
+import { notifications, type NewsKind, type NotificationType } from './tables.ts';
 import { waysOf } from './ways.ts';
 
 interface News {
@@ -63,6 +63,14 @@ export async function tellPeople(
   }
   return told;
 }
+
+/** Condition: somebody was told on this occasion. */
+export const wasTold = (occasion: SQL): SQL =>
+  exists(
+    sql`(select from ${notifications} where ${or(
+      ...localeValues.map((locale) => eq(notifications.occasion, sql`${occasion} || ${`/${locale}`}`)),
+    )})`,
+  );
 
 /** However many there are: each alone would be a parameter of its own. */
 const isOneOf = (column: typeof users.id, ids: readonly string[]): SQL =>
