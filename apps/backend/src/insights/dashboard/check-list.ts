@@ -28,7 +28,7 @@ async function has({ db }: OperationContext, table: PgTable, where: SQL | undefi
 const emailItem = (context: OperationContext): Item => ({
   key: 'confirm-email',
   isDone: signedIn(context).emailVerifiedAt !== null,
-  link: '/profile',
+  link: '/settings',
 });
 
 /** @param known what the dashboard has read already */

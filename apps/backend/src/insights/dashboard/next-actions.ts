@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 type NextAction = Schemas['NextAction'];
 
 const confirmEmail = (context: OperationContext): NextAction | null =>
-  signedIn(context).emailVerifiedAt === null ? { key: 'confirm-email', link: '/profile' } : null;
+  signedIn(context).emailVerifiedAt === null ? { key: 'confirm-email', link: '/settings' } : null;
 
 /** The offer whose time ends first; `count` is how many wait. */
 async function answerOffer(context: OperationContext): Promise<NextAction | null> {
