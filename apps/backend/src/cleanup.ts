@@ -1,8 +1,9 @@
 import type { Db } from './database/index.ts';
 import { removeUnusedJobFiles, removeUnusedLetters } from './hiring/index.ts';
 import { eraseDue, removeExpiredIdentity } from './identity/index.ts';
-import { forgetMessagesTo, removeOldMessages, removeOldRecipients } from './messages/index.ts';
+import { removeOldMessages, removeOldRecipients } from './messages/index.ts';
 import { removeExpiredCalls, type Messenger } from './platform/index.ts';
+import { personalData } from './personal-data.ts';
 import { removeOldImports } from './records/index.ts';
 
 /** Deletes what ended long enough ago, context by context; repeating it does no harm. */
@@ -18,4 +19,4 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
 
 /** Erases the people whose time to take it back is over. */
 export const eraseThoseDue = (db: Db, now: Date, messenger: Messenger): Promise<void> =>
-  eraseDue(db, now, messenger, forgetMessagesTo);
+  eraseDue(db, now, messenger, personalData);

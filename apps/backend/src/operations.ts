@@ -2,6 +2,7 @@
 import type { Operations } from './platform/index.ts';
 import { addRow, createImports } from './records/index.ts';
 import { companyParts } from './company-parts.ts';
+import { personalData } from './personal-data.ts';
 import type { Services } from './services.ts';
 import {
   createCVTemplates,
@@ -42,7 +43,7 @@ import {
 } from './identity/index.ts';
 import {
   ledgerOperations,
-  ownDataOperations,
+  createOwnDataOperations,
   createAuditOperations,
   createDashboardOperations,
   reportsOperations,
@@ -272,7 +273,7 @@ export function collectOperations(services: Services): Operations {
     ...createWalletOperations(causesOfEntries),
     ...candidateProfilesOperations,
     ...companiesOperations,
-    ...ownDataOperations,
+    ...createOwnDataOperations(personalData),
     ...studentsOperations,
     ...cvTemplatesOperations,
     ...jobDescriptionsOperations,

@@ -46,3 +46,4 @@ export { createStudentsOperations } from './students/handlers.ts';
 export { hasDegreeThat, studentHistory } from './students/students.ts';
 export { createUserLists } from './students/users.ts';
 export { studentImporter } from './students/importer.ts';
+export { candidatesData } from './personal-data.ts';

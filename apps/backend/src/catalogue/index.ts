@@ -20,3 +20,4 @@ export { sectors } from './sectors/tables.ts';
 export { createSkills } from './skills/handlers.ts';
 export type { SkillVerdict } from './skills/suggestions.ts';
 export { skills } from './skills/tables.ts';
+export { catalogueData } from './personal-data.ts';

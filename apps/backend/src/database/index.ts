@@ -13,5 +13,6 @@ export {
 export { holdTransaction } from './held-transaction.ts';
 export { contains, offsetOf } from './pages.ts';
 export { partOfQuery } from './part-of-query.ts';
+export { columnsWithout, underAnID, writtenBy, type Person, type PersonalData } from './personal.ts';
 export { perDatabase } from './prepared.ts';
 export { seededID } from './seeded-id.ts';

@@ -46,3 +46,4 @@ export { seasonImporter } from './seasons/importer.ts';
 export { outcomesOf } from './seasons/outcomes.ts';
 export { ownSeasonsOperations, readOwnSeasons } from './seasons/own-seasons.ts';
 export { seasonEnrolments, seasonOverrides, seasons } from './seasons/tables.ts';
+export { hiringData } from './personal-data.ts';

@@ -43,3 +43,4 @@ export { leadOwners, nameOfPerson } from './users/staff.ts';
 export { candidates, placeDigits, users, type User, type UserStatus } from './users/tables.ts';
 export { createStudentAccount } from './users/accounts-for-others.ts';
 export { findUserView } from './users/view.ts';
+export { identityData } from './personal-data.ts';

@@ -1,7 +1,7 @@
 /** What is counted and reported, what a person takes away, and the trail as it is read. Other folders import from this file alone. */
 export { createAuditOperations } from './audit-trail/handlers.ts';
 export { ledgerOperations } from './ledger/handlers.ts';
-export { ownDataOperations } from './own-data/handlers.ts';
+export { createOwnDataOperations } from './own-data/handlers.ts';
 export { createDashboardOperations } from './dashboard/dashboard.ts';
 export { searchOperations } from './search/search.ts';
 export { reportsOperations } from './reports/handlers.ts';

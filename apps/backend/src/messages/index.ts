@@ -19,7 +19,7 @@ export {
   tellGuardianWithdrew,
   tellSectionWasChecked,
 } from './notifications/triggers.ts';
-export { forgetMessagesTo, removeOldMessages } from './outbox/cleanup.ts';
+export { removeOldMessages } from './outbox/cleanup.ts';
 export { createOutbox } from './outbox/outbox.ts';
 export { addOutboxPages } from './outbox/page.ts';
 export { createSeal, noSeal } from './outbox/seal.ts';
@@ -27,3 +27,4 @@ export { createSMSGateway } from './outbox/sms-gateway.ts';
 export { createSMTPCarrier } from './outbox/smtp.ts';
 export { outboxMessages } from './outbox/tables.ts';
 export { undeliveredOperations, wasGivenUp } from './outbox/undelivered.ts';
+export { messagesData } from './personal-data.ts';

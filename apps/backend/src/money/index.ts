@@ -23,3 +23,4 @@ export { rechargeRefusal } from './wallet/refusal.ts';
 export { entryView, findTerms, listEntries, walletSettings } from './wallet/service.ts';
 export { walletView } from './wallet/view.ts';
 export { ledgerLines, ledgerTransactions, wallets } from './wallet/tables.ts';
+export { moneyData } from './personal-data.ts';

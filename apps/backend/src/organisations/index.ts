@@ -19,3 +19,4 @@ export { convert as convertLead } from './leads/conversion.ts';
 export { createLeadsOperations } from './leads/handlers.ts';
 export { leadActivities, leads } from './leads/tables.ts';
 export { createUniversities } from './universities/handlers.ts';
+export { organisationsData } from './personal-data.ts';

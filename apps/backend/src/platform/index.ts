@@ -75,3 +75,4 @@ export { publicResult, tagged } from './tagged.ts';
 export { escapeHTML, plainText, sanitise } from './rich-text.ts';
 export { readTermsVersion } from './terms.ts';
 export { storedText } from './text.ts';
+export { platformData } from './personal-data.ts';

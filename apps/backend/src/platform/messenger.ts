@@ -22,6 +22,8 @@ export interface Message {
   subject?: string;
   /** Plain text. */
   text: string;
+  /** Id of the person whom it names, where somebody else gets it: it is forgotten with this person. */
+  aboutUserID?: string;
   /** When delivering it would be of no use any more; absent: never. */
   goodUntil?: Date;
 }

@@ -30,3 +30,4 @@ export {
   type Order,
   type Readable,
 } from './lists/rows.ts';
+export { recordsData } from './personal-data.ts';

@@ -1050,7 +1050,7 @@ export interface paths {
         };
         /**
          * Get everything about oneself
-         * @description All sections, as they are kept, for the caller to take away.
+         * @description All sections, as they are kept, for the caller to take away: a list of rows each, and the account as `user`. Secrets and what others noted for themselves are not in it; files are fetched by the ids of `documents`.
          */
         get: operations["exportOwnData"];
         put?: never;

@@ -50,26 +50,26 @@ type Parent = typeof parents.$inferSelect;
 
 function consentMessage(
   { mobileNumber, relation }: Parent & { mobileNumber: string },
-  { firstName, lastName, locale }: Pick<User, 'firstName' | 'lastName' | 'locale'>,
+  { id, firstName, lastName, locale }: Pick<User, 'id' | 'firstName' | 'lastName' | 'locale'>,
   { code, expiresAt }: { code: string; expiresAt: Date },
 ): Message {
   const text = words[locale]
     .replace('{code}', code)
     .replaceAll('{name}', () => `${firstName} ${lastName}`)
     .replace('{relation}', relations[locale][relation]);
-  return { channel: 'sms', kind: 'code', to: mobileNumber, text, goodUntil: expiresAt };
+  return { channel: 'sms', kind: 'code', to: mobileNumber, text, aboutUserID: id, goodUntil: expiresAt };
 }
 
 /** What a guardian gets who has agreed: the way back. */
 function agreedMessage(
   mobileNumber: string,
-  { firstName, lastName, locale }: Pick<User, 'firstName' | 'lastName' | 'locale'>,
+  { id, firstName, lastName, locale }: Pick<User, 'id' | 'firstName' | 'lastName' | 'locale'>,
   link: string,
 ): Message {
   const text = agreedWords[locale]
     .replaceAll('{name}', () => `${firstName} ${lastName}`)
     .replace('{link}', () => link);
-  return { channel: 'sms', to: mobileNumber, text };
+  return { channel: 'sms', to: mobileNumber, text, aboutUserID: id };
 }
 
 /** Tells a candidate that the guardian has taken the consent back. */

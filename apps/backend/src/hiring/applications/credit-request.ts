@@ -48,6 +48,7 @@ export async function requestCredits(context: OperationContext, jdID: string): P
       type: 'Broadcast',
       text,
       cta: `/student?record=${caller.id}`,
+      aboutUserID: caller.id,
       occasion: `credit-request/${caller.id}/${indianDate(at)}`,
       at,
     },

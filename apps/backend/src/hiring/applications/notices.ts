@@ -159,6 +159,7 @@ async function tellWhoHires(tx: Transaction, news: StepNews): Promise<void> {
     kind: 'applications',
     text,
     cta: `/eligible-students?jdID=${job.id}`,
+    aboutUserID: application.userId,
     occasion: `${occasionOf(news)}/hiring`,
     at: step.at,
   });

@@ -27,12 +27,12 @@ const confirmTexts: Record<Locale, { subject: string; body: string }> = {
 
 /** The e-mail with the link that confirms an address: that of a new account, or a new one of an account. */
 export function confirmAddressMessage(
-  user: Pick<User, 'email' | 'firstName' | 'locale'>,
+  user: Pick<User, 'id' | 'email' | 'firstName' | 'locale'>,
   { link, expiresAt }: Link,
 ): Message {
   const { subject, body } = confirmTexts[user.locale];
   const text = filled(body, { name: user.firstName, link });
-  return { channel: 'email', to: user.email, subject, text, goodUntil: expiresAt };
+  return { channel: 'email', to: user.email, subject, text, aboutUserID: user.id, goodUntil: expiresAt };
 }
 
 const changeTexts: Record<Locale, { subject: string; body: string }> = {
@@ -48,14 +48,14 @@ const changeTexts: Record<Locale, { subject: string; body: string }> = {
 
 /** The e-mail to the present address about a change, with the link that takes it back. Of the new address it shows no more than helps to know it. */
 export function emailChangeMessage(
-  user: Pick<User, 'email' | 'firstName' | 'locale'>,
+  user: Pick<User, 'id' | 'email' | 'firstName' | 'locale'>,
   newEmail: string,
   { link, expiresAt }: Link,
 ): Message {
   const { subject, body } = changeTexts[user.locale];
   const masked = newEmail.replace(/^(.)[^@]*/u, '$1***');
   const text = filled(body, { name: user.firstName, newEmail: masked, link });
-  return { channel: 'email', to: user.email, subject, text, goodUntil: expiresAt };
+  return { channel: 'email', to: user.email, subject, text, aboutUserID: user.id, goodUntil: expiresAt };
 }
 
 const undoneTexts: Record<Locale, { subject: string; body: string; sms: string }> = {

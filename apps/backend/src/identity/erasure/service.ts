@@ -1,9 +1,9 @@
 /**
- * Erasing a person: asked for with the password, taken back until it is due, then the row of the account is deleted and
- * the database takes everything that belongs to it along. The ledger, receipts and the trail name an id without an account from then on.
+ * Erasing a person: asked for with the password, taken back until it is due, then done as each table declares it: most rows go along with
+ * the account. The ledger, receipts and the trail name an id without an account from then on.
  */
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/index.ts';
+import type { Db, Person, PersonalData, Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
   notFound,
@@ -18,7 +18,6 @@ import { audit } from '../../records/index.ts';
 import { provePassword } from '../auth/own-password.ts';
 import { superAdminRole } from '../roles/authority.ts';
 import type { Services } from '../services.ts';
-import { teamInvitations } from '../team/tables.ts';
 import { usersInReach } from '../users/scope.ts';
 import { users, type User } from '../users/tables.ts';
 import { erasedMessage, erasureRequestedMessage } from './messages.ts';
@@ -111,13 +110,13 @@ export async function cancelErasure(context: OperationContext): Promise<void> {
 
 /**
  * Erases everybody whose time has come, each in a transaction, and confirms it by e-mail.
- * @param forgetMessages deletes what the outbox has for these numbers and addresses
+ * @param kept what each table keeps about people, in the order in which it is erased
  */
 export async function eraseDue(
   db: Db,
   now: Date,
   messenger: Messenger,
-  forgetMessages: (tx: Transaction, recipients: readonly string[]) => Promise<void>,
+  kept: readonly PersonalData[],
 ): Promise<void> {
   for (let person = await eraseNext(); person !== null; person = await eraseNext()) {
     await messenger.send(erasedMessage(person));
@@ -135,12 +134,20 @@ export async function eraseDue(
         .for('update', { skipLocked: true });
       if (!due) return null;
       const { person } = due;
-      await forgetMessages(tx, [person.mobileNumber, person.email]);
-      await tx.delete(teamInvitations).where(eq(teamInvitations.email, person.email));
-      await tx.delete(users).where(eq(users.id, person.id));
+      for (const data of kept) await erase(tx, data, person);
       return person;
     });
   }
+}
+
+/** Erases what one table has about a person, as the table declares it. */
+async function erase(tx: Transaction, data: PersonalData, person: Person): Promise<void> {
+  if (!('erased' in data)) return;
+  const { table, rows, erased } = data;
+  if (erased === 'deleted') await tx.delete(table).where(rows(person));
+  if (typeof erased === 'string') return;
+  if ('deleted' in erased) await tx.delete(table).where(erased.deleted(person));
+  if ('emptied' in erased) await tx.update(table).set(erased.emptied).where(rows(person));
 }
 
 function erasureChange(action: 'added' | 'deleted', userId: string) {

@@ -23,7 +23,7 @@ interface Invited {
 
 /** The invitation, in the language of who sends it: that of the invited person is not known. */
 export function invitationMessage(
-  inviter: Pick<User, 'firstName' | 'lastName' | 'locale'>,
+  inviter: Pick<User, 'id' | 'firstName' | 'lastName' | 'locale'>,
   { email, organisation, role, token, expiresAt }: Invited,
   publicAddress: string,
 ): Message {
@@ -38,5 +38,12 @@ export function invitationMessage(
   };
   const { subject, body } = texts[inviter.locale];
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_mark, name: string) => values[name] ?? '');
-  return { channel: 'email', to: email, subject: filled(subject), text: filled(body), goodUntil: expiresAt };
+  return {
+    channel: 'email',
+    to: email,
+    subject: filled(subject),
+    text: filled(body),
+    aboutUserID: inviter.id,
+    goodUntil: expiresAt,
+  };
 }

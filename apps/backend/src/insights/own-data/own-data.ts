@@ -1,79 +1,63 @@
 /** Everything that is kept about a person, for the person to take away. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../database/index.ts';
-import { signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
-import {
-  images,
-  academics,
-  addresses,
-  candidateSkills,
-  currentDegrees,
-  educationStages,
-  experiences,
-  languagesKnown,
-  parents,
-} from '../../candidates/index.ts';
-import { preferences, candidates, consents, users, findUserView } from '../../identity/index.ts';
-import { walletOwnerOf, openWallet, entryView, listEntries } from '../../money/index.ts';
-import { applications, placements } from '../../hiring/index.ts';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { Db, Person, PersonalData } from '../../database/index.ts';
+import { signedIn, type OperationContext } from '../../platform/index.ts';
+import { findUserView, users } from '../../identity/index.ts';
 import { audit } from '../../records/index.ts';
 
-/** Tables of which a person's rows are given, by the name of the section. */
-const sections = {
-  personal: candidates,
-  currentDegree: currentDegrees,
-  education: educationStages,
-  academics,
-  experience: experiences,
-  skills: candidateSkills,
-  languagesKnown,
-  addresses,
-  parents,
-  preferences,
-  consents,
-  documents: images,
-  applications,
-  placements,
-} as const;
-
-/** Most entries of a wallet that are read at once. */
+/** Most rows of a table that are read at once. */
 const pageSize = 500;
 
 /** The caller's own data, section by section, as they are kept. That they were taken is noted. */
-export async function exportOf(context: OperationContext): Promise<Record<string, unknown>> {
+export async function exportOf(
+  context: OperationContext,
+  kept: readonly PersonalData[],
+): Promise<Record<string, unknown>> {
   const { db } = context;
-  const caller = signedIn(context);
-  const { id } = caller;
-  const rows = await Promise.all(
-    Object.entries(sections).map(
-      async ([name, table]) => [name, await db.select().from(table).where(eq(table.userId, id))] as const,
-    ),
-  );
+  const { id, mobileNumber, email, emailVerifiedAt } = signedIn(context);
+  const person = { id, mobileNumber, email: emailVerifiedAt === null ? null : email };
+  const sections = new Map<string, object[]>();
+  for (const data of kept) {
+    if (!('exported' in data) || !('as' in data.exported)) continue;
+    const { as } = data.exported;
+    sections.set(as, [...(sections.get(as) ?? []), ...(await rowsOf(db, data, person)).map(exportedRow)]);
+  }
   await db.transaction((tx) =>
     audit(tx, context, { action: 'downloaded', entityType: 'user', entityID: id, subjectID: id, fields: [] }),
   );
-  return {
-    user: await findUserView(db, eq(users.id, id)),
-    ...Object.fromEntries(rows.map(([name, kept]) => [name, kept.map(exportedRow)])),
-    walletEntries: await ownEntries(db, caller),
-  };
+  return { user: await findUserView(db, eq(users.id, id)), ...Object.fromEntries(sections) };
 }
 
-/** What happened in the person's own wallet; the credits of a company are not those of one person. */
-async function ownEntries(db: Db, caller: SignedInUser): Promise<object[]> {
-  const owner = walletOwnerOf(caller);
-  if (owner?.type !== 'user') return [];
-  const wallet = await openWallet(db, owner);
+/** What a table has about a person, without what it does not give. */
+async function rowsOf(
+  db: Db,
+  { table, rows, exported }: Extract<PersonalData, { exported: object }>,
+  person: Person,
+): Promise<readonly object[]> {
+  if ('withheld' in exported) return [];
+  if ('read' in exported) return exported.read(db, person);
   const found: object[] = [];
-  for (let pageNo = 1; ; pageNo += 1) {
-    const { entries } = await listEntries(db, wallet.id, {}, { pageNo, pageSize, newestFirst: false });
-    found.push(...entries.map(entryView));
-    if (entries.length < pageSize) return found;
+  for (;;) {
+    const page = await db
+      .select(exported.columns)
+      .from(table)
+      .where(rows(person))
+      .orderBy(...keyOf(table))
+      .limit(pageSize)
+      .offset(found.length);
+    found.push(...page);
+    if (page.length < pageSize) return found;
   }
 }
 
-/** A row with the name that the contract has for its owner, and without what the other side wrote for itself. */
-function exportedRow({ userId, ...row }: { userId: string | null }): object {
-  const { statusNote: _theirs, ...own } = { statusNote: null, ...row };
-  return { userID: userId, ...own };
+/** The columns by which the rows of a table are told apart. */
+function keyOf(table: PgTable) {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+}
+
+/** A row with the name that the contract has for its owner. */
+function exportedRow({ userId, ...row }: { userId?: unknown }): object {
+  return userId === undefined ? row : { userID: userId, ...row };
 }

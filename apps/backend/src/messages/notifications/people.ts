@@ -18,6 +18,8 @@ interface News {
   kind?: NewsKind;
   /** Goes out by SMS too, and by e-mail where the address is confirmed, whatever was chosen; absent: in the portal alone. */
   isUrgent?: boolean;
+  /** Id of the person whom it names, where others are told: it goes with this person. */
+  aboutUserID?: string;
   /** What it is about; people hear of the same only once. */
   occasion: string;
   at: Date;
@@ -30,7 +32,7 @@ interface News {
 export async function tellPeople(
   db: Db,
   userIds: readonly string[],
-  { type, text, note = null, cta, kind, isUrgent = false, occasion, at }: News,
+  { type, text, note = null, cta, kind, isUrgent = false, aboutUserID, occasion, at }: News,
 ): Promise<readonly string[]> {
   if (userIds.length === 0) return [];
   const people = await db
@@ -39,6 +41,8 @@ export async function tellPeople(
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(and(isOneOf(users.id, userIds), eq(users.userStatus, 'Active')));
   const told: string[] = [];
+  // What is told to one person alone is about this person.
+  const alone = userIds.length === 1 ? (people[0]?.id ?? null) : null;
   for (const locale of localeValues) {
     const readers = people.filter((each) => each.locale === locale);
     // What is critical stays on the bell until it is read, whatever was chosen.
@@ -55,6 +59,7 @@ export async function tellPeople(
       content: [text[locale], note ?? ''].map(paragraph).join(''),
       cta,
       kind: isUrgent ? null : (kind ?? null),
+      aboutUserID: aboutUserID ?? alone,
       occasion: `${occasion}/${locale}`,
       createdAt: at,
     };

@@ -12,7 +12,10 @@ export interface Recipient {
   isForwarded: boolean;
 }
 
-type Addressed = Pick<typeof notifications.$inferInsert, 'type' | 'content' | 'cta' | 'kind' | 'occasion'> & {
+type Addressed = Pick<
+  typeof notifications.$inferInsert,
+  'type' | 'content' | 'cta' | 'kind' | 'aboutUserID' | 'occasion'
+> & {
   createdAt: Date;
 };
 

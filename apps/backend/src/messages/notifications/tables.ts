@@ -51,6 +51,8 @@ export const notifications = pgTable(
     forwardTo: text().array(),
     /** How many people it was for when it was sent; null where that was not counted. */
     sentCount: integer(),
+    /** Whom it names, or who alone is told: it goes with this account. */
+    aboutUserID: text().references(() => users.id, { onDelete: 'cascade' }),
     /** Names the occasion of a message that the system sends, so that one occasion sends one message. */
     occasion: text().unique(),
   },
@@ -73,6 +75,9 @@ export const notifications = pgTable(
     index('notifications_forwarding')
       .on(table.forwardedAt)
       .where(sql`${table.forwardedTo} is not null`),
+    index('notifications_about')
+      .on(table.aboutUserID)
+      .where(sql`${table.aboutUserID} is not null`),
     check('notifications_type_known', oneOf(table.type, notificationTypeValues)),
   ],
 );

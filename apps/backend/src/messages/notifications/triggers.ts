@@ -206,6 +206,7 @@ export async function tellChangeWasAsked(
         section: sectionNames[section](),
       }),
       cta: `/student?record=${student.id}`,
+      aboutUserID: student.id,
       occasion: `change-asked/${student.id}/${section}/${now.toISOString()}`,
       at: now,
     },

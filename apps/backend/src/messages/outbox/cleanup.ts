@@ -1,5 +1,5 @@
-import { inArray, lt } from 'drizzle-orm';
-import type { Db, Transaction } from '../../database/index.ts';
+import { lt } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
 import { outboxMessages } from './tables.ts';
 
 /** Milliseconds that a message stays in the outbox, sent or not. */
@@ -8,9 +8,4 @@ const ttlMs = 7 * 24 * 60 * 60 * 1000;
 /** Deletes messages that are a week old. */
 export async function removeOldMessages(db: Db, now: Date): Promise<void> {
   await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now.getTime() - ttlMs)));
-}
-
-/** Deletes what was written to these numbers and addresses, also what has not gone out yet. */
-export async function forgetMessagesTo(tx: Transaction, recipients: readonly string[]): Promise<void> {
-  await tx.delete(outboxMessages).where(inArray(outboxMessages.recipient, [...recipients]));
 }

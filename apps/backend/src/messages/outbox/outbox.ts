@@ -41,7 +41,7 @@ export function createOutbox(options: OutboxOptions): Messenger {
   const store = async (messages: readonly Message[], withheldBecause: string | null, tx?: Transaction) => {
     if (messages.length === 0) return;
     const createdAt = now();
-    const rows = messages.map(({ channel, kind = 'account', to, subject, text, goodUntil }) => {
+    const rows = messages.map(({ channel, kind = 'account', to, subject, text, aboutUserID, goodUntil }) => {
       const isForCarrier = withheldBecause === null && carriers[channel] !== undefined;
       return {
         channel,
@@ -49,6 +49,7 @@ export function createOutbox(options: OutboxOptions): Messenger {
         recipient: to,
         subject: subject ?? null,
         body: seal.seal(text),
+        aboutUserID: aboutUserID ?? null,
         withheldBecause,
         createdAt,
         goodUntil: goodUntil ?? null,

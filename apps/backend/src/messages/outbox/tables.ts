@@ -17,6 +17,8 @@ export const outboxMessages = pgTable(
     subject: text(),
     /** Plain text in the sandbox. Elsewhere sealed, and emptied once it was delivered or is of no use any more. */
     body: text().notNull(),
+    /** The person whom it names, where somebody else gets it; without a foreign key, so that writing one waits for no account. */
+    aboutUserID: text(),
     /** Why the message does not go out; null when it does. */
     withheldBecause: text(),
     createdAt: instant().notNull(),

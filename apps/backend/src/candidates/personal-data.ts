@@ -1,0 +1,52 @@
+import { eq, inArray } from 'drizzle-orm';
+import { columnsWithout, partOfQuery, writtenBy, type PersonalData } from '../database/index.ts';
+import { cvTemplates } from './cv-templates/tables.ts';
+import { imageContents, images } from './images/tables.ts';
+import {
+  academics,
+  addresses,
+  candidateSkills,
+  currentDegrees,
+  educationStages,
+  experiences,
+  languagesKnown,
+  parents,
+} from './profile/tables.ts';
+
+const sections = {
+  academics,
+  addresses,
+  currentDegree: currentDegrees,
+  education: educationStages,
+  experience: experiences,
+  languagesKnown,
+  parents,
+  skills: candidateSkills,
+} as const;
+
+/** What of the tables of profiles and files is about people. */
+export const candidatesData: readonly PersonalData[] = [
+  { table: cvTemplates, aboutNobody: writtenBy },
+  ...Object.entries(sections).map(([name, table]): PersonalData => ({
+    table,
+    rows: ({ id }) => eq(table.userId, id),
+    exported: { as: name, columns: columnsWithout(table) },
+    erased: 'along',
+  })),
+  {
+    table: images,
+    rows: ({ id }) => eq(images.userId, id),
+    exported: { as: 'documents', columns: columnsWithout(images) },
+    erased: 'along',
+  },
+  {
+    table: imageContents,
+    rows: ({ id }) =>
+      inArray(
+        imageContents.imageID,
+        partOfQuery.select({ id: images.id }).from(images).where(eq(images.userId, id)),
+      ),
+    exported: { withheld: 'The files themselves, which are fetched by the ids of `documents`.' },
+    erased: 'along',
+  },
+];

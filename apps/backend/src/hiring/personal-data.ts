@@ -1,0 +1,115 @@
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
+import { applicationEvents, applicationNotes, applications } from './applications/tables.ts';
+import { candidateProfiles, cvPrintings, cvs, cvShares, cvsToPrint } from './candidate-profiles/tables.ts';
+import { jobApprovals, jobDescriptions, jobReviews } from './job-descriptions/tables.ts';
+import { jobProfiles, lateralJobProfiles } from './job-profiles/tables.ts';
+import { jobTemplates } from './job-templates/tables.ts';
+import { placements } from './placements/tables.ts';
+import { questionOptions, questions } from './questions/tables.ts';
+import { seasonEnrolments, seasonOverrides, seasons } from './seasons/tables.ts';
+
+const ownedBy =
+  (owner: PgColumn) =>
+  ({ id }: Person): SQL =>
+    eq(owner, id);
+
+/** Condition: the column names a row of a table that belongs to the person. */
+const ofOwn =
+  (column: PgColumn, table: typeof applications | typeof candidateProfiles | typeof cvs) =>
+  ({ id }: Person): SQL =>
+    inArray(column, partOfQuery.select({ id: table.id }).from(table).where(eq(table.userId, id)));
+
+/** What of the tables of jobs and applications is about people. */
+export const hiringData: readonly PersonalData[] = [
+  ...[
+    jobApprovals,
+    jobDescriptions,
+    jobProfiles,
+    jobTemplates,
+    lateralJobProfiles,
+    questionOptions,
+    questions,
+    seasons,
+  ].map((table) => ({ table, aboutNobody: writtenBy })),
+  {
+    table: applications,
+    rows: ownedBy(applications.userId),
+    // What the other side wrote for itself stays there.
+    exported: { as: 'applications', columns: columnsWithout(applications, ['statusNote']) },
+    erased: 'along',
+  },
+  {
+    table: applicationEvents,
+    rows: ofOwn(applicationEvents.mappingID, applications),
+    exported: {
+      as: 'applicationSteps',
+      columns: columnsWithout(applicationEvents, ['actorID', 'batchID']),
+    },
+    erased: 'along',
+  },
+  {
+    table: applicationNotes,
+    rows: ofOwn(applicationNotes.mappingID, applications),
+    exported: { withheld: 'What those who hire note for themselves; candidates never read it.' },
+    erased: 'along',
+  },
+  {
+    table: candidateProfiles,
+    rows: ownedBy(candidateProfiles.userId),
+    exported: { as: 'candidateProfiles', columns: columnsWithout(candidateProfiles) },
+    erased: 'along',
+  },
+  {
+    table: cvs,
+    rows: ownedBy(cvs.userId),
+    exported: { as: 'cvs', columns: columnsWithout(cvs) },
+    erased: 'along',
+  },
+  {
+    table: cvsToPrint,
+    rows: ofOwn(cvsToPrint.cvID, cvs),
+    exported: { withheld: 'The CV itself is in `cvs`; a row only says that its files are being made.' },
+    erased: 'along',
+  },
+  {
+    table: cvPrintings,
+    rows: ofOwn(cvPrintings.cvID, cvs),
+    exported: { as: 'cvFiles', columns: columnsWithout(cvPrintings, ['content']) },
+    erased: 'along',
+  },
+  {
+    table: cvShares,
+    rows: ofOwn(cvShares.candidateProfileID, candidateProfiles),
+    exported: { as: 'cvShares', columns: columnsWithout(cvShares, ['tokenHash']) },
+    erased: 'along',
+  },
+  {
+    table: jobReviews,
+    rows: ownedBy(jobReviews.askedBy),
+    exported: {
+      as: 'reviewsOfJobs',
+      columns: columnsWithout(jobReviews, ['findings', 'changes', 'digest', 'decidedBy']),
+    },
+    erased: { kept: 'It is about the job. The database takes away who asked, with the account.' },
+  },
+  {
+    table: placements,
+    rows: ownedBy(placements.userId),
+    exported: { as: 'placements', columns: columnsWithout(placements) },
+    erased: 'along',
+  },
+  {
+    table: seasonEnrolments,
+    rows: ownedBy(seasonEnrolments.userId),
+    exported: { as: 'enrolments', columns: columnsWithout(seasonEnrolments) },
+    erased: 'along',
+  },
+  {
+    table: seasonOverrides,
+    rows: ownedBy(seasonOverrides.userId),
+    exported: { as: 'exceptionsOfSeasons', columns: columnsWithout(seasonOverrides, ['grantedBy']) },
+    erased: 'along',
+  },
+];

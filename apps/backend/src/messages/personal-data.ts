@@ -1,0 +1,99 @@
+import { and, arrayContains, eq, exists, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { columnsWithout, partOfQuery, type Person, type PersonalData } from '../database/index.ts';
+import { notificationReceipts, notificationRecipients, notifications } from './notifications/tables.ts';
+import { outboxMessages } from './outbox/tables.ts';
+
+const isAbout = ({ id }: Person): SQL => eq(notifications.aboutUserID, id);
+
+/** Notifications that are addressed to the person. */
+const addressedTo = ({ id }: Person) =>
+  inArray(
+    notifications.id,
+    partOfQuery
+      .select({ id: notificationRecipients.notificationID })
+      .from(notificationRecipients)
+      .where(eq(notificationRecipients.userId, id)),
+  );
+
+const addressedToOthers = ({ id }: Person): SQL =>
+  exists(
+    partOfQuery
+      .select({ id: notificationRecipients.notificationID })
+      .from(notificationRecipients)
+      .where(
+        and(
+          eq(notificationRecipients.notificationID, notifications.id),
+          ne(notificationRecipients.userId, id),
+        ),
+      ),
+  );
+
+/** Whom an earlier version told, or staff chose by name. */
+const readers = sql`(coalesce(${notifications.audienceUsers}, '{}') || coalesce(${notifications.forwardTo}, '{}'))`;
+
+/** What is for this person and nobody else. */
+const isForAlone = (person: Person): SQL | undefined =>
+  or(
+    and(sql`${person.id} = any(${readers})`, sql`${readers} <@ array[${person.id}]`),
+    and(addressedTo(person), not(addressedToOthers(person))),
+  );
+
+/** What of the tables of messages is about people. */
+export const messagesData: readonly PersonalData[] = [
+  {
+    table: notificationReceipts,
+    rows: ({ id }) => eq(notificationReceipts.userId, id),
+    exported: { as: 'readNotifications', columns: columnsWithout(notificationReceipts) },
+    erased: 'along',
+  },
+  {
+    table: notificationRecipients,
+    rows: ({ id }) => eq(notificationRecipients.userId, id),
+    exported: { as: 'recipientOf', columns: columnsWithout(notificationRecipients) },
+    erased: 'along',
+  },
+  // Before the outbox: whoever forwards one holds its row, so that by then the outbox has what was made of it.
+  {
+    table: notifications,
+    rows: (person) =>
+      or(
+        isAbout(person),
+        arrayContains(notifications.audienceUsers, [person.id]),
+        arrayContains(notifications.forwardTo, [person.id]),
+        addressedTo(person),
+      ),
+    exported: {
+      as: 'notifications',
+      columns: columnsWithout(notifications, [
+        'audienceUsers',
+        'forwardTo',
+        'createdBy',
+        'updatedBy',
+        'occasion',
+      ]),
+    },
+    // What more people read names none of them.
+    erased: { deleted: (person) => or(isAbout(person), isForAlone(person)) },
+  },
+  {
+    table: outboxMessages,
+    rows: ({ id, mobileNumber, email }) =>
+      or(
+        eq(outboxMessages.aboutUserID, id),
+        eq(outboxMessages.recipient, mobileNumber),
+        email === null ? undefined : eq(outboxMessages.recipient, email),
+      ),
+    // Messages bring codes and links; what a notice says is in `notifications`.
+    exported: {
+      as: 'messages',
+      columns: {
+        channel: outboxMessages.channel,
+        recipient: outboxMessages.recipient,
+        subject: outboxMessages.subject,
+        createdAt: outboxMessages.createdAt,
+        deliveredAt: outboxMessages.deliveredAt,
+      },
+    },
+    erased: 'deleted',
+  },
+];

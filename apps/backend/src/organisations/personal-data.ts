@@ -1,0 +1,75 @@
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
+import { companies } from './companies/tables.ts';
+import { instituteConfigs, institutePrograms, institutes, universities } from './institutes/tables.ts';
+import { leadActivities, leads } from './leads/tables.ts';
+
+/** Condition: one of the two is how to reach this person. */
+const reaches =
+  (phone: PgColumn, address: PgColumn) =>
+  ({ mobileNumber, email }: Person): SQL | undefined =>
+    or(eq(phone, mobileNumber), email === null ? undefined : eq(address, email));
+
+const isOfLead = reaches(leads.mobile, leads.email);
+
+/** Columns of an organisation that say who is to be reached there. */
+const contactOf = (table: typeof companies | typeof institutes | typeof universities) => ({
+  id: table.id,
+  name: table.name,
+  email: table.email,
+  phone: table.phone,
+  spocFirstName: table.spocFirstName,
+  spocLastName: table.spocLastName,
+  spocDesignation: table.spocDesignation,
+});
+
+const contact = 'An organisation has to be reachable: its contact stays until it names another.';
+
+/** What of the tables of organisations is about people: their contacts, and visitors who wrote. */
+export const organisationsData: readonly PersonalData[] = [
+  ...[companies, institutes, universities].map((table) => ({
+    table,
+    rows: reaches(table.phone, table.email),
+    exported: { as: 'contactOf', columns: contactOf(table) },
+    erased: { kept: contact },
+  })),
+  {
+    table: instituteConfigs,
+    rows: ({ email }) => (email === null ? sql`false` : eq(instituteConfigs.contactEmail, email)),
+    exported: {
+      as: 'contactOf',
+      columns: { instituteID: instituteConfigs.instituteID, contactEmail: instituteConfigs.contactEmail },
+    },
+    erased: { kept: contact },
+  },
+  { table: institutePrograms, aboutNobody: writtenBy },
+  {
+    table: leadActivities,
+    rows: (person) =>
+      inArray(
+        leadActivities.leadID,
+        partOfQuery.select({ id: leads.id }).from(leads).where(isOfLead(person)),
+      ),
+    exported: { withheld: 'What staff note for themselves about a lead.' },
+    erased: 'along',
+  },
+  {
+    table: leads,
+    rows: isOfLead,
+    exported: {
+      as: 'leads',
+      columns: columnsWithout(leads, [
+        'status',
+        'nextAction',
+        'nextActionAt',
+        'ownerID',
+        'createdBy',
+        'updatedBy',
+        'convertedCompanyID',
+        'convertedInstituteID',
+      ]),
+    },
+    erased: 'deleted',
+  },
+];
