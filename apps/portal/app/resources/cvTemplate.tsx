@@ -7,6 +7,7 @@ import {
 } from '@aarambh/api-client/operations';
 import { cvTemplateForm } from '@aarambh/forms';
 import { lazy } from 'react';
+import { loadNamespaces } from '../i18n/i18n.ts';
 import { audienceTexts, cvLayoutTexts } from './choices.ts';
 import { defineResource } from './defineResource.ts';
 import { postingActions, postingColumn, postingFilter } from './posting.ts';
@@ -14,7 +15,10 @@ import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.t
 import { lookup } from './resource.ts';
 
 const CvTemplatePreview = lazy(async () => {
-  const { CvTemplatePreview: Aside } = await import('../cv/CvTemplatePreview.tsx');
+  const [{ CvTemplatePreview: Aside }] = await Promise.all([
+    import('../cv/CvTemplatePreview.tsx'),
+    loadNamespaces('cv'),
+  ]);
   return { default: Aside };
 });
 

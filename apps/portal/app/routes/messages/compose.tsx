@@ -32,7 +32,7 @@ import { Reach } from './Reach.tsx';
 import { useReach } from './useReach.ts';
 import { atOnce, momentsOf, WhenFields } from './WhenFields.tsx';
 
-export const clientLoader = textsOf('notifications');
+export const clientLoader = textsOf('notifications', 'resources');
 
 const blank = { type: 'Broadcast' as NotificationType, text: '', cta: '', audience: everybody, when: atOnce };
 

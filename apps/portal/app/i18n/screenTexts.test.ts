@@ -1,0 +1,147 @@
+/** What a screen and its dialogs say is loaded before it is drawn: a text that is not there would show its key, in every language. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as formsPackage from '@aarambh/forms';
+import { expect, test } from 'vitest';
+import { guardedRoutes } from '../access/guardedRoutes.ts';
+
+/** What a module says and where it leads, as its source tells. */
+interface Module {
+  /** Namespaces that it loads before what it draws. */
+  loads: readonly string[];
+  imports: readonly string[];
+  /** Namespaces of the texts that it names, each with one of them. */
+  says: ReadonlyMap<string, string>;
+  /** Keys of the texts of the forms that it draws. */
+  forms: readonly string[];
+}
+
+const app = fileURLToPath(new URL('..', import.meta.url));
+const screenTexts = fileURLToPath(new URL('../../i18n/', import.meta.url));
+const formTexts = fileURLToPath(new URL('.', import.meta.resolve('@aarambh/forms/messages')));
+
+const keysOf = (file: string): string[] =>
+  existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8'))) : [];
+
+const namespaces = readdirSync(screenTexts, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** The namespace that has the texts whose keys begin so. */
+const namespaceOf = new Map(
+  namespaces.flatMap((name) => keysOf(`${screenTexts}${name}/en.json`).map((root) => [root, name] as const)),
+);
+
+const areaOf: Readonly<Record<string, string>> = { resources: 'catalogue' };
+
+/** The texts of forms that come with these namespaces; what /login says is always there. */
+function formKeysWith(loaded: ReadonlySet<string>): Set<string> {
+  const { formTextKeys, login } = formsPackage;
+  const ofNamespace = (name: string) =>
+    keysOf(name === 'public' ? `${formTexts}en.json` : `${formTexts}${areaOf[name] ?? name}/en.json`);
+  return new Set([...formTextKeys(login), ...[...loaded].flatMap(ofNamespace)]);
+}
+
+type Form = Parameters<typeof formsPackage.formTextKeys>[0];
+
+const isForm = (value: unknown): value is Form =>
+  typeof value === 'object' && value !== null && 'fieldOrder' in value && 'fields' in value;
+
+const definitions = new Map(
+  Object.entries<unknown>(formsPackage).flatMap(([name, value]) =>
+    isForm(value) ? [[name, formsPackage.formTextKeys(value)] as const] : [],
+  ),
+);
+
+const known = new Map<string, Module>();
+
+function read(path: string): Module {
+  const earlier = known.get(path);
+  if (earlier !== undefined) return earlier;
+  const code = readFileSync(path, 'utf8').replaceAll(/^import type .*?;$/gms, '');
+  const named = (pattern: RegExp) =>
+    [...code.matchAll(pattern)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'(\w+)'/g)].flatMap(([, name]) => name ?? []),
+    );
+  const imported = [...code.matchAll(/import \{([^}]*)\} from '@aarambh\/forms'/g)].flatMap(
+    ([, names = '']) => names.split(',').map((name) => name.trim()),
+  );
+  const module: Module = {
+    loads: [...named(/(?:textsOf|loadNamespaces)\(([^)]*)\)/g), ...named(/formTexts: \[([^\]]*)\]/g)],
+    imports: [...code.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)].flatMap(([, target]) =>
+      target === undefined ? [] : join(dirname(path), target),
+    ),
+    says: new Map(
+      [...code.matchAll(/['"`]((\w+)\.\w[\w.-]*)/g)].flatMap(([, key = '', root = '']) => {
+        const namespace = namespaceOf.get(root);
+        return namespace === undefined ? [] : [[namespace, key] as const];
+      }),
+    ),
+    forms: imported.flatMap((name) => definitions.get(name) ?? []),
+  };
+  known.set(path, module);
+  return module;
+}
+
+/** What a screen and everything below it says without having loaded it. */
+function missingOn(screen: string, always: readonly string[]): string[] {
+  const missing = new Set<string>();
+  const seen = new Set<string>();
+  const walk = (path: string, above: ReadonlySet<string>): void => {
+    const { loads, imports, says, forms } = read(path);
+    const loaded = new Set([...above, ...loads]);
+    const visit = `${path} ${[...loaded].toSorted().join()}`;
+    if (seen.has(visit)) return;
+    seen.add(visit);
+    const where = relative(app, path);
+    const lacks = (key: string) => {
+      if (drawnElsewhere[where] === undefined) missing.add(`${where}: ${key}`);
+    };
+    for (const [namespace, key] of says) if (!loaded.has(namespace)) lacks(key);
+    const there = formKeysWith(loaded);
+    for (const key of forms) if (!there.has(key)) lacks(key);
+    for (const target of imports) walk(target, loaded);
+  };
+  walk(join(app, screen), new Set(always));
+  return [...missing];
+}
+
+/** Modules that are drawn with their words on other screens than some of those that lead to them, and why. */
+const drawnElsewhere: Readonly<Record<string, string>> = {
+  'resources/resource.ts': 'It names the keys as types.',
+  'resource-screens/useChoices.ts': 'In use or not is a filter of lists alone.',
+  'routes/candidates/profile/PlacementForm.tsx':
+    'The reason of staff is asked for on the record of a student, in a list.',
+};
+
+const screens = [...new Set(guardedRoutes.flatMap(({ screens: drawn }) => Object.values(drawn ?? {})))];
+
+/** Without a session: `PublicTexts` loads those of the screens behind it, the sign-in is the first page of all. */
+const source = readFileSync(join(app, 'routes.ts'), 'utf8');
+const publicScreens = [...source.matchAll(/route\('[\w-]+', '([^']+)'\)/g)].flatMap(([, file]) => file ?? []);
+const signIn = 'routes/identity/sign-in/login.tsx';
+
+test.each(screens)('%s and its dialogs load every text before they say it', (screen) => {
+  expect(missingOn(screen, ['shell'])).toEqual([]);
+});
+
+test.each([...publicScreens.filter((screen) => screen !== signIn), 'shell/HeaderLayout.tsx'])(
+  '%s says what comes with it',
+  (screen) => {
+    expect(missingOn(screen, ['public'])).toEqual([]);
+  },
+);
+
+test.each([signIn, 'shell/GuardedLayout.tsx', 'shell/PublicLayout.tsx'])(
+  '%s says what is there at first, or loads it',
+  (screen) => {
+    expect(missingOn(screen, [])).toEqual([]);
+  },
+);
+
+test('the screens are found', () => {
+  expect(screens.length).toBeGreaterThan(20);
+  expect(publicScreens).toContain(signIn);
+  expect(missingOn('routes/identity/settings/settings.tsx', [])).not.toEqual([]);
+});
