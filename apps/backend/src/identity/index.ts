@@ -22,6 +22,7 @@ export { createCompaniesOperations } from './employers/handlers.ts';
 export { createCompanyImporter } from './employers/importer.ts';
 export { createErasureOperations } from './erasure/handlers.ts';
 export { eraseDue } from './erasure/service.ts';
+export { erasureOfPerson } from './erasure/shown.ts';
 export { createPeopleOperations } from './people/handlers.ts';
 export { savedViewsOperations } from './saved-views/handlers.ts';
 export { preferencesOperations } from './preferences/handlers.ts';

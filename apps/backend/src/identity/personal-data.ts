@@ -91,7 +91,7 @@ export const identityData: readonly PersonalData[] = [
   {
     table: erasureRequests,
     rows: ownedBy(erasureRequests.userId),
-    exported: { as: 'erasure', columns: columnsWithout(erasureRequests) },
+    exported: { as: 'erasure', columns: columnsWithout(erasureRequests, ['requestedBy']) },
     erased: 'along',
   },
   {

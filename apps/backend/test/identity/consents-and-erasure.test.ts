@@ -127,6 +127,7 @@ describe('an erasure', () => {
     const erasure = {
       requestedAt: requestedAt.toISOString(),
       dueAt: new Date(requestedAt.getTime() + 14 * day).toISOString(),
+      askedBy: null,
     };
     expect((await ask(call)).data.erasure).toEqual(erasure);
     expect(await server.messages()).toContainEqual(
@@ -197,5 +198,62 @@ describe('an erasure', () => {
     expect((await officer('requestErasureOf', { params: { id: person.id }, body })).status).not.toBe(200);
     const ofStaff = { params: { id: seededID('user/9000000031') }, body };
     expect((await staff('requestErasureOf', ofStaff)).status).toBe(404);
+  });
+
+  describe('that staff asked for', () => {
+    const body = { reason: 'Asked for by letter' };
+    const asked = async () => {
+      const { person, call } = await newPerson();
+      const staff = await server.actAs(seededID('user/9000000051'));
+      const params = { id: person.id };
+      await staff('requestErasureOf', { params, body });
+      const record = async () => (await staff('getStudent', { params })).data.student;
+      const mails = async () => (await server.messages()).filter(({ to }) => to === person.email);
+      const [{ name } = { name: '' }] = await server.database.db
+        .select({ name: users.fullName })
+        .from(users)
+        .where(eq(users.id, seededID('user/9000000051')));
+      return { person, call, staff, params, record, mails, name };
+    };
+
+    test('is seen on the record and by the person: by whom and for when; and the mails say who', async () => {
+      const { person, call, record, mails, name } = await asked();
+      const dueAt = new Date(server.clock.now.getTime() + 14 * day).toISOString();
+      expect(await record()).toMatchObject({ erasureDueAt: dueAt, erasureAskedBy: name });
+      expect((await call('getErasure')).data.erasure).toMatchObject({ dueAt, askedBy: name });
+      const [first] = await mails();
+      expect(first?.text).toContain(`${name} has noted for you`);
+      expect(first?.text).not.toContain('you asked');
+      await passDays(14);
+      expect(await isKept(person.id)).toBe(false);
+      const [last] = await mails();
+      expect(last?.text).toContain(`as ${name} had noted for you`);
+    });
+
+    test('is stopped by staff until then, and the person is told', async () => {
+      const { person, staff, params, record, mails, name } = await asked();
+      expect((await staff('cancelErasureOf', { params })).status).toBe(200);
+      expect(await record()).toMatchObject({ erasureDueAt: null, erasureAskedBy: null });
+      const [newest] = await mails();
+      expect(newest).toMatchObject({ subject: 'Your account stays' });
+      expect(newest?.text).toContain(name);
+      // Once more stops nothing and tells nobody.
+      expect((await staff('cancelErasureOf', { params })).status).toBe(200);
+      expect((await mails()).filter(({ subject }) => subject === 'Your account stays')).toHaveLength(1);
+      await passDays(15);
+      expect(await isKept(person.id)).toBe(true);
+    });
+
+    test('is not stopped by those without the right, nor when the person asked too', async () => {
+      const { call, staff, params, record } = await asked();
+      const officer = await server.actAs(seededID('user/9000000031'));
+      expect((await officer('cancelErasureOf', { params })).status).toBe(403);
+      await ask(call);
+      expect(await record()).toMatchObject({ erasureDueAt: expect.any(String), erasureAskedBy: null });
+      const refused = await staff('cancelErasureOf', { params });
+      expect([refused.status, refused.error?.code]).toEqual([409, 'ILLEGAL_TRANSITION']);
+      expect((await call('cancelErasure')).status).toBe(200);
+      expect((await call('getErasure')).data.erasure).toBeNull();
+    });
   });
 });

@@ -215,6 +215,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   getStudentProfile: (_db, { id }) => ({ params: { id } }),
   deleteUser: (_db, { id }) => ({ params: { id }, body: { reason: 'For this test only' } }),
   requestErasureOf: (_db, { id }) => ({ params: { id }, body: { reason: 'For this test only' } }),
+  cancelErasureOf: (_db, { id }) => ({ params: { id } }),
   decideSectionChange: async (db, { id }) => {
     const verificationChange = { reason: 'For this test only', requestedAt: at.toISOString(), refusal: null };
     await db
@@ -435,4 +436,5 @@ export const decidedByOthers: ReadonlySet<OperationId> = new Set([
   'decideSectionChange',
   'deleteUser',
   'requestErasureOf',
+  'cancelErasureOf',
 ]);

@@ -1,6 +1,7 @@
 /** What staff decide about the account of a person. */
 import {
   addNotification,
+  cancelErasureOf,
   deleteUser,
   requestErasureOf,
   sendWelcomeEmail,
@@ -80,10 +81,21 @@ export const studentActions = [
     operation: requestErasureOf,
     id: 'erase',
     label: 'resources.account.erase',
+    isOffered: ({ erasureDueAt }) => !erasureDueAt,
     tone: 'danger',
     question: { title: 'resources.account.eraseQuestion', text: 'resources.account.eraseText' },
     form: { definition: statusReason },
     done: 'resources.account.erased',
+  }),
+  defineAction({
+    family: '/student',
+    operation: cancelErasureOf,
+    id: 'keep',
+    label: 'resources.account.keep',
+    // What the person asked for, the person alone takes back.
+    isOffered: ({ erasureAskedBy }) => Boolean(erasureAskedBy),
+    question: { title: 'resources.account.keepQuestion', text: 'resources.account.keepText' },
+    done: 'resources.account.kept',
   }),
 ];
 

@@ -60,7 +60,40 @@ export const studentResource = defineResource({
       choices: userStatusTexts,
       tones: userStatusTones,
     },
+    { field: 'erasureDueAt', label: 'resources.account.erasureDue', as: 'moment', shown: 'details' },
+    {
+      field: 'erasureAskedBy',
+      label: 'resources.account.erasureAskedBy',
+      words: ({ erasureDueAt, erasureAskedBy }, t) =>
+        erasureDueAt ? (erasureAskedBy ?? t('resources.account.erasureOwn')) : '',
+      shown: 'details',
+    },
   ],
+  details: {
+    sections: [
+      {
+        title: 'resources.account.erasure',
+        fields: ['erasureDueAt', 'erasureAskedBy'],
+        hidesEmpty: true,
+      },
+      {
+        title: 'resources.account.person',
+        fields: [
+          'name',
+          'email',
+          'mobileNumber',
+          'parentEntityName',
+          'specialisation',
+          'passingYear',
+          'isFresher',
+          'city',
+          'lastLoginAt',
+          'createdAt',
+          'userStatus',
+        ],
+      },
+    ],
+  },
   countedBy: 'status',
   filters: [
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },

@@ -508,6 +508,14 @@ export const requestErasureOf = {
   also: [],
 } as const satisfies Operation;
 
+/** Stop the erasure of a candidate that staff asked for. */
+export const cancelErasureOf = {
+  method: "DELETE",
+  path: "/user/erasure/{id}",
+  access: ["Delete User"],
+  also: [],
+} as const satisfies Operation;
+
 /** List the caller's consents. */
 export const listConsents = {
   method: "GET",

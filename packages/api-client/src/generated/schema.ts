@@ -1103,7 +1103,11 @@ export interface paths {
          * @description For a wish that came on paper or by telephone. Everything about the candidate is erased 14 days later; the candidate is told, and can take it back until then, as after `requestErasure`. Only people whom the role's scope reaches. Asked again, the first request stands.
          */
         post: operations["requestErasureOf"];
-        delete?: never;
+        /**
+         * Stop the erasure of a candidate that staff asked for
+         * @description The account stays, and the candidate is told. Only people whom the role's scope reaches. What the candidate asked for is the candidate's alone to take back: 409 ILLEGAL_TRANSITION. Nothing to stop is no error.
+         */
+        delete: operations["cancelErasureOf"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6633,6 +6637,13 @@ export interface components {
             userStatus: components["schemas"]["UserStatus"];
             /** Format: date-time */
             lastLoginAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the person is erased, where that was asked for.
+             */
+            erasureDueAt?: string | null;
+            /** @description Name of the member of staff who asked for it; null when the person did. */
+            erasureAskedBy?: string | null;
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
         };
@@ -6940,6 +6951,8 @@ export interface components {
         Erasure: {
             requestedAt: components["schemas"]["Instant"];
             dueAt: components["schemas"]["Instant"];
+            /** @description Name of the member of staff who asked for the person; null when the person did. */
+            askedBy: string | null;
         };
         /** @description Asks that everything about the caller be erased. The ledger is kept without the name. */
         ErasureRequest: {
@@ -11574,6 +11587,23 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["erasureAnswer"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    cancelErasureOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -13,7 +13,14 @@ import { audit, defineCatalogue, type ReadableHistory } from '../../records/inde
 import { institutes } from '../../organisations/index.ts';
 import { currentDegrees } from '../profile/tables.ts';
 import { programs } from '../../catalogue/index.ts';
-import { accountsThatCount, usersInReach, candidates, users, type UserStatus } from '../../identity/index.ts';
+import {
+  accountsThatCount,
+  candidates,
+  erasureOfPerson,
+  users,
+  usersInReach,
+  type UserStatus,
+} from '../../identity/index.ts';
 import { asksForChange } from '../profile/change-requests.ts';
 import { hasFilledIn } from '../profile/completion.ts';
 import { checkOf } from '../profile/verification.ts';
@@ -69,6 +76,7 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
     readers: ['Manage User'],
     scope: (caller) => and(eq(users.type, 'C'), usersInReach(caller)),
     derived: {
+      ...erasureOfPerson,
       name: sql<string>`${users.fullName}`,
       parentEntityName: sql<
         string | null

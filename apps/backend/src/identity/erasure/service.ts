@@ -20,7 +20,8 @@ import { superAdminRole } from '../roles/authority.ts';
 import type { Services } from '../services.ts';
 import { usersInReach } from '../users/scope.ts';
 import { users, type User } from '../users/tables.ts';
-import { erasedMessage, erasureRequestedMessage } from './messages.ts';
+import { erasedMessage, erasureRequestedMessage, erasureStoppedMessage } from './messages.ts';
+import { askedBy } from './shown.ts';
 import { erasureRequests } from './tables.ts';
 
 type Erasure = OperationData<'getErasure'>['erasure'];
@@ -34,13 +35,18 @@ export async function findErasure({ db, ...context }: OperationContext): Promise
 }
 
 async function erasureOf(db: Db, userId: string): Promise<Erasure> {
-  const [row] = await db.select().from(erasureRequests).where(eq(erasureRequests.userId, userId));
+  const { requestedAt, dueAt } = erasureRequests;
+  const [row] = await db
+    .select({ requestedAt, dueAt, askedBy })
+    .from(erasureRequests)
+    .where(eq(erasureRequests.userId, userId));
   if (!row) return null;
-  return { requestedAt: row.requestedAt.toISOString(), dueAt: row.dueAt.toISOString() };
+  return { ...row, requestedAt: row.requestedAt.toISOString(), dueAt: row.dueAt.toISOString() };
 }
 
 /**
- * Notes that the caller wants to be erased, and tells the caller by e-mail. Asked again, the first request stands.
+ * Notes that the caller wants to be erased, and tells the caller by e-mail. Asked again, the first request stands; one of staff is the
+ * caller's own from then on.
  * @throws ApiFailure 400 INVALID_CREDENTIALS with the field for a wrong password, 409 for a super admin: somebody has to administer the installation
  */
 export async function requestErasure(
@@ -53,7 +59,7 @@ export async function requestErasure(
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'Give the role of super admin to somebody else first.');
   }
   await provePassword(services, currentPassword, context);
-  await noteRequest(services, caller, reason ? storedText(reason) : null, context);
+  await noteRequest(services, caller, { reason: reason ? storedText(reason) : null, asker: null }, context);
 }
 
 /**
@@ -66,19 +72,35 @@ export async function requestErasureOf(
   reason: string,
   context: OperationContext,
 ): Promise<Erasure> {
+  const person = await findCandidate(userId, context);
+  await noteRequest(services, person, { reason: storedText(reason), asker: signedIn(context) }, context);
+  return erasureOf(context.db, userId);
+}
+
+/** @throws ApiFailure 404 out of scope, and for an account that is no candidate's */
+async function findCandidate(userId: string, context: OperationContext): Promise<User> {
   const [person] = await context.db
     .select()
     .from(users)
     .where(and(eq(users.id, userId), eq(users.type, 'C'), usersInReach(signedIn(context))));
   if (!person) throw notFound();
-  await noteRequest(services, person, storedText(reason), context);
-  return erasureOf(context.db, userId);
+  return person;
 }
+
+interface Asked {
+  reason: string | null;
+  /** The member of staff who asks for the person; null when the person does. */
+  asker: Named | null;
+}
+
+type Named = Pick<User, 'id' | 'firstName' | 'lastName'>;
+
+const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
 
 async function noteRequest(
   services: Services,
   person: Pick<User, 'id' | 'email' | 'firstName' | 'locale'>,
-  reason: string | null,
+  { reason, asker }: Asked,
   context: OperationContext,
 ): Promise<void> {
   const requestedAt = context.now();
@@ -86,14 +108,22 @@ async function noteRequest(
   const isNew = await context.db.transaction(async (tx) => {
     const added = await tx
       .insert(erasureRequests)
-      .values({ userId: person.id, requestedAt, dueAt, reason })
+      .values({ userId: person.id, requestedAt, dueAt, reason, requestedBy: asker?.id ?? null })
       .onConflictDoNothing()
       .returning();
+    if (added.length === 0 && asker === null) {
+      await tx
+        .update(erasureRequests)
+        .set({ requestedBy: null })
+        .where(eq(erasureRequests.userId, person.id));
+    }
     if (added.length === 0) return false;
     await audit(tx, context, erasureChange('added', person.id));
     return true;
   });
-  if (isNew) context.afterwards(() => services.messenger.send(erasureRequestedMessage(person, dueAt)));
+  if (!isNew) return;
+  const message = erasureRequestedMessage(person, dueAt, asker && fullName(asker));
+  context.afterwards(() => services.messenger.send(message));
 }
 
 /** Takes the caller's request back; without one nothing happens. */
@@ -109,6 +139,36 @@ export async function cancelErasure(context: OperationContext): Promise<void> {
 }
 
 /**
+ * Takes back what staff noted for a candidate, and tells the candidate; without a request nothing happens.
+ * @throws ApiFailure 404 out of scope, and for an account that is no candidate's; 409 ILLEGAL_TRANSITION for what the candidate asked for
+ */
+export async function cancelErasureOf(
+  services: Services,
+  userId: string,
+  context: OperationContext,
+): Promise<void> {
+  const person = await findCandidate(userId, context);
+  const isOfPerson = eq(erasureRequests.userId, userId);
+  const isStopped = await context.db.transaction(async (tx) => {
+    const [request] = await tx.select().from(erasureRequests).where(isOfPerson).for('update');
+    if (request === undefined) return false;
+    if (request.requestedBy === null) {
+      throw new ApiFailure(
+        409,
+        'ILLEGAL_TRANSITION',
+        'The person has asked for it, and alone can take it back.',
+      );
+    }
+    await tx.delete(erasureRequests).where(isOfPerson);
+    await audit(tx, context, erasureChange('deleted', userId));
+    return true;
+  });
+  if (!isStopped) return;
+  const message = erasureStoppedMessage(person, fullName(signedIn(context)));
+  context.afterwards(() => services.messenger.send(message));
+}
+
+/**
  * Erases everybody whose time has come, each in a transaction, and confirms it by e-mail.
  * @param kept what each table keeps about people, in the order in which it is erased
  */
@@ -118,14 +178,14 @@ export async function eraseDue(
   messenger: Messenger,
   kept: readonly PersonalData[],
 ): Promise<void> {
-  for (let person = await eraseNext(); person !== null; person = await eraseNext()) {
-    await messenger.send(erasedMessage(person));
+  for (let erased = await eraseNext(); erased !== null; erased = await eraseNext()) {
+    await messenger.send(erasedMessage(erased.person, erased.askedBy));
   }
 
-  function eraseNext(): Promise<User | null> {
+  function eraseNext(): Promise<{ person: User; askedBy: string | null } | null> {
     return db.transaction(async (tx) => {
       const [due] = await tx
-        .select({ person: users })
+        .select({ person: users, askedBy })
         .from(erasureRequests)
         .innerJoin(users, eq(users.id, erasureRequests.userId))
         .where(and(lte(erasureRequests.dueAt, now), ne(users.roleID, superAdminRole)))
@@ -133,9 +193,8 @@ export async function eraseDue(
         .limit(1)
         .for('update', { skipLocked: true });
       if (!due) return null;
-      const { person } = due;
-      for (const data of kept) await erase(tx, data, person);
-      return person;
+      for (const data of kept) await erase(tx, data, due.person);
+      return due;
     });
   }
 }

@@ -14,6 +14,8 @@ export const erasureRequests = pgTable(
     /** Until then the person can take it back. */
     dueAt: instant().notNull(),
     reason: text(),
+    /** Who asked for the person; null when the person did. Without a foreign key: the request outlives the account of staff. */
+    requestedBy: text(),
   },
   (table) => [index('erasure_requests_due').on(table.dueAt)],
 );

@@ -1,4 +1,4 @@
-import { isApiError, newIdempotencyKey, type ApiError } from '@aarambh/api-client';
+import { isApiError, newIdempotencyKey, type ApiError, type components } from '@aarambh/api-client';
 import { erasureRequest } from '@aarambh/forms';
 import {
   FormPasswordField,
@@ -12,6 +12,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { useProvider } from '@aarambh/ui/Provider';
 import { Skeleton } from '@aarambh/ui/Skeleton';
+import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../../../i18n/dates.ts';
@@ -43,7 +44,7 @@ export function ErasureCard() {
         </Alert>
       )}
       {data && erasure === null && <Request onDone={reload} />}
-      {erasure !== null && <Waiting dueAt={erasure.dueAt} onDone={reload} />}
+      {erasure !== null && <Waiting {...erasure} onDone={reload} />}
     </SettingsCard>
   );
 }
@@ -83,7 +84,7 @@ function Request({ onDone }: StepProps) {
   );
 }
 
-function Waiting({ dueAt, onDone }: StepProps & { readonly dueAt: string }) {
+function Waiting({ dueAt, askedBy, onDone }: StepProps & components['schemas']['Erasure']) {
   const { t } = useTranslation();
   const { locale } = useProvider();
   const [isRunning, setRunning] = useState(false);
@@ -105,6 +106,7 @@ function Waiting({ dueAt, onDone }: StepProps & { readonly dueAt: string }) {
         </Button>
       }
     >
+      {askedBy !== null && <Text>{t('settings.erasure.askedBy', { name: askedBy })}</Text>}
       {t('settings.erasure.waitingText')}
     </Alert>
   );
