@@ -13,6 +13,7 @@ import { leadOwner, seedLeads } from './leads.ts';
 import { countReached } from './reached.ts';
 import { seedDemoProfiles } from './profiles.ts';
 import { sandboxData, seedSandbox } from './sandbox.ts';
+import { seedStarters, starterData } from './starters.ts';
 
 export { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts';
 
@@ -44,7 +45,10 @@ export async function seed(
       await seedLeads(tx, now);
     }
     if (sandbox) await countReached(tx);
-    if (!sandbox) await refuseDemoAccounts(tx);
+    if (!sandbox) {
+      await seedStarters(tx);
+      await refuseDemoAccounts(tx);
+    }
   });
 }
 
@@ -57,6 +61,6 @@ export function seededData({
   return [
     referenceData,
     sandbox && withJobs ? [jobData, candidatesOf(crowd), demoProfiles(0), leadSeeds(leadOwner)] : null,
-    sandbox ? sandboxData : null,
+    sandbox ? sandboxData : starterData,
   ];
 }

@@ -85,12 +85,31 @@ export async function seedJobs(
   const old = { createdAt: ago(90), updatedAt: ago(90) };
   await tx.insert(companies).values(companiesAt(companyRows, now)).onConflictDoNothing();
   await tx.insert(seasons).values(seasonRows(now));
-  await tx.insert(jobProfiles).values(jobProfileRows.map((row) => ({ ...row, ...old })));
-  await tx.insert(lateralJobProfiles).values(lateralJobProfileRows.map((row) => ({ ...row, ...old })));
-  await tx.insert(questions).values(questionRows.map((row) => ({ ...row, ...old })));
-  await tx.insert(questionOptions).values(questionOptionRows.map((row) => ({ ...row, ...old })));
-  await tx.insert(jobTemplates).values(jobTemplateRows.map((row) => ({ ...row, ...old })));
-  await tx.insert(cvTemplates).values(cvTemplateRows.map((row) => ({ ...row, ...old })));
+  // A database that was used outside the sandbox has most of these.
+  await tx
+    .insert(jobProfiles)
+    .values(jobProfileRows.map((row) => ({ ...row, ...old })))
+    .onConflictDoNothing();
+  await tx
+    .insert(lateralJobProfiles)
+    .values(lateralJobProfileRows.map((row) => ({ ...row, ...old })))
+    .onConflictDoNothing();
+  await tx
+    .insert(questions)
+    .values(questionRows.map((row) => ({ ...row, ...old })))
+    .onConflictDoNothing();
+  await tx
+    .insert(questionOptions)
+    .values(questionOptionRows.map((row) => ({ ...row, ...old })))
+    .onConflictDoNothing();
+  await tx
+    .insert(jobTemplates)
+    .values(jobTemplateRows.map((row) => ({ ...row, ...old })))
+    .onConflictDoNothing();
+  await tx
+    .insert(cvTemplates)
+    .values(cvTemplateRows.map((row) => ({ ...row, ...old })))
+    .onConflictDoNothing();
   const passwordHash = await hashPassword(demoPassword);
   await addContactPersons(tx, passwordHash, now);
   const { people, added } = await addCandidates(tx, candidatesOf(crowd), passwordHash, now);
