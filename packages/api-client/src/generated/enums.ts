@@ -75,6 +75,13 @@ export const checkListKeyValues = [
   "first-job",
   "add-students",
   "post-season",
+  "add-institute",
+  "add-officer",
+  "add-company",
+  "post-cv-template",
+  "post-job-profile",
+  "post-job",
+  "await-application",
 ] as const satisfies readonly CheckListKey[];
 
 export type CityTier = components['schemas']['CityTier'];

@@ -9401,7 +9401,7 @@ export interface components {
          * @description What makes an account ready for its work.
          * @enum {string}
          */
-        CheckListKey: "confirm-email" | "complete-profile" | "make-cv" | "join-season" | "first-application" | "company-gstin" | "company-about" | "company-papers" | "company-verified" | "first-job" | "add-students" | "post-season";
+        CheckListKey: "confirm-email" | "complete-profile" | "make-cv" | "join-season" | "first-application" | "company-gstin" | "company-about" | "company-papers" | "company-verified" | "first-job" | "add-students" | "post-season" | "add-institute" | "add-officer" | "add-company" | "post-cv-template" | "post-job-profile" | "post-job" | "await-application";
         CheckListItem: {
             key: components["schemas"]["CheckListKey"];
             isDone: boolean;

@@ -2,10 +2,16 @@
 import type { components } from '@aarambh/api-client/schema';
 import { and, arrayContains, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { images } from '../../candidates/index.ts';
-import { applications, candidateProfiles, jobDescriptions, seasons } from '../../hiring/index.ts';
+import { cvTemplates, images } from '../../candidates/index.ts';
+import {
+  applications,
+  candidateProfiles,
+  jobDescriptions,
+  jobProfiles,
+  seasons,
+} from '../../hiring/index.ts';
 import { users } from '../../identity/index.ts';
-import { companies } from '../../organisations/index.ts';
+import { companies, institutes } from '../../organisations/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
 
 type Schemas = components['schemas'];
@@ -95,6 +101,47 @@ export async function officerCheckList(context: OperationContext): Promise<Item[
     { key: 'add-students', isDone: await has(context, users, students), link: '/student' },
     { key: 'post-season', isDone: await has(context, seasons, posted), link: '/season' },
   ]);
+}
+
+/** What a new installation needs before its first application, for whoever sets it up. It is gone, for good, once that is in. */
+export async function installationCheckList(context: OperationContext): Promise<Item[]> {
+  if (!context.permissions.has('Update Setting')) return [];
+  if (await has(context, applications, isNotNull(applications.appliedAt))) return [];
+  const officers = and(eq(users.type, 'S'), eq(users.parentEntityType, 'Institute'));
+  return [
+    {
+      key: 'add-institute',
+      isDone: await has(context, institutes, eq(institutes.verificationStatus, 'Verified')),
+      link: '/institutes',
+    },
+    { key: 'add-officer', isDone: await has(context, users, officers), link: '/support-users' },
+    {
+      key: 'add-company',
+      isDone: await has(context, companies, eq(companies.verificationStatus, 'Verified')),
+      link: '/companies',
+    },
+    {
+      key: 'post-cv-template',
+      isDone: await has(context, cvTemplates, eq(cvTemplates.status, 'Posted')),
+      link: '/cv-template',
+    },
+    {
+      key: 'post-job-profile',
+      isDone: await has(context, jobProfiles, eq(jobProfiles.status, 'Posted')),
+      link: '/job-profile',
+    },
+    {
+      key: 'post-season',
+      isDone: await has(context, seasons, eq(seasons.status, 'Posted')),
+      link: '/season',
+    },
+    {
+      key: 'post-job',
+      isDone: await has(context, jobDescriptions, eq(jobDescriptions.status, 'Posted')),
+      link: '/job-description',
+    },
+    { key: 'await-application', isDone: false, link: '/job-description' },
+  ];
 }
 
 function whileNew(context: OperationContext, items: Item[]): Item[] {

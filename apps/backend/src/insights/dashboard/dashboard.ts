@@ -9,7 +9,12 @@ import { mayOpen } from '../lists/links.ts';
 import type { Lists } from '../lists/lists.ts';
 import { cachedReport } from '../reports/cached-report.ts';
 import { candidateFigures, countClosing, jobsToShow, readOpenJobs } from './candidate.ts';
-import { candidateCheckList, employerCheckList, officerCheckList } from './check-list.ts';
+import {
+  candidateCheckList,
+  employerCheckList,
+  installationCheckList,
+  officerCheckList,
+} from './check-list.ts';
 import { readFigures } from './figures.ts';
 import { readFunnels } from './funnels.ts';
 import { countMessages } from './health.ts';
@@ -89,7 +94,7 @@ async function ofStaff(
     persona,
     nextActions: staffActions(context),
     figures: await readFigures(lists, context),
-    checkList: isOfficer ? await officerCheckList(context) : [],
+    checkList: isOfficer ? await officerCheckList(context) : await installationCheckList(context),
     ...(isOfficer && mayOpen('listStudents', context) && { programs: await readPrograms(context, isPlaced) }),
     ...(!isOfficer &&
       permissions.has('Manage Notification') && {
