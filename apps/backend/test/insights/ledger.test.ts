@@ -103,6 +103,16 @@ describe('pages that follow one another by a cursor', () => {
     },
   };
 
+  test('a cursor that no page gave is refused', async () => {
+    const { meta } = await lists['the ledger']({ pageSize: 1 });
+    const parts = JSON.parse(Buffer.from(meta.nextCursor ?? '', 'base64url').toString());
+    for (const id of ['a', '1e9', '9'.repeat(40), 7]) {
+      const cursor = Buffer.from(JSON.stringify([...parts.slice(0, 3), id])).toString('base64url');
+      const { status, error } = await asSupport('listLedgerEntries', { query: { cursor } });
+      expect([status, error?.fields[0]?.path]).toEqual([422, 'query.cursor']);
+    }
+  });
+
   test.each(Object.entries(lists))('%s', async (list, read) => {
     // A trail needs something to tell.
     for (const name of ['Cursor one', 'Cursor two', 'Cursor three']) {

@@ -152,6 +152,8 @@ describe('a body of an example, and with no more of it than the contract require
     expect([...demanded].toSorted()).toEqual([
       'addJobDescription: companyID (required)',
       'addStudent: instituteID (required)',
+      // Or a filter and how many it found.
+      'bulkUpdateMappings: ids (required)',
       // A candidate need not say whom it is about.
       'explainEligibility: userID (required)',
       ...dependent,

@@ -9,14 +9,19 @@ import { readPageFrom, type Order, type PagePart } from '../../records/index.ts'
 import { creditFlows } from '../reports/credits.ts';
 import { walletsInScope } from '../reports/people.ts';
 
-const { id, amount, booked } = ledgerLines;
+const { amount, booked, createdAt } = ledgerLines;
 // Those in scope are none of the platform's accounts, the only ones without.
 const balanceAfter = sql<number>`${ledgerLines.balanceAfter}`.mapWith(Number);
-const { kind, description, createdAt } = ledgerTransactions;
+const { kind, description } = ledgerTransactions;
 const { ownerType, ownerID } = wallets;
 
-/** As it was booked, which moments do not tell: two have the same. */
-const newestFirst: Order = { name: 'booked', column: booked, isDescending: true, sort: '-createdAt' };
+/** Two of one moment stand as they were booked. */
+const newestFirst: Order = {
+  name: 'createdAt',
+  column: createdAt,
+  isDescending: true,
+  sort: '-createdAt',
+};
 
 export const ledgerOperations = {
   listLedgerEntries: async ({ query }, context) => {
@@ -41,14 +46,15 @@ export const ledgerOperations = {
     const total = all?.total ?? 0;
     const { rows, meta } = await readPageFrom(
       // All of them were added up anyway.
-      { id, count: async () => total, read: (part) => readEntries(db, where, part) },
+      { id: booked, count: async () => total, read: (part) => readEntries(db, where, part) },
       { order: newestFirst, pageNo, pageSize, cursor },
       total,
     );
     return {
       data: {
-        ledgerEntry: rows.map(({ booked: _booked, ...row }) => ({
+        ledgerEntry: rows.map(({ lineID, ...row }) => ({
           ...row,
+          id: lineID,
           // Those in scope have no other owners.
           ownerType: row.ownerType === 'company' ? ('company' as const) : ('user' as const),
           createdAt: row.createdAt.toISOString(),
@@ -63,8 +69,8 @@ async function readEntries(db: Db, where: SQL | undefined, { beyond, order, limi
   const direction = order.isDescending ? desc : asc;
   return db
     .select({
-      id,
-      booked,
+      id: sql<string>`${booked}::text`,
+      lineID: ledgerLines.id,
       ownerType,
       ownerID,
       ownerName: sql<string | null>`coalesce(${users.fullName}, ${companies.name})`,
@@ -80,7 +86,7 @@ async function readEntries(db: Db, where: SQL | undefined, { beyond, order, limi
     .leftJoin(users, and(eq(ownerType, 'user'), eq(users.id, ownerID)))
     .leftJoin(companies, and(eq(ownerType, 'company'), eq(companies.id, ownerID)))
     .where(and(where, beyond))
-    .orderBy(direction(booked), direction(id))
+    .orderBy(direction(createdAt), direction(booked))
     .limit(limit)
     .offset(offset);
 }

@@ -85,7 +85,7 @@ export const ledgerLines = pgTable(
   },
   (table) => [
     index('ledger_lines_of_wallet').on(table.walletID, table.booked.desc()),
-    index('ledger_lines_by_booking').on(table.booked, table.id).concurrently(),
+    index('ledger_lines_by_moment').on(table.createdAt, table.booked).concurrently(),
     index('ledger_lines_by_transaction').on(table.transactionID),
     check('ledger_lines_not_zero', sql`${table.amount} <> 0`),
   ],

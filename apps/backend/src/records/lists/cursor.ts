@@ -1,5 +1,6 @@
 /** Cursors: where in its order the first or the last row of a page stands, as text that callers hand back unread. */
 import { validationFailed } from '../../platform/index.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Order } from './rows.ts';
 
 export interface Cursor {
@@ -16,8 +17,11 @@ export function encodeCursor(direction: Cursor['direction'], row: object, order:
   return Buffer.from(JSON.stringify([direction, order.sort, value, id])).toString('base64url');
 }
 
-/** @throws ApiFailure 422 when it is none, or one of another order */
-export function readCursor(text: string, order: Order): Cursor {
+/**
+ * @param idColumn what the id of a cursor is compared with
+ * @throws ApiFailure 422 when it is none, or one of another order
+ */
+export function readCursor(text: string, order: Order, idColumn: AnyPgColumn): Cursor {
   const [direction, sort, value, id] = partsOf(text);
   const isDate = order.column.dataType === 'date';
   const read = isDate && typeof value === 'string' ? new Date(value) : value;
@@ -28,6 +32,7 @@ export function readCursor(text: string, order: Order): Cursor {
     (direction !== 'after' && direction !== 'before') ||
     sort !== order.sort ||
     typeof id !== 'string' ||
+    (idColumn.dataType === 'number' && !/^\d{1,18}$/.test(id)) ||
     !fits
   ) {
     throw validationFailed([

@@ -39,7 +39,7 @@ export interface Page<Row> {
 
 /** How the rows of a list are read and counted. */
 export interface PageSource<Row extends object> {
-  /** Breaks the ties of the order; a row has it as `id`, and what the order is by under the order's name. */
+  /** Breaks the ties of the order; a row has it as `id`, in text, and what the order is by under the order's name. */
   id: AnyPgColumn;
   read(part: PagePart): Promise<Row[]>;
   /** How many rows there are, counted no further than `limit`. */
@@ -100,7 +100,7 @@ export async function readPageFrom<Row extends object>(
   most: number = mostCounted,
 ): Promise<Page<Row>> {
   const { order, pageSize } = request;
-  const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, order);
+  const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, order, source.id);
   const counted = await source.count(most + 1);
   if (counted === 0) return { rows: [], meta: { sort: order.sort, total: 0 } };
 
