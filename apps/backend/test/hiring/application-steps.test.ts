@@ -19,12 +19,14 @@ const legal: Readonly<Record<string, Partial<Record<MappingStatus, readonly Mapp
     Applied: ['Shortlisted', 'On Hold', 'Rejected'],
     'On Hold': ['Shortlisted', 'Rejected'],
     Shortlisted: ['Selected', 'Rejected'],
+    Selected: ['Rejected'],
     'Offer Accepted': ['Joined'],
   },
   support: {
     Applied: ['Shortlisted', 'On Hold', 'Rejected'],
     'On Hold': ['Shortlisted', 'Rejected'],
     Shortlisted: ['Selected', 'Rejected'],
+    Selected: ['Rejected'],
     'Offer Accepted': ['Joined', 'Cancelled'],
     // Back to where it stood before.
     Withdrawn: ['Applied'],

@@ -10,6 +10,7 @@ import { notifications } from '../../src/messages/notifications/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { applicationOf } from '../support/applications.ts';
+import { pagesOfPDF } from '../support/pdf.ts';
 import { addPerson } from '../support/people.ts';
 import { startTestServer, startTime, type Answer, type Call, type TestServer } from '../support/server.ts';
 
@@ -170,4 +171,131 @@ test('the list says what an offer begins with: what the job states', async () =>
     .set({ ctcMinPaise: 60_000_000, ctcMaxPaise: 80_000_000, cityIDs: [pune] })
     .where(eq(jobDescriptions.id, jdID));
   expect(await suggested()).toEqual([{ ctcPaise: 60_000_000, location: 'Pune' }]);
+});
+
+describe('an offer that waits for its answer', () => {
+  const amend = (call: Call, made: object, more: object = {}) =>
+    call('amendOffer', {
+      params: { id },
+      body: { offer: made, note: 'The team moves to Nagpur', ...more },
+      ...keyed(),
+    });
+
+  const withdraw = (call: Call, more: object = {}) =>
+    call('setMappingStatus', {
+      body: { id, status: 'Rejected', reasonCode: 'Position filled', note: 'The team was closed', ...more },
+      ...keyed(),
+    });
+
+  const letter = async (call: Call, version?: number) => {
+    const query = version === undefined ? {} : { version };
+    return call('getOfferLetter', { params: { id }, query });
+  };
+
+  const first = offer();
+  const second = offer({ ctcPaise: 90_000_000, location: 'Nagpur' });
+  beforeEach(async () => {
+    const { db } = server.database;
+    await db.update(applications).set({ earlierOffers: [] }).where(eq(applications.id, id));
+    await give(employer, first);
+    await db.delete(notifications);
+  });
+
+  test('is amended by its company: the candidate hears why, and both read the earlier letter as it was sent', async () => {
+    const sent = await letter(candidate);
+    expect((await amend(employer, second)).data.mapping).toMatchObject({
+      status: 'Selected',
+      offer: second,
+      earlierOffers: [{ version: 1, offer: first, reason: 'The team moves to Nagpur' }],
+    });
+    const { audienceUsers, content, forwardTo } =
+      (await server.database.db.select().from(notifications)).find(({ audienceUsers: to }) =>
+        to?.includes(userID),
+      ) ?? {};
+    expect(audienceUsers).toEqual([userID]);
+    // By SMS and e-mail too, whatever was chosen.
+    expect(forwardTo).toEqual([userID]);
+    expect(content).toMatch(
+      /has changed its offer of Trainee.*answer by 24 Nov 2026.*The team moves to Nagpur/,
+    );
+    for (const call of [candidate, employer]) {
+      expect((await letter(call, 1)).bytes.equals(sent.bytes)).toBe(true);
+    }
+    const now = await pagesOfPDF((await letter(candidate)).bytes);
+    expect(now.join()).toMatch(/OL-26-9\d{5}-[0-9A-F]{8}-2/);
+    expect(now.join()).toContain('₹9,00,000');
+    expect((await letter(candidate, 2)).status).toBe(404);
+    const { data } = await candidate('getJobDescription', { params: { id: jdID } });
+    expect(data.jobDescription.application?.earlierOffers).toMatchObject([{ version: 1, offer: first }]);
+    const { data: events } = await candidate('listMappingEvents', { params: { id } });
+    expect(events.events.at(-1)).toMatchObject({
+      from: 'Selected',
+      to: 'Selected',
+      reason: 'The team moves to Nagpur',
+    });
+  });
+
+  test('keeps its rules when it is amended, and is of the company alone', async () => {
+    expect((await amend(employer, offer(unruly))).error?.fields.map(({ path }) => path)).toEqual([
+      'offer.ctcPaise',
+      'offer.joiningDate',
+      'offer.respondBy',
+    ]);
+    expect((await amend(employer, second, { note: '  ' })).error?.fields).toMatchObject([{ path: 'note' }]);
+    expect((await amend(employer, second, { rowVersion: 1 })).error?.code).toBe('STALE');
+    expect((await amend(await server.actAs(seededID('user/9000000022')), second)).status).toBe(404);
+    expect((await amend(candidate, second)).status).toBe(403);
+    expect(await stored()).toEqual(['Selected', first]);
+    expect(await told()).toEqual([]);
+  });
+
+  test.each(['Offer Accepted', 'Offer Declined'])(
+    'stays as it is once it is answered: %s',
+    async (status) => {
+      const body = { id, status, reasonCode: 'Personal' };
+      expect((await candidate('setMappingStatus', { body, ...keyed() })).status).toBe(200);
+      expect((await amend(employer, second)).error?.code).toBe('ILLEGAL_TRANSITION');
+      expect((await withdraw(employer)).error?.code).toBe('ILLEGAL_TRANSITION');
+      expect(await stored()).toEqual([status, first]);
+    },
+  );
+
+  test('of an offer that was amended meanwhile the earlier one is not accepted', async () => {
+    const { data } = await candidate('getJobDescription', { params: { id: jdID } });
+    const { rowVersion } = data.jobDescription.application ?? {};
+    await amend(employer, second);
+    const body = { id, status: 'Offer Accepted', rowVersion };
+    expect((await candidate('setMappingStatus', { body, ...keyed() })).error?.code).toBe('STALE');
+  });
+
+  test('is withdrawn with a reason, which the candidate reads with the letter that was sent', async () => {
+    const sent = await letter(candidate);
+    expect((await withdraw(employer, { note: undefined })).error?.fields).toMatchObject([{ path: 'note' }]);
+    expect(await stored()).toEqual(['Selected', first]);
+    expect((await withdraw(employer)).data.mapping).toMatchObject({
+      status: 'Rejected',
+      offer: null,
+      earlierOffers: [{ version: 1, offer: first, reason: 'The team was closed' }],
+    });
+    expect((await told()).join()).toMatch(
+      /has withdrawn its offer of Trainee: the position is filled\. The team was closed/,
+    );
+    expect((await letter(candidate)).status).toBe(404);
+    expect((await letter(candidate, 1)).bytes.equals(sent.bytes)).toBe(true);
+    const body = { id, status: 'Offer Accepted' };
+    expect((await candidate('setMappingStatus', { body, ...keyed() })).error?.code).toBe(
+      'ILLEGAL_TRANSITION',
+    );
+    expect((await amend(employer, second)).error?.code).toBe('ILLEGAL_TRANSITION');
+    // Support takes that back with an offer made anew.
+    expect((await give(support, second)).data.mapping).toMatchObject({
+      status: 'Selected',
+      earlierOffers: [{ version: 1 }],
+    });
+  });
+
+  test('is amended 20 times at most', async () => {
+    for (let times = 0; times < 20; times += 1) expect((await amend(employer, second)).status).toBe(200);
+    expect((await amend(employer, second)).error?.code).toBe('ILLEGAL_TRANSITION');
+  });
 });

@@ -364,6 +364,10 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   setMappingStatus: async (db, owner) => ({
     body: { id: await applicationOf(db, owner), status: 'Withdrawn', reasonCode: 'Personal' },
   }),
+  amendOffer: async (db, owner) => ({
+    params: { id: await offerTo(db, owner) },
+    body: { offer: { ctcPaise: 90_000_000, respondBy: '2026-12-20T18:29:59.000Z' }, note: 'Better pay' },
+  }),
   getOfferLetter: async (db, owner) => ({ params: { id: await offerTo(db, owner) } }),
   listMappingEvents: async (db, owner) => ({ params: { id: await applicationOf(db, owner) } }),
   listMappingNotes: async (db, owner) => ({ params: { id: await applicationOf(db, owner) } }),

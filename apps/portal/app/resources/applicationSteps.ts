@@ -1,7 +1,12 @@
 /** What those who hire do with an application. */
-import type { components } from '@aarambh/api-client';
-import { setMappingStatus } from '@aarambh/api-client/operations';
-import { applicationOffer, applicationRefusal } from '@aarambh/forms';
+import { amendOffer, setMappingStatus } from '@aarambh/api-client/operations';
+import {
+  applicationOffer,
+  applicationRefusal,
+  offerAmendment,
+  offerValues,
+  offerWithdrawal,
+} from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineAction } from './action.ts';
 import { movesAll } from './applicationBulk.ts';
@@ -11,13 +16,6 @@ const step = {
   family: '/jdstudentmapping',
   operation: { ...setMappingStatus, access: ['Manage Job Applications'] },
 } as const;
-
-/** What the form of an offer begins with. */
-const offerFrom = (suggested: components['schemas']['SuggestedOffer'] = {}) => ({
-  ...applicationOffer.defaultValues,
-  ...(suggested.ctcPaise !== undefined && { rupees: String(suggested.ctcPaise / 100) }),
-  ...(suggested.location !== undefined && { location: suggested.location }),
-});
 
 const ShortlistCheck = lazy(() => import('../resource-screens/jobs/ShortlistCheck.tsx'));
 
@@ -48,10 +46,34 @@ export const applicationSteps = [
     label: 'resources.step.offer',
     isOffered: ({ status }) => status === 'Shortlisted',
     question: { title: 'resources.step.offerQuestion', text: 'resources.step.offerText' },
-    form: { definition: applicationOffer, from: ({ suggestedOffer }) => offerFrom(suggestedOffer) },
+    form: { definition: applicationOffer, from: ({ suggestedOffer }) => offerValues(suggestedOffer ?? {}) },
     body: ({ id }) => ({ id, status: 'Selected' }),
     runMany: movesAll('Selected'),
     done: 'resources.step.offered',
+  }),
+  defineAction({
+    family: '/jdstudentmapping',
+    operation: amendOffer,
+    id: 'amendOffer',
+    label: 'resources.step.amendOffer',
+    isOffered: ({ status }) => status === 'Selected',
+    question: { title: 'resources.step.amendOfferQuestion', text: 'resources.step.amendOfferText' },
+    form: {
+      definition: offerAmendment,
+      from: ({ offer }) => ({ ...offerValues(offer ?? {}), note: '' }),
+    },
+    done: 'resources.step.amendedOffer',
+  }),
+  defineAction({
+    ...step,
+    id: 'withdrawOffer',
+    label: 'resources.step.withdrawOffer',
+    tone: 'danger',
+    isOffered: ({ status }) => status === 'Selected',
+    question: { title: 'resources.step.withdrawOfferQuestion', text: 'resources.step.withdrawOfferText' },
+    form: { definition: offerWithdrawal },
+    body: ({ id }) => ({ id, status: 'Rejected' }),
+    done: 'resources.step.withdrawnOffer',
   }),
   defineAction({
     ...step,

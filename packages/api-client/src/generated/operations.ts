@@ -2684,6 +2684,15 @@ export const downloadMappings = {
   also: [],
 } as const satisfies Operation;
 
+/** Amend an offer that waits for its answer. */
+export const amendOffer = {
+  method: "PUT",
+  path: "/jdstudentmapping/offer/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
 /** Get the letter of an offer as PDF. */
 export const getOfferLetter = {
   method: "GET",

@@ -5445,6 +5445,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jdstudentmapping/offer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Amend an offer that waits for its answer
+         * @description The candidate is told, and reads the earlier offer and its letter as well. An offer that was answered or withdrawn: 409 ILLEGAL_TRANSITION.
+         */
+        put: operations["amendOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jdstudentmapping/offerLetter/{id}": {
         parameters: {
             query?: never;
@@ -5454,7 +5474,7 @@ export interface paths {
         };
         /**
          * Get the letter of an offer as PDF
-         * @description For the candidate and those who hire, while the offer waits for its answer and once it is accepted: the company's own letter, or one that is written from the offer in the language of the caller.
+         * @description For the candidate and those who hire, while the offer waits for its answer and once it is accepted: the company's own letter, or one that is written from the offer in the language of the caller. With `version` that of an earlier offer, as it was sent.
          */
         get: operations["getOfferLetter"];
         put?: never;
@@ -8715,6 +8735,14 @@ export interface components {
             letterImageID?: components["schemas"]["ID"];
             respondBy: components["schemas"]["Instant"];
         };
+        EarlierOffer: {
+            /** @description Names its letter. */
+            version: number;
+            offer: components["schemas"]["Offer"];
+            endedAt: components["schemas"]["Instant"];
+            /** @description Why it no longer stands. */
+            reason: string | null;
+        };
         Refund: {
             /** @description The line of the wallet. */
             entryID: components["schemas"]["ID"];
@@ -8728,6 +8756,8 @@ export interface components {
             statusReasonCode?: components["schemas"]["MappingReason"] | null;
             statusNote?: string | null;
             offer?: components["schemas"]["Offer"] | null;
+            /** @description Offers that were amended, withdrawn or made anew, the oldest first. */
+            earlierOffers?: components["schemas"]["EarlierOffer"][];
             refund?: components["schemas"]["Refund"] | null;
             /** @description Where the candidate can take it. */
             allowed: components["schemas"]["MappingStatus"][];
@@ -8939,6 +8969,8 @@ export interface components {
             /** @description What the candidate who asks has back. */
             refund?: components["schemas"]["Refund"] | null;
             suggestedOffer?: components["schemas"]["SuggestedOffer"];
+            /** @description Offers that were amended, withdrawn or made anew, the oldest first. */
+            earlierOffers?: components["schemas"]["EarlierOffer"][];
         };
         ScreeningAnswer: {
             questionID: components["schemas"]["ID"];
@@ -9002,7 +9034,7 @@ export interface components {
          * @enum {string}
          */
         MappingDecision: "Accepted" | "Rejected" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Cancelled";
-        /** @description Names the mapping by its id, or by the job and the candidate. Selected needs an offer; Rejected, Withdrawn and Offer Declined need a reason; staff who cancel or take back an end say why in the note. */
+        /** @description Names the mapping by its id, or by the job and the candidate. Selected needs an offer; Rejected, Withdrawn and Offer Declined need a reason; staff who cancel or take back an end, and whoever withdraws an offer (Selected to Rejected), say why in the note. */
         MappingStatusChange: {
             id?: components["schemas"]["ID"];
             jdID?: components["schemas"]["ID"];
@@ -9054,6 +9086,12 @@ export interface components {
         BulkCredits: {
             needed: number;
             charged: number;
+        };
+        OfferAmendment: {
+            offer: components["schemas"]["Offer"];
+            /** @description Why; the candidate reads it. */
+            note: string;
+            rowVersion?: components["schemas"]["RowVersion"];
         };
         MappingNote: {
             id: components["schemas"]["ID"];
@@ -19361,9 +19399,48 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
-    getOfferLetter: {
+    amendOffer: {
         parameters: {
             query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferAmendment"];
+            };
+        };
+        responses: {
+            /** @description Amended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            mapping: components["schemas"]["Mapping"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getOfferLetter: {
+        parameters: {
+            query?: {
+                /** @description Of an earlier offer. */
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description Identifier of the record. */

@@ -6,7 +6,7 @@ import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { moveMany } from './bulk.ts';
 import { decide } from './decide.ts';
-import { applicationsInScope, moveOne } from './move.ts';
+import { amendOffer, applicationsInScope, moveOne } from './move.ts';
 import { applicationEvents, applications } from './tables.ts';
 import { applicationView } from './view.ts';
 
@@ -21,6 +21,10 @@ export const decisionsOperations = {
   setMappingStatus: async ({ body }, context) => {
     return { data: { mapping: applicationView(await moveOne(context, body)) } };
   },
+
+  amendOffer: async ({ params: { id }, body }, context) => ({
+    data: { mapping: applicationView(await amendOffer(context, id, body)) },
+  }),
 
   bulkUpdateMappings: async ({ body, headers }, context) => {
     const batchID = `${signedIn(context).id}/${headers['Idempotency-Key']}`;

@@ -29,12 +29,24 @@ export interface OfferLetter {
   offer: Offer;
 }
 
-/** The letter of an offer that is made now. @throws Error without the job or the person, which a row of an application rules out */
+/** An offer that no longer stands, with its letter as it was sent. */
+export interface EarlierOffer {
+  /** From 1; the next one has the next number. */
+  version: number;
+  offer: Offer;
+  letter: OfferLetter;
+  endedAt: string;
+  /** Why it does not stand; null where whoever made another one did not say. */
+  reason: string | null;
+}
+
+/** The letter of an offer that is made now, of this version. @throws Error without the job or the person, which a row of an application rules out */
 export async function writeLetter(
   db: Db,
   { id, jdID, userId }: { id: string; jdID: string; userId: string },
   offer: Offer,
   at: Date,
+  version: number,
 ): Promise<OfferLetter> {
   const [job] = await db
     .select({ title: jobDescriptions.title, code: jobDescriptions.code, company: companies })
@@ -58,7 +70,7 @@ export async function writeLetter(
   const { company, title, code } = job;
   const { firstName, lastName, ...studies } = person;
   return {
-    number: `${code.replace(/^JD/, 'OL')}-${id.slice(-8).toUpperCase()}`,
+    number: `${code.replace(/^JD/, 'OL')}-${id.slice(-8).toUpperCase()}${version > 1 ? `-${version}` : ''}`,
     issuedAt: at.toISOString(),
     company: {
       name: company.name,
@@ -121,12 +133,15 @@ export async function refuseOwnLetter(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Deletes letters that were sent more than a day ago and belong to no offer. */
+/** Deletes letters that were sent more than a day ago and belong to no offer, nor to an earlier one. */
 export async function removeUnusedLetters(db: Db, now: Date): Promise<void> {
   const used = db
     .select({ id: sql`${applications.offer} ->> 'letterImageID'` })
     .from(applications)
     .where(isNotNull(sql`${applications.offer} ->> 'letterImageID'`));
+  const kept = sql`select each #>> '{offer,letterImageID}' from ${applications},
+    jsonb_array_elements(${applications.earlierOffers}) as each
+    where ${applications.earlierOffers} <> '[]' and each #>> '{offer,letterImageID}' is not null`;
   await db
     .delete(images)
     .where(
@@ -134,6 +149,7 @@ export async function removeUnusedLetters(db: Db, now: Date): Promise<void> {
         eq(images.purpose, 'offer-letter'),
         lt(images.createdAt, new Date(now.getTime() - dayMs)),
         sql`${images.id} not in ${used}`,
+        sql`${images.id} not in (${kept})`,
       ),
     );
 }

@@ -1,48 +1,60 @@
 /** Reading the letter of an offer. */
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { MappingStatus } from '@aarambh/api-client/enums';
+import { and, eq } from 'drizzle-orm';
 import { imageContents, images } from '../../candidates/index.ts';
 import { users } from '../../identity/index.ts';
 import { notFound, type AnswerFile, type OperationContext, type Operations } from '../../platform/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { letterFile } from './letter-document.ts';
-import { writeLetter } from './letter.ts';
 import { applicationsInScope } from './move.ts';
+import { letterOf } from './offer.ts';
 import { standing } from './standing.ts';
 import { applications } from './tables.ts';
 
 export const lettersOperations = {
-  getOfferLetter: async ({ params: { id } }, context) => ({ file: await readLetter(context, id) }),
+  getOfferLetter: async ({ params: { id }, query: { version } }, context) => ({
+    file: await readLetter(context, id, version),
+  }),
 } satisfies Operations;
 
 /**
- * The letter of an offer that stands: the company's own PDF, or the one that is written from the offer.
- * @throws ApiFailure 404 out of the caller's reach, and without an offer that waits or was accepted
+ * The letter of an offer that stands, or of an earlier one: the company's own PDF, or the one that is written from the offer.
+ * @throws ApiFailure 404 out of the caller's reach, and without an offer that waits or was accepted, or without that version
  */
-async function readLetter(context: OperationContext, id: string): Promise<AnswerFile> {
+async function readLetter(
+  context: OperationContext,
+  id: string,
+  version: number | undefined,
+): Promise<AnswerFile> {
   const { db, locale } = context;
   const [found] = await db
-    .select({ application: applications })
+    .select({ application: applications, status: standing })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userId))
-    .where(
-      and(
-        eq(applications.id, id),
-        isNotNull(applications.offer),
-        inArray(standing, ['Selected', 'Offer Accepted', 'Joined']),
-        applicationsInScope(context),
-      ),
-    );
-  const offer = found?.application.offer;
-  if (found === undefined || offer == null) throw notFound();
-  const { application } = found;
-  if (offer.letterImageID !== undefined) return ownLetter(context, offer.letterImageID);
-  // Offers from before letters were kept have none.
-  const letter =
-    application.letter ??
-    (await writeLetter(db, application, offer, application.decidedAt ?? application.updatedAt));
-  return letterFile(letter, locale);
+    .where(and(eq(applications.id, id), applicationsInScope(context)));
+  if (found === undefined) throw notFound();
+  const { application, status } = found;
+  if (version !== undefined) {
+    const earlier = application.earlierOffers.find((each) => each.version === version);
+    if (earlier === undefined) throw notFound();
+    return fileOf(context, earlier.offer, () => letterFile(earlier.letter, locale));
+  }
+  const { offer } = application;
+  if (offer === null || !hasOffer.has(status)) throw notFound();
+  return fileOf(context, offer, async () =>
+    letterFile(await letterOf(db, { ...application, offer }), locale),
+  );
 }
+
+/** An offer that waits for its answer or was accepted. */
+const hasOffer: ReadonlySet<MappingStatus> = new Set(['Selected', 'Offer Accepted', 'Joined']);
+
+const fileOf = (
+  context: OperationContext,
+  { letterImageID }: NonNullable<typeof applications.$inferSelect.offer>,
+  write: () => Promise<AnswerFile>,
+): Promise<AnswerFile> => (letterImageID === undefined ? write() : ownLetter(context, letterImageID));
 
 async function ownLetter({ db }: OperationContext, id: string): Promise<AnswerFile> {
   const [file] = await db

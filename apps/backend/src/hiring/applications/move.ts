@@ -4,11 +4,15 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users, usersInReach } from '../../identity/index.ts';
 import {
+  ApiFailure,
+  brokenRule,
   forbidden,
+  localized,
   notFound,
   signedIn,
   stale,
   storedText,
+  validationFailed,
   type OperationContext,
   type OperationRequest,
 } from '../../platform/index.ts';
@@ -16,8 +20,18 @@ import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { decide, isDecision } from './decide.ts';
 import { lockStepJob, type StepJob } from './job.ts';
+import { refuseOffer } from './offer.ts';
 import { endedByAcceptance, lockAllOfSeason } from './policy.ts';
-import { lockApplication, refuseStep, takeStep, type Application, type Step, type Taken } from './step.ts';
+import { asItStands } from './standing.ts';
+import {
+  illegalStep,
+  lockApplication,
+  refuseStep,
+  takeStep,
+  type Application,
+  type Step,
+  type Taken,
+} from './step.ts';
 import type { Actor } from './steps.ts';
 import { applications } from './tables.ts';
 
@@ -113,6 +127,42 @@ export async function moveKnown(
     const taken = await takeStep(tx, current, job, step);
     if (step.to === 'Offer Accepted') await endOthers(tx, taken.application, job, step.at);
     return taken;
+  });
+}
+
+/** Most offers in place of another one. */
+const mostAmendments = 20;
+
+/** @throws ApiFailure 409 for an offer that was answered or withdrawn, or was amended too often */
+function refuseAmending({ status, earlierOffers }: Application): void {
+  if (status !== 'Selected') throw illegalStep(status, []);
+  if (earlierOffers.length < mostAmendments) return;
+  const text = localized('An offer is amended {count} times at most. Withdraw it.', {
+    count: mostAmendments,
+  });
+  throw new ApiFailure(409, 'ILLEGAL_TRANSITION', text, { details: { allowed: ['Rejected'] } });
+}
+
+/**
+ * Puts another offer in the place of one that waits for its answer.
+ * @throws ApiFailure 404, 409 STALE, ILLEGAL_TRANSITION or NOT_ELIGIBLE, 422
+ */
+export async function amendOffer(
+  context: OperationContext,
+  id: string,
+  { offer, note, rowVersion }: OperationRequest<'amendOffer'>['body'],
+): Promise<Application> {
+  const { jdID } = await find(context, eq(applications.id, id));
+  const step: Step = { ...stepOf(context, { status: 'Selected', offer, note }), source: 'portal' };
+  if (!step.note) throw validationFailed([brokenRule('note', { ok: false, code: 'required', params: {} })]);
+  return context.db.transaction(async (tx) => {
+    const job = await lockStepJob(tx, jdID);
+    const current = await lockApplication(tx, id);
+    if (current === undefined) throw notFound();
+    if (rowVersion !== undefined && rowVersion !== current.rowVersion) throw stale(current.rowVersion);
+    refuseAmending(asItStands(current, job));
+    await refuseOffer(tx, current, job, step);
+    return (await takeStep(tx, current, job, step)).application;
   });
 }
 

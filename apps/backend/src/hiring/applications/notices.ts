@@ -44,6 +44,21 @@ export const shownMoment = (moment: Date | string): LocalizedText => ({
 function newsForCandidate({ application, from, job, step, isReversed }: StepNews): LocalizedText | null {
   const about = { title: job.title, company: job.companyName };
   const moment = shownMoment(application.offer?.respondBy ?? step.at);
+  const note = step.note ?? '';
+  if (from === 'Selected' && step.to === 'Selected') {
+    return localized(
+      '{company} has changed its offer of {title}. Read it again and answer by {moment}. {note}',
+      { ...about, moment, note },
+    );
+  }
+  if (from === 'Selected' && step.to === 'Rejected') {
+    const reason = reasons[step.reasonCode ?? 'Other']();
+    return localized('{company} has withdrawn its offer of {title}: {reason}. {note}', {
+      ...about,
+      reason,
+      note,
+    });
+  }
   if (isReversed && step.to === 'Selected') {
     return localized('{company} offers you the job {title} again. Answer by {moment}. {note}', {
       ...about,
@@ -112,9 +127,10 @@ const forHiring: Readonly<
     localized('{title}: nobody decided about {name} in time, so the application has ended.', about),
 };
 
-/** What has to reach the candidate whatever was chosen: an offer, and a refusal after the shortlist. */
+/** What has to reach the candidate whatever was chosen: an offer, and a refusal after the shortlist or the offer. */
 const isUrgent = ({ step, from, isReversed }: StepNews): boolean =>
-  step.to === 'Selected' || (!isReversed && step.to === 'Rejected' && from === 'Shortlisted');
+  step.to === 'Selected' ||
+  (!isReversed && step.to === 'Rejected' && (from === 'Shortlisted' || from === 'Selected'));
 
 /** Tells candidates what others did, those who read the same words at once, and those who hire what candidates did. */
 export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): Promise<void> {

@@ -1,12 +1,13 @@
 /** What an offer has to be, by whomever and by whichever way it is made. */
 import { offerBlocks } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client/schema';
-import type { Transaction } from '../../database/index.ts';
+import type { Db, Transaction } from '../../database/index.ts';
 import { ApiFailure, brokenRule, failedFieldsOf, type FailedField } from '../../platform/index.ts';
 import type { JudgedJob } from '../job-descriptions/reading.ts';
 import type { StepJob } from './job.ts';
-import { refuseOwnLetter } from './letter.ts';
+import { refuseOwnLetter, writeLetter, type OfferLetter } from './letter.ts';
 import { refuseByPolicy } from './policy.ts';
+import type { Step } from './step.ts';
 import type { applications } from './tables.ts';
 
 type Offer = components['schemas']['Offer'];
@@ -25,7 +26,7 @@ interface Making {
  */
 export async function refuseOffer(
   tx: Transaction,
-  current: typeof applications.$inferSelect,
+  current: Application,
   job: StepJob,
   { offer, actorID, at }: Making,
 ): Promise<void> {
@@ -41,6 +42,47 @@ export function refuseTerms(offer: Offer | null | undefined, at: Date): Offer {
   if (fields.length > 0) throw refusal(fields);
   return offer;
 }
+
+type Application = typeof applications.$inferSelect;
+
+/**
+ * What a step does to the offer of an application: one that is amended, made anew or withdrawn stays readable with its letter. Undefined
+ * for a step that leaves it as it is.
+ */
+export async function offerChange(
+  tx: Transaction,
+  current: Application,
+  { to, offer, note, at }: Pick<Step, 'to' | 'offer' | 'note' | 'at'>,
+): Promise<Partial<Application> | undefined> {
+  const isWithdrawn = withdrawsOffer(current, to);
+  if (to !== 'Selected' && !isWithdrawn) return undefined;
+  const earlierOffers = [...current.earlierOffers];
+  if (current.offer !== null) {
+    const version = earlierOffers.length + 1;
+    const letter = await letterOf(tx, { ...current, offer: current.offer });
+    // One that was declined before had its own end.
+    const reason = current.status === 'Selected' ? (note ?? null) : null;
+    earlierOffers.push({ version, offer: current.offer, letter, endedAt: at.toISOString(), reason });
+  }
+  if (isWithdrawn || offer == null) return { offer: null, letter: null, earlierOffers };
+  const letter = await writeLetter(tx, current, offer, at, earlierOffers.length + 1);
+  return { offer, letter, earlierOffers };
+}
+
+/** Whether whoever hires takes back an offer that waits for its answer. */
+export const withdrawsOffer = ({ status }: Pick<Application, 'status'>, to: Step['to']): boolean =>
+  status === 'Selected' && to === 'Rejected';
+
+/** The letter of an offer that stands; one from before letters were kept is written now. */
+export const letterOf = async (db: Db, application: Application & { offer: Offer }): Promise<OfferLetter> =>
+  application.letter ??
+  writeLetter(
+    db,
+    application,
+    application.offer,
+    application.decidedAt ?? application.updatedAt,
+    application.earlierOffers.length + 1,
+  );
 
 /** What an offer begins with: the least that the job pays in a year, and its place where it has but one. */
 export function suggestedOffer({

@@ -12,6 +12,7 @@ import { asItStands } from './standing.ts';
 import { isTooLate, type Application } from './step.ts';
 import { nextSteps } from './steps.ts';
 import { applications } from './tables.ts';
+import { earlierOffersOf } from './view.ts';
 
 export async function ownPart(
   context: OperationContext,
@@ -38,6 +39,7 @@ export async function ownPart(
             statusReasonCode: row.statusReasonCode,
             statusNote: row.statusNote && inLanguage(row.statusNote, context.locale),
             offer: row.offer,
+            earlierOffers: earlierOffersOf(row),
             refund: (await refundsOf(db, [row.id])).get(row.id) ?? null,
             allowed: [...ownSteps(row, job, context.now())],
             rowVersion: row.rowVersion,

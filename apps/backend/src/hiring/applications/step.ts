@@ -8,9 +8,8 @@ import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
 import { chargeCompany, refundCandidates } from './credits.ts';
 import type { StepJob } from './job.ts';
-import { writeLetter } from './letter.ts';
 import { tellOfSteps, type StepNews } from './notices.ts';
-import { refuseOffer } from './offer.ts';
+import { offerChange, refuseOffer, withdrawsOffer } from './offer.ts';
 import { asItStands } from './standing.ts';
 import { isReversal, nextSteps, type Actor } from './steps.ts';
 import { applicationEvents, applications, type mappingSources } from './tables.ts';
@@ -76,7 +75,10 @@ export async function refuseStep(
   const allowed = nextSteps(status, actor, before);
   if (!allowed.includes(to)) throw illegalStep(status, allowed);
   if (actor === 'candidate') refuseLate(current, job, to, at);
-  if (actor === 'support' && (to === 'Cancelled' || isReversal(current.status, actor)) && !step.note) {
+  const isExplained =
+    (actor === 'support' && (to === 'Cancelled' || isReversal(current.status, actor))) ||
+    withdrawsOffer(current, to);
+  if (isExplained && !step.note) {
     throw new ApiFailure(422, 'VALIDATION_FAILED', 'Say why: the candidate and the company read it.', {
       fields: [
         { path: 'note', code: 'required', message: 'Say why: the candidate and the company read it.' },
@@ -154,7 +156,7 @@ export async function takeSteps(
   job: StepJob,
   step: Step,
 ): Promise<ReadonlyMap<string, Taken | ApiFailure>> {
-  const { to, actor, actorID, at, reasonCode, note, offer, source, batchID } = step;
+  const { to, actor, actorID, at, reasonCode, note, source, batchID } = step;
   const occasion = { title: job.title, actorID, at };
   const isReversed = ({ status }: Application) => isReversal(status, actor);
   const charged =
@@ -181,10 +183,8 @@ export async function takeSteps(
     );
   }
   for (const current of moved.values()) {
-    if (to === 'Selected' && offer != null) {
-      const letter = await writeLetter(tx, current, offer, at);
-      await tx.update(applications).set({ offer, letter }).where(eq(applications.id, current.id));
-    }
+    const change = await offerChange(tx, current, step);
+    if (change) await tx.update(applications).set(change).where(eq(applications.id, current.id));
   }
   if (moved.size === 0) return result;
   const since = (column: typeof applications.appliedAt | typeof applications.contactRevealedAt) =>

@@ -10,6 +10,8 @@ const hiring: Steps = {
   Applied: ['Shortlisted', 'On Hold', 'Rejected'],
   'On Hold': ['Shortlisted', 'Rejected'],
   Shortlisted: ['Selected', 'Rejected'],
+  // Takes the offer back.
+  Selected: ['Rejected'],
   'Offer Accepted': ['Joined'],
 };
 

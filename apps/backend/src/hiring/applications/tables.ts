@@ -8,7 +8,7 @@ import { candidateProfiles, cvs } from '../candidate-profiles/tables.ts';
 import type { FoundEvaluation } from '../job-descriptions/evaluation.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { users } from '../../identity/index.ts';
-import type { OfferLetter } from './letter.ts';
+import type { EarlierOffer, OfferLetter } from './letter.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,6 +39,8 @@ export const applications = pgTable(
     offer: jsonb().$type<Schemas['Offer']>(),
     /** What the letter of the offer says. */
     letter: jsonb().$type<OfferLetter>(),
+    /** Those that were amended, withdrawn or made anew, the oldest first. */
+    earlierOffers: jsonb().$type<readonly EarlierOffer[]>().notNull().default([]),
     /** From the first shortlisting on, the company sees how to reach the candidate. */
     contactRevealedAt: instant(),
     appliedAt: instant(),

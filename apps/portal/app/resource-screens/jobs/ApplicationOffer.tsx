@@ -1,25 +1,30 @@
 import type { components } from '@aarambh/api-client';
 import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { AnyRow } from '../../resources/resource.ts';
+import { EarlierOffers } from './EarlierOffers.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import { OfferLetterButton } from './OfferLetterButton.tsx';
 
-/** The offer that was made to an applicant, and its letter while it stands. */
+/** The offer that was made to an applicant, its letter while it stands, and those before it. */
 export default function ApplicationOffer({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
-  const { id, status, offer } = row as AnyRow & components['schemas']['Mapping'];
-  if (offer == null) return <Text tone="muted">{t('resources.letter.none')}</Text>;
+  const { id, status, offer, earlierOffers = [] } = row as AnyRow & components['schemas']['Mapping'];
+  if (offer == null && earlierOffers.length === 0) {
+    return <Text tone="muted">{t('resources.letter.none')}</Text>;
+  }
   return (
-    <>
-      <OfferFacts offer={offer} isOpen={status === 'Selected'} />
+    <Stack gap="md">
+      {offer != null && <OfferFacts offer={offer} isOpen={status === 'Selected'} />}
       {(status === 'Selected' || status === 'Offer Accepted' || status === 'Joined') && (
         <Inline>
           <OfferLetterButton id={id} />
         </Inline>
       )}
-    </>
+      <EarlierOffers id={id} offers={earlierOffers} />
+    </Stack>
   );
 }

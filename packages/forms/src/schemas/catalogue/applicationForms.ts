@@ -45,6 +45,33 @@ export const applicationRefusal = defineForm({
   }),
 });
 
+/** Why an offer is withdrawn; the candidate reads it. */
+export const offerWithdrawal = defineForm({
+  id: 'offerWithdrawal',
+  schema: z.object({ reasonCode, note: text(required(multiLine, maxLength(limits.reason.max))) }),
+  defaultValues: { reasonCode: '', note: '' },
+  fieldOrder: ['reasonCode', 'note'],
+  fields: {
+    reasonCode: {
+      ...applicationRefusal.fields.reasonCode,
+      options: [
+        { value: 'Position filled', label: 'refusal filled' },
+        { value: 'Criteria', label: 'refusal criteria' },
+        { value: 'Other', label: 'refusal other' },
+      ],
+    },
+    note: {
+      control: 'textArea',
+      label: 'offer change label',
+      hint: 'refusal note hint',
+      errors: { required: 'offer change required' },
+      maxLength: limits.reason.max,
+    },
+  },
+  payload: applicationRefusal.payload,
+  toPayload: applicationRefusal.toPayload,
+});
+
 /** What those who hire note about an applicant, whom they do not tell. */
 export const applicationNote = defineForm({
   id: 'applicationNote',

@@ -32,9 +32,10 @@ export {
   applicationNote,
   applicationRefusal,
   applicationWithdrawal,
+  offerWithdrawal,
   jobDecline,
 } from './applicationForms.ts';
-export { applicationOffer, offerBlocks, type MadeOffer } from './offer.ts';
+export { applicationOffer, offerAmendment, offerBlocks, offerValues, type MadeOffer } from './offer.ts';
 export { roleForm } from './role.ts';
 export { roleCopyForm, seasonCopyForm } from './copyForms.ts';
 export { statusReason } from './statusReason.ts';

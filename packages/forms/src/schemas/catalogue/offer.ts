@@ -1,5 +1,6 @@
 /** An offer to a candidate: its form, and the rules that hold on every way to it. */
 import * as z from 'zod/mini';
+import type { FieldDefinition } from '../../definition/definition.ts';
 import { defineForm } from '../../definition/defineForm.ts';
 import { crossField, text } from '../../definition/ruleChecks.ts';
 import { errorKey, type FieldError } from '../../definition/validate.ts';
@@ -8,6 +9,8 @@ import { line } from '../../records/recordField.ts';
 import {
   calendarDate,
   limits,
+  maxLength,
+  multiLine,
   numberBetween,
   optional,
   recordId,
@@ -20,12 +23,12 @@ import { failed, passed, type RuleResult } from '../../rules/rule.ts';
 const range = { min: 1, max: limits.yearlyPay, decimals: 2 };
 const pay = numberBetween(range);
 
-interface Days {
+type Days = {
   /** `yyyy-mm-dd`; empty where none is named. */
   readonly joiningDate: string;
   /** The moment at which the time to answer ends. */
   readonly respondBy: string;
-}
+};
 
 const hour = 3_600_000;
 
@@ -54,83 +57,131 @@ const judged =
     return judges[field]({ joiningDate: joins, respondBy: ends }, new Date());
   };
 
-/** What it pays in a year, in rupees, and until when it is to be answered. */
+const parts = {
+  rupees: text(required(pay)),
+  joiningDate: text(optional(calendarDate)),
+  location: text(optional(line({ max: limits.application.place }))),
+  letterImageID: text(optional(recordId)),
+  respondBy: text(required(calendarDate)),
+};
+const between = [
+  crossField<Days>('joiningDate', judged('joiningDate')),
+  crossField<Days>('respondBy', judged('respondBy')),
+] as const;
+
+const nothing = { rupees: '', joiningDate: '', location: '', respondBy: '', letterImageID: '' };
+const order = ['rupees', 'joiningDate', 'location', 'respondBy', 'letterImageID'] as const;
+
+const fields = {
+  rupees: {
+    control: 'number',
+    label: 'offer pay label',
+    range,
+    errors: { required: 'offer pay required' },
+  },
+  joiningDate: {
+    control: 'date',
+    hasCalendar: true,
+    label: 'offer joining label',
+    necessity: 'optional',
+    errors: { order: 'offer joining past' },
+  },
+  location: { control: 'text', label: 'offer place label', necessity: 'optional', trims: true },
+  respondBy: {
+    control: 'date',
+    hasCalendar: true,
+    label: 'offer answer label',
+    hint: 'offer answer hint',
+    errors: {
+      required: 'offer answer required',
+      tooSmall: 'offer answer soon',
+      order: 'offer answer late',
+    },
+  },
+  letterImageID: {
+    control: 'file',
+    label: 'offer letter label',
+    hint: 'offer letter hint',
+    necessity: 'optional',
+    errors: { id: 'offer letter unsent' },
+  },
+} as const satisfies Record<keyof typeof nothing, FieldDefinition>;
+
+const wireNames = {
+  rupees: 'offer.ctcPaise',
+  joiningDate: 'offer.joiningDate',
+  location: 'offer.location',
+  respondBy: 'offer.respondBy',
+  letterImageID: 'offer.letterImageID',
+} as const;
+
+const sent = z.strictObject({
+  ctcPaise: z.number(),
+  respondBy: z.string(),
+  joiningDate: z.optional(z.string()),
+  location: z.optional(z.string()),
+  letterImageID: z.optional(z.string()),
+});
+
+const offerOf = ({ rupees, joiningDate, location, respondBy, letterImageID }: typeof nothing) => ({
+  ctcPaise: Math.round(Number(rupees) * 100),
+  respondBy: momentOfIndianDay(respondBy, 'ends'),
+  ...(joiningDate !== '' && { joiningDate }),
+  ...(location.trim() !== '' && { location: location.trim() }),
+  ...(letterImageID !== '' && { letterImageID }),
+});
+
+/** An offer: what it pays in a year, in rupees, and until when it is to be answered. */
 export const applicationOffer = defineForm({
   id: 'applicationOffer',
-  schema: z
-    .object({
-      rupees: text(required(pay)),
-      joiningDate: text(optional(calendarDate)),
-      location: text(optional(line({ max: limits.application.place }))),
-      letterImageID: text(optional(recordId)),
-      respondBy: text(required(calendarDate)),
-    })
-    .check(crossField('joiningDate', judged('joiningDate')), crossField('respondBy', judged('respondBy'))),
-  defaultValues: { rupees: '', joiningDate: '', location: '', respondBy: '', letterImageID: '' },
-  fieldOrder: ['rupees', 'joiningDate', 'location', 'respondBy', 'letterImageID'],
-  fields: {
-    rupees: {
-      control: 'number',
-      label: 'offer pay label',
-      range,
-      errors: { required: 'offer pay required' },
-    },
-    joiningDate: {
-      control: 'date',
-      hasCalendar: true,
-      label: 'offer joining label',
-      necessity: 'optional',
-      errors: { order: 'offer joining past' },
-    },
-    location: { control: 'text', label: 'offer place label', necessity: 'optional', trims: true },
-    respondBy: {
-      control: 'date',
-      hasCalendar: true,
-      label: 'offer answer label',
-      hint: 'offer answer hint',
-      errors: {
-        required: 'offer answer required',
-        tooSmall: 'offer answer soon',
-        order: 'offer answer late',
-      },
-    },
-    letterImageID: {
-      control: 'file',
-      label: 'offer letter label',
-      hint: 'offer letter hint',
-      necessity: 'optional',
-      errors: { id: 'offer letter unsent' },
-    },
-  },
-  wireNames: {
-    rupees: 'offer.ctcPaise',
-    joiningDate: 'offer.joiningDate',
-    location: 'offer.location',
-    respondBy: 'offer.respondBy',
-    letterImageID: 'offer.letterImageID',
-  },
-  payload: {
-    operationId: 'setMappingStatus',
-    schema: z.strictObject({
-      offer: z.strictObject({
-        ctcPaise: z.number(),
-        respondBy: z.string(),
-        joiningDate: z.optional(z.string()),
-        location: z.optional(z.string()),
-        letterImageID: z.optional(z.string()),
-      }),
-    }),
-  },
-  toPayload: ({ rupees, joiningDate, location, respondBy, letterImageID }) => ({
-    offer: {
-      ctcPaise: Math.round(Number(rupees) * 100),
-      respondBy: momentOfIndianDay(respondBy, 'ends'),
-      ...(joiningDate !== '' && { joiningDate }),
-      ...(location.trim() !== '' && { location: location.trim() }),
-      ...(letterImageID !== '' && { letterImageID }),
-    },
-  }),
+  schema: z.object(parts).check(...between),
+  defaultValues: nothing,
+  fieldOrder: order,
+  fields,
+  wireNames,
+  payload: { operationId: 'setMappingStatus', schema: z.strictObject({ offer: sent }) },
+  toPayload: (values) => ({ offer: offerOf(values) }),
 });
+
+/** Another offer in place of one that waits for its answer, and why. */
+export const offerAmendment = defineForm({
+  id: 'offerAmendment',
+  schema: z
+    .object({ ...parts, note: text(required(multiLine, maxLength(limits.reason.max))) })
+    .check(...between),
+  defaultValues: { ...nothing, note: '' },
+  fieldOrder: [...order, 'note'],
+  fields: {
+    ...fields,
+    note: {
+      control: 'textArea',
+      label: 'offer change label',
+      hint: 'refusal note hint',
+      errors: { required: 'offer change required' },
+      maxLength: limits.reason.max,
+    },
+  },
+  wireNames,
+  payload: { operationId: 'amendOffer', schema: z.strictObject({ offer: sent, note: z.string() }) },
+  toPayload: ({ note, ...values }) => ({ offer: offerOf(values), note: note.trim() }),
+});
+
+/** What the form begins with: what is known of an offer, or an offer that stands. */
+export function offerValues({
+  ctcPaise,
+  joiningDate = '',
+  location = '',
+  respondBy,
+  letterImageID = '',
+}: Partial<z.infer<typeof sent>>): typeof nothing {
+  return {
+    rupees: ctcPaise === undefined ? '' : String(ctcPaise / 100),
+    joiningDate,
+    location,
+    respondBy: respondBy === undefined ? '' : (indianDayOf(respondBy) ?? ''),
+    letterImageID,
+  };
+}
 
 /** An offer as it is sent. */
 export interface MadeOffer {

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ActionDialog } from '../../../resource-screens/ActionDialog.tsx';
+import { EarlierOffers } from '../../../resource-screens/jobs/EarlierOffers.tsx';
 import { OfferFacts } from '../../../resource-screens/jobs/OfferFacts.tsx';
 import { OfferLetterButton } from '../../../resource-screens/jobs/OfferLetterButton.tsx';
 import type { RecordAction } from '../../../resources/action.ts';
@@ -22,7 +23,15 @@ type Schemas = components['schemas'];
 interface ApplicationStateProps {
   readonly application: Pick<
     Schemas['Mapping'],
-    'id' | 'status' | 'statusReasonCode' | 'statusNote' | 'offer' | 'allowed' | 'refund' | 'rowVersion'
+    | 'id'
+    | 'status'
+    | 'statusReasonCode'
+    | 'statusNote'
+    | 'offer'
+    | 'earlierOffers'
+    | 'allowed'
+    | 'refund'
+    | 'rowVersion'
   >;
   /** Of the job. */
   readonly title: string;
@@ -33,7 +42,8 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
   const { t } = useTranslation();
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ row: AnyRow; action: RecordAction }>();
-  const { status, statusReasonCode, statusNote, offer, allowed = [], refund } = application;
+  const { status, statusReasonCode, statusNote, offer, earlierOffers = [] } = application;
+  const { allowed = [], refund } = application;
   return (
     <Stack gap="sm">
       <Inline>
@@ -52,6 +62,7 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
           <OfferLetterButton id={application.id} />
         </Inline>
       )}
+      <EarlierOffers id={application.id} offers={earlierOffers} />
       {refund != null && (
         <Text size="sm">
           {t('resources.apply.refunded', { count: refund.amount })}{' '}

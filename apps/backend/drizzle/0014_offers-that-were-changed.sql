@@ -1,0 +1,1 @@
+ALTER TABLE "jd_student_mappings" ADD COLUMN "earlier_offers" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,39 @@
+import type { components } from '@aarambh/api-client';
+import { Heading } from '@aarambh/ui/Heading';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { momentText } from '../../i18n/dates.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { OfferFacts } from './OfferFacts.tsx';
+import { OfferLetterButton } from './OfferLetterButton.tsx';
+
+interface EarlierOffersProps {
+  /** Of the application. */
+  readonly id: string;
+  readonly offers: readonly components['schemas']['EarlierOffer'][];
+}
+
+/** Offers that no longer stand, the newest first: what they said, why they ended, and their letters as they were sent. */
+export function EarlierOffers({ id, offers }: EarlierOffersProps) {
+  const { t } = useTranslation();
+  if (offers.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{t('resources.letter.earlier')}</Heading>
+      {offers.toReversed().map(({ version, offer, endedAt, reason }) => (
+        <Stack key={version} gap="xs">
+          <Text tone="muted">
+            {t('resources.letter.ended', { moment: momentText(endedAt, i18n.language) })}
+          </Text>
+          {reason !== null && <Text>{reason}</Text>}
+          <OfferFacts offer={offer} isOpen={false} />
+          <Inline>
+            <OfferLetterButton id={id} version={version} />
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
