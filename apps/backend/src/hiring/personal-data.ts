@@ -90,7 +90,14 @@ export const hiringData: readonly PersonalData[] = [
     rows: ownedBy(jobReviews.askedBy),
     exported: {
       as: 'reviewsOfJobs',
-      columns: columnsWithout(jobReviews, ['findings', 'changes', 'digest', 'decidedBy']),
+      columns: columnsWithout(jobReviews, [
+        'findings',
+        'changes',
+        'digest',
+        'decidedBy',
+        'mappingID',
+        'offer',
+      ]),
     },
     erased: { kept: 'It is about the job. The database takes away who asked, with the account.' },
   },

@@ -4,14 +4,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { applicationEvents, applications } from '../../src/hiring/applications/tables.ts';
-import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { jobDescriptions, jobReviews } from '../../src/hiring/job-descriptions/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
-import { notifications } from '../../src/messages/notifications/tables.ts';
+import { notificationRecipients, notifications } from '../../src/messages/notifications/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { applicationOf } from '../support/applications.ts';
 import { pagesOfPDF } from '../support/pdf.ts';
 import { addPerson } from '../support/people.ts';
+import { toldPeople } from '../support/told.ts';
 import { startTestServer, startTime, type Answer, type Call, type TestServer } from '../support/server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -96,7 +97,7 @@ async function declined(): Promise<void> {
 
 const stored = async () => {
   const [row] = await server.database.db.select().from(applications).where(eq(applications.id, id));
-  return [row?.status, row?.offer];
+  return [row?.status, row?.offer] as const;
 };
 
 const told = async () =>
@@ -187,10 +188,8 @@ describe('an offer that waits for its answer', () => {
       ...keyed(),
     });
 
-  const letter = async (call: Call, version?: number) => {
-    const query = version === undefined ? {} : { version };
-    return call('getOfferLetter', { params: { id }, query });
-  };
+  const letter = (call: Call, version?: number) =>
+    call('getOfferLetter', { params: { id }, ...(version !== undefined && { query: { version } }) });
 
   const first = offer();
   const second = offer({ ctcPaise: 90_000_000, location: 'Nagpur' });
@@ -208,13 +207,15 @@ describe('an offer that waits for its answer', () => {
       offer: second,
       earlierOffers: [{ version: 1, offer: first, reason: 'The team moves to Nagpur' }],
     });
-    const { audienceUsers, content, forwardTo } =
-      (await server.database.db.select().from(notifications)).find(({ audienceUsers: to }) =>
-        to?.includes(userID),
-      ) ?? {};
-    expect(audienceUsers).toEqual([userID]);
+    const [news] = (await toldPeople(server.database.db)).filter(({ people }) => people.includes(userID));
+    const { content = '', people, id: notificationID = '' } = news ?? {};
+    expect(people).toEqual([userID]);
     // By SMS and e-mail too, whatever was chosen.
-    expect(forwardTo).toEqual([userID]);
+    const recipients = await server.database.db
+      .select({ isForwarded: notificationRecipients.isForwarded })
+      .from(notificationRecipients)
+      .where(eq(notificationRecipients.notificationID, notificationID));
+    expect(recipients).toEqual([{ isForwarded: true }]);
     expect(content).toMatch(
       /has changed its offer of Trainee.*answer by 24 Nov 2026.*The team moves to Nagpur/,
     );
@@ -243,7 +244,7 @@ describe('an offer that waits for its answer', () => {
     ]);
     expect((await amend(employer, second, { note: '  ' })).error?.fields).toMatchObject([{ path: 'note' }]);
     expect((await amend(employer, second, { rowVersion: 1 })).error?.code).toBe('STALE');
-    expect((await amend(await server.actAs(seededID('user/9000000022')), second)).status).toBe(404);
+    expect((await amend(await server.actAs(seededID('user/9000000023')), second)).status).toBe(404);
     expect((await amend(candidate, second)).status).toBe(403);
     expect(await stored()).toEqual(['Selected', first]);
     expect(await told()).toEqual([]);
@@ -297,5 +298,115 @@ describe('an offer that waits for its answer', () => {
   test('is amended 20 times at most', async () => {
     for (let times = 0; times < 20; times += 1) expect((await amend(employer, second)).status).toBe(200);
     expect((await amend(employer, second)).error?.code).toBe('ILLEGAL_TRANSITION');
+  });
+});
+
+describe('an offer that pays less than the job states', () => {
+  const less = offer({ ctcPaise: 50_000_000 });
+  beforeAll(() =>
+    server.database.db
+      .update(jobDescriptions)
+      .set({ ctcMinPaise: 60_000_000 })
+      .where(eq(jobDescriptions.id, jdID)),
+  );
+  afterAll(() =>
+    server.database.db.update(jobDescriptions).set({ ctcMinPaise: null }).where(eq(jobDescriptions.id, jdID)),
+  );
+  beforeEach(async () => {
+    const { db } = server.database;
+    await db.delete(jobReviews);
+    await db.update(applications).set({ earlierOffers: [] }).where(eq(applications.id, id));
+  });
+
+  const queue = async () =>
+    (await support('listJobReviews', { query: { kind: 'Offer', state: 'Open' } })).data.jobReview;
+
+  async function decide(verdict: 'Allowed' | 'Refused') {
+    const [review] = await queue();
+    const body = { verdict, reason: 'Agreed with the placement office', rowVersion: review?.rowVersion ?? 0 };
+    return support('decideJobReview', { params: { id: review?.id ?? '' }, body });
+  }
+
+  const heardBy = async (to: string) =>
+    (await toldPeople(server.database.db))
+      .filter(({ people }) => people.includes(to))
+      .map(({ content }) => content)
+      .join();
+
+  test.each(['by the employer', 'by support', 'by support, who takes back an end'])(
+    '%s waits for support; the candidate hears of it once it is allowed',
+    async (name) => {
+      const way = ways[name];
+      await way?.before?.();
+      const before = await stored();
+      expect((await way?.make(less))?.status).toBe(200);
+      expect(await stored()).toEqual(before);
+      expect(await heardBy(userID)).toBe('');
+      const { data } = await employer('listEligibleStudents', { query: { jdID, status: before[0] ?? '' } });
+      expect(data.mapping).toMatchObject([{ id, waitingOffer: less }]);
+      expect(await queue()).toMatchObject([
+        { changes: [{ field: 'ctcMinPaise', from: 60_000_000, to: 50_000_000 }], job: { id: jdID } },
+      ]);
+      expect((await decide('Allowed')).data.jobReview.state).toBe('Allowed');
+      expect(await stored()).toEqual(['Selected', less]);
+      expect(await heardBy(userID)).toContain('offers you the job Trainee');
+      expect(await queue()).toEqual([]);
+    },
+  );
+
+  test('is not made when support refuses it', async () => {
+    expect((await give(employer, less)).data.mapping).toMatchObject({
+      status: 'Shortlisted',
+      waitingOffer: less,
+    });
+    expect((await decide('Refused')).status).toBe(200);
+    expect(await stored()).toEqual(['Shortlisted', null]);
+    expect(await heardBy(userID)).toBe('');
+    const { data } = await employer('listEligibleStudents', { query: { jdID, status: 'Shortlisted' } });
+    expect(data.mapping[0]).not.toHaveProperty('waitingOffer');
+  });
+
+  test('in place of another one leaves that one to be answered until it is allowed', async () => {
+    const first = offer();
+    await give(employer, first);
+    const answer = await employer('amendOffer', {
+      params: { id },
+      body: { offer: less, note: 'Fewer hours a week' },
+      ...keyed(),
+    });
+    expect(answer.data.mapping).toMatchObject({ offer: first, waitingOffer: less });
+    expect((await decide('Allowed')).status).toBe(200);
+    expect(await stored()).toEqual(['Selected', less]);
+    expect(await heardBy(userID)).toContain('Fewer hours a week');
+  });
+
+  test('is asked for once, and no more when another one is made or the application has moved', async () => {
+    await give(employer, less);
+    await give(employer, offer({ ctcPaise: 40_000_000 }));
+    expect(await queue()).toMatchObject([{ changes: [{ to: 40_000_000 }] }]);
+    expect((await give(employer, offer())).data.mapping).toMatchObject({ status: 'Selected' });
+    expect(await queue()).toEqual([]);
+  });
+
+  test('keeps all other rules when it is asked for, and when it is allowed', async () => {
+    expect((await give(employer, offer({ ...unruly, ctcPaise: 50_000_000 }))).status).toBe(422);
+    expect(await queue()).toEqual([]);
+    await give(employer, less);
+    // It has waited until hardly any time to answer is left.
+    const late = { ...less, respondBy: after(0.5).toISOString() };
+    await server.database.db.update(jobReviews).set({ offer: late });
+    expect((await decide('Allowed')).error?.fields).toMatchObject([{ path: 'offer.respondBy' }]);
+    expect((await queue()).length).toBe(1);
+    expect((await decide('Refused')).status).toBe(200);
+    expect(await stored()).toEqual(['Shortlisted', null]);
+  });
+
+  test('is made to one person at a time', async () => {
+    expect((await giveMany(employer, less)).error?.details).toMatchObject({
+      results: [
+        { id, ok: false, error: { code: 'VALIDATION_FAILED', message: expect.stringContaining('less') } },
+      ],
+    });
+    expect(await queue()).toEqual([]);
   });
 });

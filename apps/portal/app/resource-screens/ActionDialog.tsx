@@ -69,7 +69,8 @@ function useAttempt({ resource, action, row, onClose, onDone }: AskedProps) {
     if (isDone) {
       onClose();
       onDone?.();
-      alerts.success(t(action.done, { name: resource.nameOf(row) }));
+      const instead = action.doneInstead?.(answeredRecord(resource, result.data));
+      alerts.success(t(instead ?? action.done, { name: resource.nameOf(row) }));
       if (action.leadsTo !== undefined) await navigate(action.leadsTo(answeredRecord(resource, result.data)));
     } else if (result.error.status === 409 && resource.isWholeInList !== true) {
       await readRecord(resource, row.id).then(setBase, () => undefined);

@@ -75,6 +75,8 @@ export interface RecordAction {
   readonly runMany?: RunMany;
   /** Said when it is done. `{{name}}` is the record. */
   readonly done: TextKey;
+  /** Said instead, by the record of the answer: it may not have come to what was asked. */
+  readonly doneInstead?: (answered: AnyRow) => TextKey | undefined;
   /** Where it is done, where that is a screen of its own: choosing it goes there. */
   readonly opens?: (row: AnyRow) => string;
   /** Where it leads once it is done; `answered` is the record of the answer. @default it stays on the screen */
@@ -89,7 +91,17 @@ type Declaration<
   Sent extends Rest<Call, Typed>,
 > = Pick<
   RecordAction,
-  'id' | 'label' | 'scopes' | 'onlyScopes' | 'tone' | 'done' | 'opens' | 'leadsTo' | 'Check' | 'runMany'
+  | 'id'
+  | 'label'
+  | 'scopes'
+  | 'onlyScopes'
+  | 'tone'
+  | 'done'
+  | 'doneInstead'
+  | 'opens'
+  | 'leadsTo'
+  | 'Check'
+  | 'runMany'
 > & {
   /** Of the records that it is done with. */
   readonly family: Of;

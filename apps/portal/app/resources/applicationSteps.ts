@@ -8,7 +8,7 @@ import {
   offerWithdrawal,
 } from '@aarambh/forms';
 import { lazy } from 'react';
-import { defineAction } from './action.ts';
+import { defineAction, type RecordAction } from './action.ts';
 import { movesAll } from './applicationBulk.ts';
 
 /** Candidates move their own applications by the same operation; whoever hires needs the permission. */
@@ -16,6 +16,10 @@ const step = {
   family: '/jdstudentmapping',
   operation: { ...setMappingStatus, access: ['Manage Job Applications'] },
 } as const;
+
+/** An offer that pays less than the job states is not made yet. */
+const waits: RecordAction['doneInstead'] = ({ waitingOffer }) =>
+  waitingOffer === undefined ? undefined : 'resources.step.offerWaits';
 
 const ShortlistCheck = lazy(() => import('../resource-screens/jobs/ShortlistCheck.tsx'));
 
@@ -50,6 +54,7 @@ export const applicationSteps = [
     body: ({ id }) => ({ id, status: 'Selected' }),
     runMany: movesAll('Selected'),
     done: 'resources.step.offered',
+    doneInstead: waits,
   }),
   defineAction({
     family: '/jdstudentmapping',
@@ -63,6 +68,7 @@ export const applicationSteps = [
       from: ({ offer }) => ({ ...offerValues(offer ?? {}), note: '' }),
     },
     done: 'resources.step.amendedOffer',
+    doneInstead: waits,
   }),
   defineAction({
     ...step,

@@ -232,6 +232,7 @@ export const abuseTexts: Choices<Schemas['AbuseCategory']> = {
 export const reviewKindTexts: Choices<Schemas['JobReviewKind']> = {
   'Trust scan': 'resources.reviewKind.scan',
   'Pay or bond': 'resources.reviewKind.pay',
+  Offer: 'resources.reviewKind.offer',
   Report: 'resources.reviewKind.report',
 };
 

@@ -479,10 +479,11 @@ export const jobPhaseValues = [
 ] as const satisfies readonly JobPhase[];
 
 export type JobReviewKind = components['schemas']['JobReviewKind'];
-/** Why support looks at a job. Trust scan, its text asks for money, or leads around the portal. Pay or bond, it is to pay less or bind longer than was posted. Report, a candidate reported it. */
+/** Why support looks at a job. Trust scan, its text asks for money, or leads around the portal. Pay or bond, it is to pay less or bind longer than was posted. Offer, an applicant is to get less than was posted. Report, a candidate reported it. */
 export const jobReviewKindValues = [
   "Trust scan",
   "Pay or bond",
+  "Offer",
   "Report",
 ] as const satisfies readonly JobReviewKind[];
 

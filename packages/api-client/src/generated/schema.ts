@@ -5355,7 +5355,7 @@ export interface paths {
         get?: never;
         /**
          * Move an application
-         * @description A candidate withdraws or answers an offer; everything else needs Manage Job Applications. A step that is not allowed: 409 ILLEGAL_TRANSITION with those that are.
+         * @description A candidate withdraws or answers an offer; everything else needs Manage Job Applications. A step that is not allowed: 409 ILLEGAL_TRANSITION with those that are. An offer that pays less than the job states waits for support: it is in `waitingOffer`, and the application stays where it is.
          */
         put: operations["setMappingStatus"];
         post?: never;
@@ -5395,7 +5395,7 @@ export interface paths {
         get?: never;
         /**
          * Move many applications
-         * @description Each row by itself; 409 when every row failed, and 409 STALE when the filter finds another number than was shown. A repeat with the same key goes on where the first call ended.
+         * @description Each row by itself; an offer that pays less than the job states is made to one person at a time. 409 when every row failed, and 409 STALE when the filter finds another number than was shown. A repeat with the same key goes on where the first call ended.
          */
         put: operations["bulkUpdateMappings"];
         post?: never;
@@ -5455,7 +5455,7 @@ export interface paths {
         get?: never;
         /**
          * Amend an offer that waits for its answer
-         * @description The candidate is told, and reads the earlier offer and its letter as well. An offer that was answered or withdrawn: 409 ILLEGAL_TRANSITION.
+         * @description The candidate is told, and reads the earlier offer and its letter as well. An offer that was answered or withdrawn: 409 ILLEGAL_TRANSITION. One that pays less than the job states waits for support, in `waitingOffer`.
          */
         put: operations["amendOffer"];
         post?: never;
@@ -8588,10 +8588,10 @@ export interface components {
             decidedAt: string | null;
         };
         /**
-         * @description Why support looks at a job. Trust scan, its text asks for money, or leads around the portal. Pay or bond, it is to pay less or bind longer than was posted. Report, a candidate reported it.
+         * @description Why support looks at a job. Trust scan, its text asks for money, or leads around the portal. Pay or bond, it is to pay less or bind longer than was posted. Offer, an applicant is to get less than was posted. Report, a candidate reported it.
          * @enum {string}
          */
-        JobReviewKind: "Trust scan" | "Pay or bond" | "Report";
+        JobReviewKind: "Trust scan" | "Pay or bond" | "Offer" | "Report";
         /**
          * @description Withdrawn, what was asked for is no longer asked.
          * @enum {string}
@@ -8969,6 +8969,8 @@ export interface components {
             /** @description What the candidate who asks has back. */
             refund?: components["schemas"]["Refund"] | null;
             suggestedOffer?: components["schemas"]["SuggestedOffer"];
+            /** @description An offer that pays less than the job states and waits for support; nothing of the application has changed yet. For those who hire. */
+            waitingOffer?: components["schemas"]["Offer"];
             /** @description Offers that were amended, withdrawn or made anew, the oldest first. */
             earlierOffers?: components["schemas"]["EarlierOffer"][];
         };

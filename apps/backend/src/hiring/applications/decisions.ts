@@ -1,7 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
 import { openWallet, walletView } from '../../money/index.ts';
-import { inLanguage, notFound, signedIn, type Operations } from '../../platform/index.ts';
+import {
+  inLanguage,
+  notFound,
+  signedIn,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { moveMany } from './bulk.ts';
@@ -9,6 +15,8 @@ import { decide } from './decide.ts';
 import { amendOffer, applicationsInScope, moveOne } from './move.ts';
 import { applicationEvents, applications } from './tables.ts';
 import { applicationView } from './view.ts';
+import { waitingOffers } from './offer-questions.ts';
+import type { Application } from './step.ts';
 
 /** What candidates and those who hire decide about applications. */
 export const decisionsOperations = {
@@ -19,11 +27,11 @@ export const decisionsOperations = {
   },
 
   setMappingStatus: async ({ body }, context) => {
-    return { data: { mapping: applicationView(await moveOne(context, body)) } };
+    return { data: { mapping: await withWaiting(context, await moveOne(context, body)) } };
   },
 
   amendOffer: async ({ params: { id }, body }, context) => ({
-    data: { mapping: applicationView(await amendOffer(context, id, body)) },
+    data: { mapping: await withWaiting(context, await amendOffer(context, id, body)) },
   }),
 
   bulkUpdateMappings: async ({ body, headers }, context) => {
@@ -65,3 +73,10 @@ export const decisionsOperations = {
     };
   },
 } satisfies Operations;
+
+/** With an offer that waits for support, for those who make offers. */
+async function withWaiting(context: OperationContext, application: Application) {
+  const view = applicationView(application);
+  if (signedIn(context).type === 'C') return view;
+  return { ...view, ...(await waitingOffers(context.db, [application.id])).get(application.id) };
+}

@@ -20,6 +20,7 @@ import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { toldAnswers } from './answers.ts';
 import { requestCredits } from './credit-request.ts';
 import { refundsOf } from './credits.ts';
+import { waitingOffers } from './offer-questions.ts';
 import { suggestedOffer } from './offer.ts';
 import { countPeople, findPeople, mostCounted, pageOfPeople } from './finding.ts';
 import { ordered, type Compare } from './order.ts';
@@ -146,9 +147,11 @@ export const applicationsOperations = {
       offset: offsetOf({ pageNo, pageSize }),
     });
     const people = await readPeople(context, found.job, ids);
-    const answers = await toldAnswers(
-      context,
-      people.flatMap(({ mapping }) => mapping ?? []),
+    const mapped = people.flatMap(({ mapping }) => mapping ?? []);
+    const answers = await toldAnswers(context, mapped);
+    const waiting = await waitingOffers(
+      context.db,
+      mapped.map(({ id }) => id),
     );
     return {
       data: {
@@ -159,6 +162,7 @@ export const applicationsOperations = {
           student: studentView(each),
           evaluation: each.evaluation,
           ...(each.mapping?.status === 'Shortlisted' && { suggestedOffer: suggestedOffer(found.job) }),
+          ...waiting.get(each.mapping?.id ?? ''),
           answers: (answers.get(each.mapping?.id ?? '') ?? []).map(({ questionID, question, answer }) => ({
             questionID,
             question,

@@ -12,6 +12,8 @@ export interface StepJob {
   companyID: string;
   companyName: string;
   lastDateToApply: Date | null;
+  /** The least that it states as the pay of a year. */
+  ctcMinPaise: number | null;
   /** Its applications under way have ended with it, whatever their rows say until they are moved. */
   cancelledAt: Date | null;
   cancelReason: string | null;
@@ -33,6 +35,7 @@ export async function lockStepJob(tx: Transaction, id: string): Promise<StepJob>
       companyID: jobDescriptions.companyID,
       companyName: companies.name,
       lastDateToApply: jobDescriptions.lastDateToApply,
+      ctcMinPaise: jobDescriptions.ctcMinPaise,
       cancelledAt: jobDescriptions.cancelledAt,
       cancelReason: jobDescriptions.cancelReason,
       seasonID: jobDescriptions.seasonID,

@@ -8,7 +8,7 @@ import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { validationFailed } from '../../platform/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions, jobReviews } from '../job-descriptions/tables.ts';
 import { applications } from './tables.ts';
 
 type Offer = components['schemas']['Offer'];
@@ -133,7 +133,7 @@ export async function refuseOwnLetter(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Deletes letters that were sent more than a day ago and belong to no offer, nor to an earlier one. */
+/** Deletes letters that were sent more than a day ago and belong to no offer, neither an earlier one nor one that waits for support. */
 export async function removeUnusedLetters(db: Db, now: Date): Promise<void> {
   const used = db
     .select({ id: sql`${applications.offer} ->> 'letterImageID'` })
@@ -142,6 +142,8 @@ export async function removeUnusedLetters(db: Db, now: Date): Promise<void> {
   const kept = sql`select each #>> '{offer,letterImageID}' from ${applications},
     jsonb_array_elements(${applications.earlierOffers}) as each
     where ${applications.earlierOffers} <> '[]' and each #>> '{offer,letterImageID}' is not null`;
+  const waiting = sql`select ${jobReviews.offer} ->> 'letterImageID' from ${jobReviews}
+    where ${jobReviews.state} = 'Open' and ${jobReviews.offer} ->> 'letterImageID' is not null`;
   await db
     .delete(images)
     .where(
@@ -150,6 +152,7 @@ export async function removeUnusedLetters(db: Db, now: Date): Promise<void> {
         lt(images.createdAt, new Date(now.getTime() - dayMs)),
         sql`${images.id} not in ${used}`,
         sql`${images.id} not in (${kept})`,
+        sql`${images.id} not in (${waiting})`,
       ),
     );
 }

@@ -20,7 +20,8 @@ import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { decide, isDecision } from './decide.ts';
 import { lockStepJob, type StepJob } from './job.ts';
-import { refuseOffer } from './offer.ts';
+import { askAboutOffer } from './offer-review.ts';
+import { paysLess, refuseOffer } from './offer.ts';
 import { endedByAcceptance, lockAllOfSeason } from './policy.ts';
 import { asItStands } from './standing.ts';
 import {
@@ -123,12 +124,21 @@ export async function moveKnown(
     const current = await lockApplication(tx, id);
     if (current === undefined) throw notFound();
     if (rowVersion !== undefined && rowVersion !== current.rowVersion) throw stale(current.rowVersion);
+    if (asksSupport(job, step)) {
+      await refuseStep(tx, current, job, { ...step, mayPayLess: true });
+      await askAboutOffer(tx, current, job, step);
+      return { application: current, charged: 0 };
+    }
     await refuseStep(tx, current, job, step);
     const taken = await takeStep(tx, current, job, step);
     if (step.to === 'Offer Accepted') await endOthers(tx, taken.application, job, step.at);
     return taken;
   });
 }
+
+/** Whether support decides before an offer is made. */
+const asksSupport = (job: StepJob, { to, offer }: Step): boolean =>
+  to === 'Selected' && offer != null && paysLess(job, offer);
 
 /** Most offers in place of another one. */
 const mostAmendments = 20;
@@ -161,6 +171,11 @@ export async function amendOffer(
     if (current === undefined) throw notFound();
     if (rowVersion !== undefined && rowVersion !== current.rowVersion) throw stale(current.rowVersion);
     refuseAmending(asItStands(current, job));
+    if (asksSupport(job, step)) {
+      await refuseOffer(tx, current, job, { ...step, mayPayLess: true });
+      await askAboutOffer(tx, current, job, step);
+      return current;
+    }
     await refuseOffer(tx, current, job, step);
     return (await takeStep(tx, current, job, step)).application;
   });

@@ -16,24 +16,34 @@ type Offer = components['schemas']['Offer'];
 interface Making {
   offer?: Offer | null | undefined;
   actorID: string | null;
+  mayPayLess?: boolean | undefined;
   at: Date;
 }
 
 /**
- * Throws unless the offer can be made to the applicant: it keeps the rules of its form, a letter of the company's own is there, and the
- * rules of the season leave room.
+ * Throws unless the offer can be made to the applicant: it keeps the rules of its form, pays what the job states where support has not
+ * allowed less, a letter of the company's own is there, and the rules of the season leave room.
  * @throws ApiFailure 422, 409 NOT_ELIGIBLE
  */
 export async function refuseOffer(
   tx: Transaction,
   current: Application,
   job: StepJob,
-  { offer, actorID, at }: Making,
+  { offer, actorID, mayPayLess = false, at }: Making,
 ): Promise<void> {
   const made = refuseTerms(offer, at);
+  if (!mayPayLess && paysLess(job, made)) {
+    const message =
+      'This is less than the job states. Support looks at such an offer first: make it to one person at a time.';
+    throw refusal([{ path: 'offer.ctcPaise', code: 'lessThanStated', message }]);
+  }
   if (made.letterImageID !== undefined) await refuseOwnLetter(tx, made.letterImageID, job, actorID);
   await refuseByPolicy(tx, current, job, made.ctcPaise);
 }
+
+/** Whether an offer pays less than the job states. */
+export const paysLess = ({ ctcMinPaise }: Pick<StepJob, 'ctcMinPaise'>, { ctcPaise }: Offer): boolean =>
+  ctcMinPaise !== null && ctcPaise < ctcMinPaise;
 
 /** What can be judged of an offer without the applicant. @throws ApiFailure 422 that names the parts that break a rule */
 export function refuseTerms(offer: Offer | null | undefined, at: Date): Offer {

@@ -10,6 +10,7 @@ import { chargeCompany, refundCandidates } from './credits.ts';
 import type { StepJob } from './job.ts';
 import { tellOfSteps, type StepNews } from './notices.ts';
 import { offerChange, refuseOffer, withdrawsOffer } from './offer.ts';
+import { withdrawAsked } from './offer-questions.ts';
 import { asItStands } from './standing.ts';
 import { isReversal, nextSteps, type Actor } from './steps.ts';
 import { applicationEvents, applications, type mappingSources } from './tables.ts';
@@ -27,6 +28,8 @@ export interface Step {
   reasonCode?: MappingReason | undefined;
   note?: string | undefined;
   offer?: Application['offer'] | undefined;
+  /** Whether support has allowed the offer, or is about to be asked: then it may pay less than the job states. */
+  mayPayLess?: boolean | undefined;
   at: Date;
 }
 
@@ -65,7 +68,7 @@ export async function refuseStep(
   tx: Transaction,
   current: Application,
   job: StepJob,
-  step: Pick<Step, 'to' | 'actor' | 'actorID' | 'note' | 'offer' | 'at'>,
+  step: Pick<Step, 'to' | 'actor' | 'actorID' | 'note' | 'offer' | 'mayPayLess' | 'at'>,
 ): Promise<void> {
   const { to, actor, at } = step;
   const { status } = asItStands(current, job);
@@ -187,6 +190,8 @@ export async function takeSteps(
     if (change) await tx.update(applications).set(change).where(eq(applications.id, current.id));
   }
   if (moved.size === 0) return result;
+  // What is asked about an offer is about the application as it stood; what support has just allowed is this step.
+  if (step.mayPayLess !== true) await withdrawAsked(tx, [...moved.keys()]);
   const since = (column: typeof applications.appliedAt | typeof applications.contactRevealedAt) =>
     sql`coalesce(${column}, ${sql.param(at, column)})`;
   const changed = await tx

@@ -71,7 +71,7 @@ export async function cancelJobs(
     // Against `for key share`, behind which every step of an application reads that its job goes on.
     .for('update');
   for (const job of jobs) {
-    await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
+    await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan', 'Offer']);
     await writeStep(tx, context, job, { cancelledAt: context.now(), cancelReason: reason }, reason);
   }
   if (jobs.length > 0) await publish(tx, { kind: 'jobs-ended' });

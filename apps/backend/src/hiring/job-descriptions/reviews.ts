@@ -14,6 +14,7 @@ import {
   type LocalizedText,
 } from '../../platform/index.ts';
 import { audit, orderOf, readRows } from '../../records/index.ts';
+import { makeAllowedOffer } from '../applications/offer-review.ts';
 import { liveStatuses } from '../applications/steps.ts';
 import { applications } from '../applications/tables.ts';
 import { countEligible } from './eligible.ts';
@@ -75,13 +76,17 @@ async function queueOf(context: OperationContext, reviews: readonly JobReview[])
   });
 }
 
-/** Writes what was asked for into the job. */
+/** Writes what was asked for into the job, or makes the offer. */
 async function make(
   tx: Transaction,
   context: OperationContext,
   review: JobReview,
   job: JobRow,
 ): Promise<void> {
+  if (review.kind === 'Offer') {
+    await makeAllowedOffer(tx, review, context.now());
+    return;
+  }
   if (review.changes.length === 0) return;
   refuseUnlessStep('Change', job, context.now());
   const values = Object.fromEntries(review.changes.map(({ field, to }) => [field, to]));
@@ -116,6 +121,11 @@ const decisionTexts: Readonly<
   'Pay or bond': {
     Allowed: (about) => localized('{title} has its new pay and bond now.', about),
     Refused: (about) => localized('{title} keeps its pay and bond.', about),
+  },
+  Offer: {
+    Allowed: (about) =>
+      localized('An offer of {title} that pays less than stated was allowed and is made.', about),
+    Refused: (about) => localized('An offer of {title} that pays less than stated was not allowed.', about),
   },
   Report: {
     Allowed: (about) => localized('{title} was reported and is all right.', about),

@@ -183,6 +183,9 @@ export const jobReviews = pgTable(
     changes: jsonb().$type<readonly Schemas['JobChange'][]>().notNull().default([]),
     /** Of the text that was scanned: what is allowed is allowed for this text alone. */
     digest: text(),
+    /** Whom an offer is for. Without a foreign key: that table stands above this one. */
+    mappingID: text(),
+    offer: jsonb().$type<Schemas['Offer']>(),
     category: text({ enum: abuseCategoryValues }),
     text: text(),
     reason: text(),
@@ -194,6 +197,9 @@ export const jobReviews = pgTable(
     index('job_reviews_waiting').on(table.state, table.askedAt, table.id),
     index('job_reviews_by_job').on(table.jobDescriptionID, table.kind, table.askedAt),
     index('job_reviews_by_person').on(table.askedBy),
+    index('job_reviews_by_application')
+      .on(table.mappingID)
+      .where(sql`${table.mappingID} is not null`),
     uniqueIndex('job_reviews_one_report')
       .on(table.jobDescriptionID, table.askedBy)
       .where(sql`${table.kind} = 'Report'`),

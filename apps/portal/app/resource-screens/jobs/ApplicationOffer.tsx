@@ -1,4 +1,5 @@
 import type { components } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
@@ -12,12 +13,26 @@ import { OfferLetterButton } from './OfferLetterButton.tsx';
 export default function ApplicationOffer({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
-  const { id, status, offer, earlierOffers = [] } = row as AnyRow & components['schemas']['Mapping'];
-  if (offer == null && earlierOffers.length === 0) {
+  const {
+    id,
+    status,
+    offer,
+    waitingOffer,
+    earlierOffers = [],
+  } = row as AnyRow & components['schemas']['Mapping'];
+  if (offer == null && waitingOffer === undefined && earlierOffers.length === 0) {
     return <Text tone="muted">{t('resources.letter.none')}</Text>;
   }
   return (
     <Stack gap="md">
+      {waitingOffer !== undefined && (
+        <Alert tone="warning" title={t('resources.letter.waits')}>
+          <Stack gap="xs">
+            <Text>{t('resources.letter.waitsText')}</Text>
+            <OfferFacts offer={waitingOffer} isOpen={false} />
+          </Stack>
+        </Alert>
+      )}
       {offer != null && <OfferFacts offer={offer} isOpen={status === 'Selected'} />}
       {(status === 'Selected' || status === 'Offer Accepted' || status === 'Joined') && (
         <Inline>
