@@ -17,6 +17,7 @@ import { unknownTemplate } from '../candidate-profiles/pages.ts';
 import { candidateProfiles } from '../candidate-profiles/tables.ts';
 import { evaluate, type FoundEvaluation } from '../job-descriptions/evaluation.ts';
 import { readGates } from '../job-descriptions/gates.ts';
+import { holdCompany } from '../job-descriptions/locks.ts';
 import { readFacts } from '../job-descriptions/facts.ts';
 import { judgedJobsFor, type JudgedJob } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
@@ -54,6 +55,7 @@ export async function decide(context: OperationContext, decision: Decision): Pro
   const to = meant[decision.status];
   return context.db.transaction(async (tx) => {
     // Before anything is read of it: what is decided on stays so until the decision is written.
+    await holdCompany(tx, decision.jdID);
     const job = await lockStepJob(tx, decision.jdID);
     await lockPart(tx, caller.id, job, 'share');
     const earlier = await findOwn(tx, decision.jdID, caller.id);

@@ -15,6 +15,7 @@ import {
 import { audit } from '../../records/index.ts';
 import { countEligible, eligibleFor } from './eligible.ts';
 import { findJob } from './finding.ts';
+import { holdJob } from './locks.ts';
 import { inviteCandidates, tellCompany } from './notices.ts';
 import type { JobRow } from './reading.ts';
 import { jobApprovals } from './tables.ts';
@@ -46,10 +47,8 @@ function refuseUnlessPosted({ phase }: JobRow): void {
 export const approvalOperations = {
   decideJobDescriptionApproval: async ({ params: { id }, body }, context) => {
     const { instituteID, verdict } = body;
-    const job = await findJob(context, id);
-    if (job === undefined) throw notFound();
+    if ((await findJob(context, id)) === undefined) throw notFound();
     refuseOthers(context, instituteID);
-    refuseUnlessPosted(job);
     const reason = body.reason == null ? '' : storedText(body.reason);
     if (verdict === 'Declined' && reason === '') {
       throw validationFailed([
@@ -59,6 +58,10 @@ export const approvalOperations = {
     const by = signedIn(context).id;
     const now = context.now();
     await context.db.transaction(async (tx) => {
+      await holdJob(tx, id);
+      const job = await findJob({ ...context, db: tx }, id);
+      if (job === undefined) throw notFound();
+      refuseUnlessPosted(job);
       const own = and(eq(jobApprovals.jobDescriptionID, id), eq(jobApprovals.instituteID, instituteID));
       const [before] = await tx.select().from(jobApprovals).where(own).for('update');
       if (before === undefined) throw notFound();

@@ -48,6 +48,7 @@ export async function refuseUnfitCompany(
         .select({ status: companies.verificationStatus })
         .from(companies)
         .where(and(eq(companies.id, companyID), eq(companies.isActive, true)))
+        .for('key share')
     : [];
   if (company === undefined) {
     throw validationFailed([{ path: 'companyID', code: 'required', message: 'Choose the company.' }]);

@@ -22,10 +22,11 @@ import { askSupport, findingsIn, isAllowed, withdrawReviews } from './changes.ts
 import { companyNotVerified } from './draft-rules.ts';
 import { countEligible, eligibleFor } from './eligible.ts';
 import { cancelJobs, closeJob, writeStep } from './ending.ts';
+import { holdCompany, lockJob } from './locks.ts';
 import { askOfficers, inviteCandidates } from './notices.ts';
 import type { JobRow } from './reading.ts';
 import { refuseUnlessStep, type JobStep } from './steps.ts';
-import { jobApprovals, jobDescriptions, type JobReview } from './tables.ts';
+import { jobApprovals, type JobReview } from './tables.ts';
 import { digestOf } from './trust-scan.ts';
 import { jobAnswer } from './view.ts';
 import { refuseOthers } from './writing.ts';
@@ -37,11 +38,8 @@ async function lockedFor(
   step: JobStep,
   { id, rowVersion }: { id: string; rowVersion: number },
 ): Promise<JobRow> {
-  await tx
-    .select({ id: jobDescriptions.id })
-    .from(jobDescriptions)
-    .where(eq(jobDescriptions.id, id))
-    .for('update');
+  if (step === 'Post') await holdCompany(tx, id);
+  await lockJob(tx, id);
   const job = await refuseOthers({ ...context, db: tx }, id);
   refuseUnlessStep(step, job, context.now());
   if (job.rowVersion !== rowVersion) throw stale(job.rowVersion);

@@ -20,6 +20,7 @@ import { applications } from '../applications/tables.ts';
 import { countEligible } from './eligible.ts';
 import { tellCandidates, tellCompany } from './notices.ts';
 import { closeJob, writeStep } from './ending.ts';
+import { holdCompany, lockJob } from './locks.ts';
 import { postAllowed } from './posting.ts';
 import { jobsFor, type JobRow } from './reading.ts';
 import { reviewViews, type ReviewView } from './review-view.ts';
@@ -140,8 +141,9 @@ async function lockedReview(tx: Transaction, id: string): Promise<JobReview> {
     .from(jobReviews)
     .where(eq(jobReviews.id, id));
   if (found === undefined) throw notFound();
-  const isJob = eq(jobDescriptions.id, found.jobID);
-  await tx.select({ id: jobDescriptions.id }).from(jobDescriptions).where(isJob).for('update');
+  // An allowed draft is posted.
+  await holdCompany(tx, found.jobID);
+  await lockJob(tx, found.jobID);
   const [review] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id)).for('update');
   if (review === undefined) throw notFound();
   return review;

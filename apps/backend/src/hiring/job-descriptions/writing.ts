@@ -31,8 +31,9 @@ import {
   type JobValues,
 } from './draft-rules.ts';
 import { findJob } from './finding.ts';
+import { lockJob } from './locks.ts';
 import { jobsToChange } from './scope.ts';
-import { refuseUnlessStep } from './steps.ts';
+import { refuseUnlessStep, type JobStep } from './steps.ts';
 import { jobDescriptions, type JobDescription } from './tables.ts';
 import { jobAnswer } from './view.ts';
 
@@ -148,6 +149,17 @@ export async function refuseOthers(context: OperationContext, id: string) {
   return job;
 }
 
+/** As `refuseOthers`, behind the job's lock: it is not posted, closed or taken back while it is changed. @throws ApiFailure 409 too */
+async function refuseUnlessStill(
+  step: JobStep,
+  tx: Transaction,
+  context: OperationContext,
+  id: string,
+): Promise<void> {
+  await lockJob(tx, id);
+  refuseUnlessStep(step, await refuseOthers(context, id), context.now());
+}
+
 export const jobWritingOperations = {
   addJobDescription: async ({ body }, context) => {
     const id = await addRow(writing, valuesOf(body), context);
@@ -155,10 +167,12 @@ export const jobWritingOperations = {
   },
 
   updateJobDescription: async ({ params: { id }, body: { rowVersion, ...body } }, context) => {
-    const job = await refuseOthers(context, id);
-    refuseUnlessStep('Change', job, context.now());
     try {
-      await changeRow(writing, id, { ...valuesOf(body), rowVersion }, context);
+      await context.db.transaction(async (tx) => {
+        const inside = { ...context, db: tx };
+        await refuseUnlessStill('Change', tx, inside, id);
+        await changeRow(writing, id, { ...valuesOf(body), rowVersion }, inside);
+      });
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.code !== 'STALE') throw error;
       // Both are shown to whoever wrote the other one.
@@ -169,9 +183,11 @@ export const jobWritingOperations = {
   },
 
   deleteJobDescription: async ({ params: { id } }, context) => {
-    const job = await refuseOthers(context, id);
-    refuseUnlessStep('Delete', job, context.now());
-    await deleteRow(writing, id, context);
+    await context.db.transaction(async (tx) => {
+      const inside = { ...context, db: tx };
+      await refuseUnlessStill('Delete', tx, inside, id);
+      await deleteRow(writing, id, inside);
+    });
     return { data: null };
   },
 

@@ -7,7 +7,7 @@ import {
   type OperationContext,
   signedIn,
 } from '../../platform/index.ts';
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { roleID } from './system-roles.ts';
 import { users } from '../users/tables.ts';
@@ -41,8 +41,8 @@ export function refuseStrongerRole({ permissions, scope }: Role, context: Operat
 
 /** Throws 409 when nobody but this person could administer the installation any more. */
 export async function keepLastSuperAdmin(tx: Transaction, userId: string): Promise<void> {
-  // Two who take the role from each other at once wait here for one another.
-  await tx.select({ id: users.id }).from(users).where(eq(users.roleID, superAdminRole)).for('update');
+  // Two who take the role from each other at once wait here for one another. Not for the accounts: each has locked the other's.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.super-admins'))`);
   const [others] = await tx
     .select({ left: count() })
     .from(users)

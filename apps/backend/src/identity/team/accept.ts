@@ -17,6 +17,7 @@ import { createAccount } from '../users/registration.ts';
 import { users } from '../users/tables.ts';
 import { removeUnverified } from '../users/unverified.ts';
 import { readInvitations, type Invitation } from './read.ts';
+import { lockOneInvitation } from './lock.ts';
 import { refuseUnlessOpen } from './standing.ts';
 import { teamInvitations } from './tables.ts';
 
@@ -95,7 +96,7 @@ export async function acceptInvitation(
   const registrant = registrantOf(services.keys, client, password);
   const user = await db.transaction(async (tx) => {
     // Who accepts the same link at once waits here, and so does who withdraws it.
-    await tx.select({ id: teamInvitations.id }).from(teamInvitations).where(ofLink(token)).for('update');
+    await lockOneInvitation(tx, ofLink(token));
     const { invitation } = await findOpen(tx, token, now);
     const { email, roleID, parentEntityType, parentEntityID } = invitation;
     const colleague = { email, roleID, organisation: { parentEntityType, parentEntityID } };

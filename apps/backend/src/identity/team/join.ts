@@ -2,17 +2,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import type { User } from '../users/tables.ts';
+import { lockOneInvitation } from './lock.ts';
 import { readInvitations } from './read.ts';
 import { refuseUnlessOpen } from './standing.ts';
 import { teamInvitations } from './tables.ts';
 
 /** Keeps the invitation that an account was made with from being withdrawn or accepted again until the transaction ends. */
 export async function lockInvitation(tx: Transaction, accountID: string): Promise<void> {
-  await tx
-    .select({ id: teamInvitations.id })
-    .from(teamInvitations)
-    .where(eq(teamInvitations.accountID, accountID))
-    .for('update');
+  await lockOneInvitation(tx, eq(teamInvitations.accountID, accountID));
 }
 
 /**
@@ -26,13 +23,9 @@ export async function joinByInvitation(
   now: Date,
 ): Promise<boolean> {
   const made = and(eq(teamInvitations.accountID, accountID), isNull(teamInvitations.acceptedAt));
-  const [locked] = await tx
-    .select({ id: teamInvitations.id })
-    .from(teamInvitations)
-    .where(made)
-    .for('update');
-  if (locked === undefined) return false;
-  const isThis = eq(teamInvitations.id, locked.id);
+  const id = await lockOneInvitation(tx, made);
+  if (id === undefined) return false;
+  const isThis = eq(teamInvitations.id, id);
   const [invitation] = await readInvitations(tx, isThis);
   await refuseUnlessOpen(tx, invitation, now);
   await tx.update(teamInvitations).set({ acceptedAt: now }).where(isThis);
