@@ -26,6 +26,7 @@ import {
   masterProgramsOperations,
 } from './catalogue/index.ts';
 import {
+  holdLeadOwner,
   leadOwners,
   nameOfPerson,
   createAuthOperations,
@@ -136,7 +137,7 @@ const { instituteCatalogue, createInstitutesOperations, instituteImporter } = cr
   studentsOfInstitute,
 );
 const { leadCatalogue, leadDeskOperations } = createLeadDesk(
-  { leadOwners, nameOf: nameOfPerson },
+  { leadOwners, holdOwner: holdLeadOwner, nameOf: nameOfPerson },
   (body, context) => addRow(instituteCatalogue.declaration, body, context),
 );
 const { cvTemplateCatalogue, cvTemplatesOperations, cvTemplateImporter } =

@@ -40,7 +40,7 @@ export { findParentName } from './users/parent.ts';
 export { accountsThatCount, usersInReach, usersInScope, type Viewer } from './users/scope.ts';
 export { changeUser } from './users/service.ts';
 export { isLarge } from './users/size.ts';
-export { leadOwners, nameOfPerson } from './users/staff.ts';
+export { holdLeadOwner, leadOwners, nameOfPerson } from './users/staff.ts';
 export { candidates, placeDigits, users, type User, type UserStatus } from './users/tables.ts';
 export { createStudentAccount } from './users/accounts-for-others.ts';
 export { findUserView } from './users/view.ts';

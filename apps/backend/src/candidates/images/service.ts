@@ -144,11 +144,12 @@ export async function readImage(context: OperationContext, id: string): Promise<
 /** Removes a file. @throws ApiFailure 404 out of scope, 409 while an entry of the profile refers to it */
 export async function removeImage(context: OperationContext, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(images)
-      .where(and(eq(images.id, id), imagesToRemove(context)))
-      .for('update');
+    const isThis = and(eq(images.id, id), imagesToRemove(context));
+    const [found] = await tx.select().from(images).where(isThis);
+    if (!found) throw notFound('This image was not found.');
+    // First the owner, as everybody takes them: no entry of the profile begins to refer to it.
+    await lockOwner(tx, found);
+    const [row] = await tx.select().from(images).where(isThis).for('update');
     if (!row) throw notFound('This image was not found.');
     if ((await tx.$count(educationStages, eq(educationStages.proofImageID, id))) > 0) {
       throw new ApiFailure(409, 'IN_USE', 'An entry of your education refers to this document.');

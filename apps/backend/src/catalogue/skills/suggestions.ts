@@ -51,6 +51,8 @@ export async function suggest(
       .where(sql`${knownNames} @> array[lower(${name})]`)
       .limit(1);
     if (known) return { data: { skill: shown(known) } };
+    // Two at once are counted one after the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`skills.suggestedBy ${userId}`}))`);
     const waiting = await tx.$count(
       skills,
       and(eq(skills.suggestedBy, userId), eq(skills.status, 'Suggested')),

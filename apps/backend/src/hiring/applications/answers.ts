@@ -1,6 +1,6 @@
 /** The answers that a candidate gives to the questions of a job. */
 import type { components } from '@aarambh/api-client/schema';
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { validationFailed, type FailedField, type OperationContext } from '../../platform/index.ts';
 import { optionTranslations } from '../questions/options.ts';
@@ -26,7 +26,10 @@ export async function refuseAnswers(
   const asked = await tx
     .select()
     .from(questions)
-    .where(inArray(questions.id, [...questionIDs]));
+    .where(inArray(questions.id, [...questionIDs]))
+    .orderBy(asc(questions.id))
+    // Who changes a question waits, and finds it answered.
+    .for('key share');
   const options = await tx
     .select({ id: questionOptions.id, questionID: questionOptions.questionID })
     .from(questionOptions)

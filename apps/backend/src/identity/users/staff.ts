@@ -1,7 +1,7 @@
 /** Staff, as other contexts name them. */
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../../database/index.ts';
+import type { Db, Transaction } from '../../database/index.ts';
 import { roles } from '../roles/tables.ts';
 import { users } from './tables.ts';
 
@@ -20,6 +20,12 @@ export async function leadOwners(db: Db): Promise<{ id: string; name: string }[]
       ),
     )
     .orderBy(asc(users.fullName), asc(users.id));
+}
+
+/** Whether somebody is one of them, and stays it until the transaction ends: who would deactivate the account waits. */
+export async function holdLeadOwner(tx: Transaction, id: string): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
+  return (await leadOwners(tx)).some((owner) => owner.id === id);
 }
 
 /** Name of the person whose id a column has; null without one. */

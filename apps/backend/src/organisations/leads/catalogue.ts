@@ -11,7 +11,7 @@ import {
   type Operations,
   storedText,
 } from '../../platform/index.ts';
-import type { Db } from '../../database/index.ts';
+import type { Db, Transaction } from '../../database/index.ts';
 import { defineCatalogue } from '../../records/index.ts';
 import { industries } from '../../catalogue/index.ts';
 import type { institutes } from '../institutes/tables.ts';
@@ -26,6 +26,8 @@ type Activities = NonNullable<LeadView['activities']>;
 export interface Staff {
   /** Staff of the platform who may change leads, by name. */
   leadOwners: (db: Db) => Promise<{ id: string; name: string }[]>;
+  /** Whether somebody is one of them, and stays it until the transaction ends. */
+  holdOwner: (tx: Transaction, id: string) => Promise<boolean>;
   /** Name of the person whose id a column has; null without one. */
   nameOf: (id: AnyPgColumn) => SQL<string | null>;
 }
@@ -72,7 +74,7 @@ type AddInstitute = (
   context: OperationContext,
 ) => Promise<string>;
 
-export function createLeadDesk({ leadOwners, nameOf }: Staff, addInstitute: AddInstitute) {
+export function createLeadDesk({ leadOwners, holdOwner, nameOf }: Staff, addInstitute: AddInstitute) {
   /** Newest first. */
   const activities = sql<Activities>`(select coalesce(json_agg(json_build_object(
     'id', ${leadActivities.id},
@@ -125,8 +127,7 @@ export function createLeadDesk({ leadOwners, nameOf }: Staff, addInstitute: AddI
     prepare: async (tx, values, _context, before) => {
       const { ownerID } = values;
       if (typeof ownerID === 'string' && ownerID !== before?.ownerID) {
-        const owners = await leadOwners(tx);
-        if (!owners.some(({ id }) => id === ownerID)) {
+        if (!(await holdOwner(tx, ownerID))) {
           throw validationFailed([
             { path: 'ownerID', code: 'unknown', message: 'Choose a record from the list.' },
           ]);

@@ -12,10 +12,13 @@ import {
   type OperationContext,
   storedText,
 } from '../../platform/index.ts';
-import { and, eq, getTableColumns, ne, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/index.ts';
 import { audit, keptValues, type AuditedChange } from '../audit/trail.ts';
 import type { CatalogueDeclaration, CatalogueTable, Derived, Filters, ValuesOf } from './declaration.ts';
+
+const dialect = new PgDialect();
 
 export type Writable<Table extends CatalogueTable> = Pick<
   CatalogueDeclaration<string, Table, Derived, Filters, { id: string }>,
@@ -238,8 +241,13 @@ async function refuseUnknownReferences<Table extends CatalogueTable>(
     const value: unknown = Reflect.get(body, name);
     const wanted = (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
     for (const id of new Set(wanted)) {
-      const found = await tx.$count(table, and(eq(table.id, id), eq(table.isActive, true)));
-      if (found === 0) {
+      // Who deletes or withdraws it at this moment waits, and finds it used.
+      const found = await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.id, id), eq(table.isActive, true)))
+        .for('key share');
+      if (found.length === 0) {
         throw validationFailed([{ path: name, code: 'unknown', message: 'Choose a record from the list.' }]);
       }
     }
@@ -262,13 +270,24 @@ async function write<Table extends CatalogueTable>(
   }
   const row = rowOf<Table>(rows);
   const anyTable: CatalogueTable = catalogue.table;
+  const isSame = catalogue.sameAs(row);
+  await waitForSame(tx, catalogue.key, isSame);
   const [same] = await tx
     .select({ id: anyTable.id })
     .from(anyTable)
-    .where(and(ne(anyTable.id, id || row.id), catalogue.sameAs(row)))
+    .where(and(ne(anyTable.id, id || row.id), isSame))
     .limit(1);
   if (same) throw duplicate(String(same.id));
   return row;
+}
+
+/** Two that say the same and are written at once follow one another: no index keeps apart what a list alone takes for the same. */
+async function waitForSame(tx: Transaction, key: string, isSame: SQL | undefined): Promise<void> {
+  if (isSame === undefined) return;
+  const { params } = dialect.sqlToQuery(isSame);
+  if (params.length === 0) return;
+  const said = `${key} ${JSON.stringify(params).toLowerCase()}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${said}))`);
 }
 
 function isDuplicate(error: unknown): boolean {
