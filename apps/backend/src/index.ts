@@ -8,7 +8,7 @@ import {
   startApplicationsClock,
   startCvPrinter,
 } from './hiring/index.ts';
-import { callerOf, hashPassword, createCaptcha, identify } from './identity/index.ts';
+import { callerOf, hashPassword, createCaptcha, identify, startInvitationJob } from './identity/index.ts';
 import {
   createDelivery,
   createStreams,
@@ -200,6 +200,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await eraseThoseDue(db, now(), services.messenger);
       await refreshCounts(db, now());
     }, app.log);
+    const stopInvitations = startInvitationJob(db, services, now, app.log);
     const stopClock = await startApplicationsClock(database, now, app.log);
     const stopPrinter = startCvPrinter(db, now, app.log);
 
@@ -208,6 +209,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await unsubscribe();
       await stopCleanup();
       await delivery.stop();
+      await stopInvitations();
       await stopClock();
       await stopPrinter();
       await services.imports.close();

@@ -150,7 +150,6 @@ const { companyCatalogue, companiesOperations } = createCompanies(
   },
   companyParts,
 );
-const studentsOperations = createStudentsOperations({ hasApplied, hasReached, isPlaced });
 const companyImporter = createCompanyImporter(companyCatalogue.declaration);
 
 /** Records that staff manage: whoever reads one reads its history too. */
@@ -193,6 +192,7 @@ export const importers = [
 
 export function collectOperations(services: Services): Operations {
   const imports = createImports(services.imports);
+  const studentsOperations = createStudentsOperations(services, { hasApplied, hasReached, isPlaced });
   const institutesOperations = createInstitutesOperations(services);
   return {
     ...imports.operations,

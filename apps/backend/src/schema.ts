@@ -33,6 +33,7 @@ export * from './catalogue/sectors/tables.ts';
 export * from './money/settings/tables.ts';
 export * from './catalogue/skills/tables.ts';
 export * from './identity/saved-views/tables.ts';
+export * from './identity/invitations/tables.ts';
 export * from './identity/team/tables.ts';
 export * from './identity/users/tables.ts';
 export * from './money/wallet/tables.ts';

@@ -33,6 +33,8 @@ export { roleID, type RoleKey } from './roles/system-roles.ts';
 export { roles } from './roles/tables.ts';
 export type { Services } from './services.ts';
 export { createAdministrator } from './users/administrator.ts';
+export { isInvited } from './invitations/record.ts';
+export { inviteAfterwards, startInvitationJob } from './invitations/send.ts';
 export { createTeamOperations } from './team/handlers.ts';
 export { createUsersOperations } from './users/handlers.ts';
 export { masked } from './users/masked.ts';

@@ -13,6 +13,7 @@ import {
 import { usedCaptchas } from './captcha/tables.ts';
 import { consents } from './consents/tables.ts';
 import { erasureRequests } from './erasure/tables.ts';
+import { accountInvitations } from './invitations/tables.ts';
 import { preferences } from './preferences/tables.ts';
 import { roles } from './roles/tables.ts';
 import { savedViews } from './saved-views/tables.ts';
@@ -55,6 +56,15 @@ export const identityData: readonly PersonalData[] = [
     rows: ownedBy(registrations.userId),
     exported: {
       withheld: 'Pseudonyms of a browser and of a network address, until the mobile number is verified.',
+    },
+    erased: 'along',
+  },
+  {
+    table: accountInvitations,
+    rows: ownedBy(accountInvitations.userId),
+    exported: {
+      as: 'invitations',
+      columns: columnsWithout(accountInvitations, ['tokenHash', 'passwordHash', 'invitedBy']),
     },
     erased: 'along',
   },

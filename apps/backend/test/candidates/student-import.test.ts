@@ -5,10 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentDegrees } from '../../src/candidates/profile/tables.ts';
 import { masterPrograms, programs } from '../../src/catalogue/programs/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { accountInvitations } from '../../src/identity/invitations/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { outboxMessages } from '../../src/messages/outbox/tables.ts';
 import { institutePrograms } from '../../src/organisations/institutes/tables.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
+import { sendInvitations } from '../support/invitations.ts';
 import { sentCode, unusedNumber } from '../support/registration.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
@@ -65,6 +67,16 @@ const stored = (...people: { mobileNumber: string }[]) =>
       ),
     );
 
+/** The addresses that were invited, each as often as it was. */
+async function invitationsTo(...people: { email: string }[]): Promise<string[]> {
+  const addresses = people.map(({ email }) => email);
+  const sent = await server.database.db
+    .select({ to: outboxMessages.recipient })
+    .from(outboxMessages)
+    .where(inArray(outboxMessages.recipient, addresses));
+  return sent.map(({ to }) => to).toSorted();
+}
+
 async function offeredProgram(): Promise<string> {
   const [program] = await server.database.db
     .select({ name: masterPrograms.name, specialisation: programs.specialisation })
@@ -82,10 +94,15 @@ test('a file of students is tried, taken in once, and completes who is there', a
 
   expect(await taken(file, 'dryRun')).toMatchObject({ created: 2, failed: 1 });
   expect(await stored(asha, ravi, meera)).toEqual([]);
+  expect(await server.database.db.$count(accountInvitations)).toBe(0);
 
   const job = await taken(file);
   expect(job).toMatchObject({ created: 2, failed: 1 });
   expect(job.errors).toMatchObject([{ row: 4, column: 'programID', code: 'required' }]);
+  // Written down with the rows, and sent by the rounds: not by the request, and not twice.
+  await sendInvitations(server);
+  await sendInvitations(server);
+  expect(await invitationsTo(asha, ravi, meera)).toEqual([asha.email, ravi.email].toSorted());
   const [one] = await stored(asha);
   expect(one).toMatchObject({
     type: 'C',
@@ -123,14 +140,14 @@ test('of others an import says nothing and takes nothing', async () => {
   expect([nowhere.status, nowhere.error?.fields?.[0]?.path]).toEqual([422, 'instituteID']);
 });
 
-test('who was added hears of it when asked to, proves the number and is given the opening credit', async () => {
+test('who was added hears of it, again when asked to, proves the number and is given the opening credit', async () => {
   const kiran = person('Kiran');
   const { data } = await officer('addStudent', { body: kiran });
   const { db } = server.database;
   const written = () => db.select().from(outboxMessages).where(eq(outboxMessages.recipient, kiran.email));
-  expect(await written()).toEqual([]);
-  expect((await officer('sendWelcomeEmail', { body: { userID: data.student.id } })).status).toBe(200);
   expect(await written()).toHaveLength(1);
+  expect((await officer('sendWelcomeEmail', { body: { userID: data.student.id } })).status).toBe(200);
+  expect(await written()).toHaveLength(2);
 
   const code = await sentCode(server, kiran.mobileNumber, 'reset');
   const ticket = (await server.call('verifyOtp', { body: { mobileNumber: kiran.mobileNumber, code } })).data;
@@ -141,7 +158,7 @@ test('who was added hears of it when asked to, proves the number and is given th
   expect(wallet.data.wallet.balance).toBeGreaterThan(0);
   // Who has chosen a password is not asked to choose one.
   const again = await officer('sendWelcomeEmail', { body: { userID: data.student.id } });
-  expect(again.status).toBe(404);
+  expect(again).toMatchObject({ status: 409, error: { code: 'ALREADY_ACTIVE' } });
 });
 
 test.each(['officer', 'admin'] as const)('the template of %s is right as it is', async (who) => {

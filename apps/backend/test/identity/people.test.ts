@@ -182,13 +182,13 @@ async function memberOf(role: string): Promise<Call> {
 }
 
 describe('support users', () => {
-  test('are added without a password, and choose one with a code', async () => {
+  test('are added without a password, and are invited to choose one', async () => {
     const person = newPerson();
     const { status, data } = await (await as('admin'))('addSupportUser', { body: person });
     expect(status).toBe(200);
     expect(data.supportUser).toMatchObject({ roleName: 'Support', userStatus: 'Active', lastLoginAt: null });
     const [mail] = (await server.messages()).filter(({ to }) => to === person.email);
-    expect(mail?.text).toContain('/forgot-password');
+    expect(mail?.text).toContain('/accept-invitation#token=');
     const guess = { mobileNumber: person.mobileNumber, password: 'Demo@2026' };
     expect((await server.call('login', { body: guess })).status).toBe(400);
     const again = await (await as('admin'))('sendWelcomeEmail', { body: { userID: data.supportUser.id } });

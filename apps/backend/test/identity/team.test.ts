@@ -9,7 +9,7 @@ import { teamInvitations } from '../../src/identity/team/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
 import { companies } from '../../src/organisations/companies/tables.ts';
 import { addCompany, addInstitute, addPerson } from '../support/people.ts';
-import { sentCode, unusedNumber } from '../support/registration.ts';
+import { newMember, sentCode, unusedNumber } from '../support/registration.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -172,12 +172,12 @@ describe('who is invited', () => {
 
   test('is told when the address or the number has an account', async () => {
     const { token, email } = await invited();
-    const other = await addPerson(server.database.db, 'experienced', null);
+    const other = await newMember(server);
     const taken = await server.call('acceptInvitation', {
       body: { ...acceptance(token), mobileNumber: other.mobileNumber },
     });
     expect(taken).toMatchObject({ status: 409, error: { code: 'DUPLICATE' } });
-    await server.database.db.update(users).set({ email }).where(eq(users.id, other.id));
+    await server.database.db.update(users).set({ email }).where(eq(users.mobileNumber, other.mobileNumber));
     expect(await read(token)).toMatchObject({ status: 409, error: { code: 'DUPLICATE' } });
   });
 

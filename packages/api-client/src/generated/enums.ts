@@ -350,6 +350,7 @@ export const errorCodeValues = [
   "OTP_USED",
   "MOBILE_NOT_VERIFIED",
   "ALREADY_ACTIVE",
+  "ALREADY_INVITED",
   "IN_USE",
   "QUOTA_EXCEEDED",
   "IDEMPOTENCY_MISMATCH",

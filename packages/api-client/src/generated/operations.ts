@@ -65,6 +65,14 @@ export const acceptInvitation = {
   also: [],
 } as const satisfies Operation;
 
+/** Ask for an invitation to be sent again. */
+export const requestInvitation = {
+  method: "POST",
+  path: "/auth/requestInvitation",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
 /** Set a new password. */
 export const resetPassword = {
   method: "POST",
@@ -121,7 +129,7 @@ export const createSupportUser = {
   also: ["View Support User"],
 } as const satisfies Operation;
 
-/** Send the welcome e-mail again. */
+/** Invite again the person of an account without a password. */
 export const sendWelcomeEmail = {
   method: "POST",
   path: "/auth/welcomeEmail",

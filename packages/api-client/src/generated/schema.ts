@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Signs up a candidate, or an employer with the body of `/company/add`. Until its mobile number is verified a registration reserves nothing, and belongs to the browser that made it: by a cookie that this answer gives it, or without cookies by the network address and the password. The next one of the same browser with the same number or e-mail replaces it; others stand beside it, and the first that is verified stays. A verified number or e-mail: 409 DUPLICATE, with one text for both.
+         * @description Signs up a candidate, or an employer with the body of `/company/add`. Until its mobile number is verified a registration reserves nothing, and belongs to the browser that made it: by a cookie that this answer gives it, or without cookies by the network address and the password. The next one of the same browser with the same number or e-mail replaces it; others stand beside it, and the first that is verified stays. A verified number or e-mail: 409 DUPLICATE, with one text for both. One of an account that others made and that has no password yet: 409 ALREADY_INVITED (see `/auth/requestInvitation`).
          */
         post: operations["register"];
         delete?: never;
@@ -112,9 +112,29 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the account, which waits for its mobile number to be verified as after a sign-up (`/sendOTP`, `/verifyOTP`); the link is used up by that. The address counts as confirmed then, because the link went to it. Refused like reading the invitation; a mobile number that has an account: 409 DUPLICATE.
+         * @description Makes the account, or keeps the password that was chosen for one that others made, which waits for its mobile number to be verified as after a sign-up (`/sendOTP`, `/verifyOTP`); the link is used up by that. The address counts as confirmed then, because the link went to it. Accepting is accepting the terms of use. For an account that is there already another mobile number than its own: 422. Refused like reading the invitation; a mobile number that has an account: 409 DUPLICATE.
          */
         post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/requestInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an invitation to be sent again
+         * @description For somebody whose registration was answered with 409 ALREADY_INVITED. A new link goes to the e-mail address of the account that has the number or the address, at most once in ten minutes. The answer is the same where there is none.
+         */
+        post: operations["requestInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -236,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Add a support user or officer
-         * @description No password is sent or answered; the person sets one through the welcome e-mail.
+         * @description No password is sent or answered; the person chooses one by the link of an invitation.
          */
         post: operations["createSupportUser"];
         delete?: never;
@@ -255,8 +275,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the welcome e-mail again
-         * @description At most once in ten minutes per person: 429.
+         * Invite again the person of an account without a password
+         * @description With a new link, good for seven days; the earlier one opens nothing any more. At most once in ten minutes per person: 429. Somebody who has a password: 409 ALREADY_ACTIVE.
          */
         post: operations["sendWelcomeEmail"];
         delete?: never;
@@ -2028,7 +2048,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up an employer, or add a company
-         * @description Creates the company, the account of its contact person and a wallet together. A verified number or e-mail: 409 DUPLICATE. With Create Company no captcha is asked.
+         * @description Creates the company, the account of its contact person and a wallet together. A verified number or e-mail: 409 DUPLICATE; one of somebody who was invited and has no password yet: 409 ALREADY_INVITED. With Create Company no captcha and no password is asked: the contact person is invited by e-mail to choose one.
          */
         post: operations["addCompany"];
         delete?: never;
@@ -6333,7 +6353,7 @@ export interface components {
          * @description What went wrong, for programs. The status that each belongs to stands in the package's readme.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "INVALID_CREDENTIALS" | "OTP_INVALID" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN" | "OUT_OF_SCOPE" | "ACCOUNT_SUSPENDED" | "NOT_ENTITLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "DUPLICATE" | "STALE" | "ILLEGAL_TRANSITION" | "NOT_ELIGIBLE" | "JOB_CLOSED" | "COMPANY_NOT_VERIFIED" | "INSUFFICIENT_CREDITS" | "PRICE_CHANGED" | "OTP_REQUIRED" | "OTP_USED" | "MOBILE_NOT_VERIFIED" | "ALREADY_ACTIVE" | "IN_USE" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "CAPTCHA_FAILED" | "RATE_LIMITED" | "OTP_COOLDOWN" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE";
+        ErrorCode: "BAD_REQUEST" | "INVALID_CREDENTIALS" | "OTP_INVALID" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN" | "OUT_OF_SCOPE" | "ACCOUNT_SUSPENDED" | "NOT_ENTITLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "DUPLICATE" | "STALE" | "ILLEGAL_TRANSITION" | "NOT_ELIGIBLE" | "JOB_CLOSED" | "COMPANY_NOT_VERIFIED" | "INSUFFICIENT_CREDITS" | "PRICE_CHANGED" | "OTP_REQUIRED" | "OTP_USED" | "MOBILE_NOT_VERIFIED" | "ALREADY_ACTIVE" | "ALREADY_INVITED" | "IN_USE" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "CAPTCHA_FAILED" | "RATE_LIMITED" | "OTP_COOLDOWN" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE";
         /** @description The message in each language of the server, for a page whose language is changed while it shows it. */
         Messages: {
             [key: string]: string;
@@ -6405,7 +6425,8 @@ export interface components {
             spocFirstName: components["schemas"]["PersonName"];
             spocLastName: components["schemas"]["PersonName"];
             spocDesignation: string;
-            password: components["schemas"]["NewPassword"];
+            /** @description Of whoever signs up, who has to send one. Where staff add a company it is taken and not used; the contact person is invited to choose one. */
+            password?: components["schemas"]["NewPassword"];
         };
         ActivationRequest: {
             email: components["schemas"]["Email"];
@@ -6433,14 +6454,25 @@ export interface components {
             invitedByName: string;
             email: components["schemas"]["Email"];
             expiresAt: components["schemas"]["Instant"];
+            /** @description Whose account it is, where others have made one. Null for somebody who makes one by joining a team. */
+            person: {
+                firstName: components["schemas"]["PersonName"];
+                lastName: components["schemas"]["PersonName"];
+            } | null;
         };
         InvitationAcceptance: {
             /** @description From the link in the e-mail. */
             token: string;
-            firstName: components["schemas"]["PersonName"];
-            lastName: components["schemas"]["PersonName"];
+            /** @description Of whoever joins a team, as the last name. Not read for an account that is there already. */
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
             mobileNumber: components["schemas"]["MobileNumber"];
             password: components["schemas"]["NewPassword"];
+        };
+        /** @description What somebody typed who was told at a registration to be invited already. */
+        InvitationRequest: {
+            mobileNumber: components["schemas"]["MobileNumber"];
+            email: components["schemas"]["Email"];
         };
         PasswordReset: {
             mobileNumber: components["schemas"]["MobileNumber"];
@@ -6637,6 +6669,8 @@ export interface components {
          * @enum {string}
          */
         ApplicationReach: "applied" | "shortlisted" | "selected" | "accepted";
+        /** @description Whether the person has not chosen a password yet; the invitation can be sent again. */
+        IsInvited: boolean;
         /** @description A candidate as the lists of staff and officers show them. */
         Student: {
             id: components["schemas"]["ID"];
@@ -6655,6 +6689,7 @@ export interface components {
             specialisation?: string | null;
             passingYear?: number | null;
             userStatus: components["schemas"]["UserStatus"];
+            isInvited?: components["schemas"]["IsInvited"];
             /** Format: date-time */
             lastLoginAt?: string | null;
             /**
@@ -6758,6 +6793,7 @@ export interface components {
             parentEntityID?: string | null;
             parentEntityName?: string | null;
             userStatus: components["schemas"]["UserStatus"];
+            isInvited?: components["schemas"]["IsInvited"];
             /** Format: date-time */
             lastLoginAt?: string | null;
             rowVersion: components["schemas"]["RowVersion"];
@@ -6896,6 +6932,7 @@ export interface components {
             type: components["schemas"]["UserType"];
             /** @description Masked. */
             mobileNumber?: string;
+            isInvited?: components["schemas"]["IsInvited"];
         };
         /** @enum {string} */
         ReportGroup: "institute" | "program" | "season" | "month";
@@ -10129,6 +10166,24 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    requestInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -10262,7 +10317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added; the welcome e-mail is on its way. */
+            /** @description Added; the invitation is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;

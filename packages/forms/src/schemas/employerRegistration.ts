@@ -175,7 +175,8 @@ export const employerRegistration = defineForm({
         spocFirstName: text(requiredPersonName),
         spocLastName: text(requiredPersonName),
         spocDesignation: text(designation),
-        password: text(requiredPassword),
+        // Staff who add a company send none: its contact person is invited to choose one.
+        password: z.optional(text(requiredPassword)),
       })
       .check(
         crossField(

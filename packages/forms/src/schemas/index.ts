@@ -1,3 +1,4 @@
+export { accountAcceptance } from './accountAcceptance.ts';
 export { candidateRegistration, fresherFields, type WorkStatus } from './candidateRegistration.ts';
 export { changePassword } from './changePassword.ts';
 export * from './catalogue/index.ts';

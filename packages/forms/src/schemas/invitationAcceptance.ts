@@ -50,8 +50,9 @@ export const invitationAcceptance = defineForm({
     schema: z
       .strictObject({
         token: text(requiredAsTyped(maxLength(limits.activationToken))),
-        firstName: text(requiredPersonName),
-        lastName: text(requiredPersonName),
+        // Of an account that is there already the name is known.
+        firstName: z.optional(text(requiredPersonName)),
+        lastName: z.optional(text(requiredPersonName)),
         mobileNumber: text(requiredMobile),
         password: text(requiredPassword),
       })

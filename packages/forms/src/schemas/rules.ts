@@ -34,9 +34,11 @@ export const passwordsMatch: Rule<{ password: string; confirmPassword: string }>
   values.password === values.confirmPassword ? passed : failed('mustMatch');
 
 /** A password without the person's own number in it. */
-export function passwordWithoutMobile<Values extends { password: string }>(
+export function passwordWithoutMobile<Values extends { password?: string | undefined }>(
   mobileOf: (values: Values) => string,
 ): Rule<Values> {
   return (values) =>
-    containsMobile(values.password, mobileOf(values)) ? failed('passwordContainsMobile') : passed;
+    values.password !== undefined && containsMobile(values.password, mobileOf(values))
+      ? failed('passwordContainsMobile')
+      : passed;
 }

@@ -1,9 +1,12 @@
 import { type Operations } from '../../platform/index.ts';
+import { inviteAfterwards, type Services } from '../../identity/index.ts';
 import { addStudent } from './add.ts';
 import { createStudentCatalogue, noteDownload, type Standing } from './students.ts';
 
+type Ways = Pick<Services, 'messenger' | 'publicAddress'>;
+
 /** The operations on students. @param standing what applications say of them */
-export function createStudentsOperations(standing: Standing) {
+export function createStudentsOperations(services: Ways, standing: Standing) {
   const students = createStudentCatalogue(standing);
   return {
     listStudents: students.list,
@@ -17,6 +20,7 @@ export function createStudentsOperations(standing: Standing) {
 
     addStudent: async ({ body }, context) => {
       const id = await context.db.transaction((tx) => addStudent(tx, body, context));
+      inviteAfterwards(services, id, context);
       return students.get({ params: { id } }, context);
     },
   } satisfies Operations;

@@ -17,6 +17,7 @@ import {
   accountsThatCount,
   candidates,
   erasureOfPerson,
+  isInvited,
   users,
   usersInReach,
   type UserStatus,
@@ -77,6 +78,7 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
     scope: (caller) => and(eq(users.type, 'C'), usersInReach(caller)),
     derived: {
       ...erasureOfPerson,
+      isInvited,
       name: sql<string>`${users.fullName}`,
       parentEntityName: sql<
         string | null

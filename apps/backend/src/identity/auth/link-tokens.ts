@@ -5,6 +5,9 @@ import { ApiFailure } from '../../platform/index.ts';
 /** Milliseconds that a link which confirms an address is good for. */
 export const linkLife = 24 * 60 * 60 * 1000;
 
+/** Milliseconds that an invitation is good for. */
+export const invitationLife = 7 * 24 * 60 * 60 * 1000;
+
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

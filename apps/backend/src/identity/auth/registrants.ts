@@ -73,8 +73,8 @@ export async function replaceOwn(
 /** What a code for a number is about. */
 export interface OwnAccount {
   readonly user: User;
-  /** Whether it was found by the network address, because no cookie came with the call. */
-  readonly isByAddress: boolean;
+  /** Whether the calling browser has chosen its password, and the number is not verified yet. */
+  readonly isHeld: boolean;
 }
 
 /** The account that has the number: a verified one, or else the registration that the calling browser made. */
@@ -84,24 +84,26 @@ export async function ownAccount(
   client: Client,
   mobileNumber: string,
 ): Promise<OwnAccount | undefined> {
-  const isByAddress = client.deviceID === null;
-  const isHeld =
-    client.deviceID === null
-      ? eq(registrations.address, addressName(keys, client.address))
-      : eq(registrations.browser, deviceName(keys, client.deviceID));
+  const held = isHeldBy(keys, client);
   const found = await db
-    .select({ user: users })
+    .select({ user: users, isHeld: sql<boolean>`coalesce(${held}, false)` })
     .from(users)
     .leftJoin(registrations, eq(registrations.userId, users.id))
-    .where(and(eq(users.mobileNumber, mobileNumber), or(sql`${users.userStatus} <> 'Pending OTP'`, isHeld)))
+    .where(and(eq(users.mobileNumber, mobileNumber), or(sql`${users.userStatus} <> 'Pending OTP'`, held)))
     .orderBy(verifiedFirst)
     .limit(2);
   const [first, second] = found;
   if (first === undefined) return undefined;
-  if (first.user.userStatus !== 'Pending OTP') return { ...first, isByAddress: false };
+  if (first.user.userStatus !== 'Pending OTP') return first;
   // Behind one network address, without cookies, two people cannot be told apart: nothing is opened to either.
-  return second === undefined ? { ...first, isByAddress } : undefined;
+  return second === undefined ? first : undefined;
 }
+
+/** The registrations that the calling browser has made. */
+export const isHeldBy = (keys: Pseudonyms, client: Client): SQL =>
+  client.deviceID === null
+    ? eq(registrations.address, addressName(keys, client.address))
+    : eq(registrations.browser, deviceName(keys, client.deviceID));
 
 /** Puts the one verified account of a number before the registrations of it. */
 export const verifiedFirst = sql`${users.userStatus} = 'Pending OTP'`;
@@ -119,14 +121,15 @@ export const ownFirst = (keys: Pseudonyms, { deviceID }: Client): SQL[] => [
 export async function goOn(
   db: Db,
   keys: Pseudonyms,
-  { user, isByAddress }: OwnAccount,
+  client: Client,
+  { user, isHeld }: OwnAccount,
   deviceID: string,
 ): Promise<void> {
-  if (user.userStatus !== 'Pending OTP') return;
+  if (!isHeld) return;
   const isThis = eq(registrations.userId, user.id);
   await db
     .update(registrations)
-    .set(isByAddress ? { browser: deviceName(keys, deviceID) } : { address: null })
+    .set(client.deviceID === null ? { browser: deviceName(keys, deviceID) } : { address: null })
     .where(isThis);
 }
 

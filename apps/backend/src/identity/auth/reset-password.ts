@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { newDeviceID, ApiFailure, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
+import { endInvitation } from '../invitations/record.ts';
 import { users } from '../users/tables.ts';
 import { callerOf, forgetDevices, rememberDevice } from './caller.ts';
 import { voidLinks } from './email-change.ts';
@@ -32,6 +33,7 @@ export async function resetPassword(
   }
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
+  const termsAcceptedVersion = await services.termsVersion();
   const deviceID = client.deviceID ?? newDeviceID();
   const { token, user } = await db.transaction(async (tx) => {
     if (!(await revokeSession(tx, ticket.sessionID, now))) throw codeRequired();
@@ -41,6 +43,12 @@ export async function resetPassword(
     if (owner.mobileVerifiedAt === null) {
       await tx.update(users).set({ mobileVerifiedAt: now }).where(eq(users.id, owner.id));
       await welcome(tx, { ...owner, mobileVerifiedAt: now }, now);
+    }
+    await endInvitation(tx, owner.id);
+    // The screen of the new password says so.
+    if (owner.termsAcceptedAt === null) {
+      const accepted = { termsAcceptedVersion, termsAcceptedAt: now };
+      await tx.update(users).set(accepted).where(eq(users.id, owner.id));
     }
     await tx
       .insert(credentials)

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { OperationContext, OperationData } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
-import { users, type User } from '../users/tables.ts';
+import { users } from '../users/tables.ts';
 import { codeLife, issueCode, resendAfter } from './challenges.ts';
-import { goOn, ownAccount } from './registrants.ts';
+import { goOn, ownAccount, type OwnAccount } from './registrants.ts';
 import { codeMessage, withheldCodeMessage } from './messages.ts';
 import type { OtpPurpose } from './tables.ts';
 
@@ -25,15 +25,15 @@ export async function sendCode(
   const account = await ownAccount(context.db, keys, context.client, mobileNumber);
   const user = account?.user;
   const isRegistered = (await context.db.$count(users, eq(users.mobileNumber, mobileNumber))) > 0;
-  const purpose = request.purpose ?? (user?.userStatus === 'Pending OTP' ? 'register' : 'reset');
+  const purpose = request.purpose ?? (account?.isHeld === true ? 'register' : 'reset');
   const { code, expiresAt, deviceID } = await issueCode(
     services,
     { mobileNumber, purpose, about: user?.id ?? '' },
     captchaToken,
     context,
   );
-  const refusal = refusalOf(user, purpose, isRegistered);
-  if (account) await goOn(context.db, keys, account, deviceID);
+  const refusal = refusalOf(account, purpose, isRegistered);
+  if (account) await goOn(context.db, keys, context.client, account, deviceID);
   if (user && refusal === null) {
     await messenger.send(codeMessage(user, purpose, { code, expiresAt }, new URL(publicAddress()).hostname));
   } else {
@@ -44,12 +44,17 @@ export async function sendCode(
 }
 
 /** Why no code goes out; null when one does. Only the sandbox's outbox shows it. */
-function refusalOf(user: User | undefined, purpose: OtpPurpose, isRegistered: boolean): string | null {
-  if (user === undefined) {
+function refusalOf(
+  account: OwnAccount | undefined,
+  purpose: OtpPurpose,
+  isRegistered: boolean,
+): string | null {
+  if (account === undefined) {
     return isRegistered ? 'this browser has not registered this number.' : 'no account has this number.';
   }
+  const { user, isHeld } = account;
   if (purpose === 'register') {
-    return user.userStatus === 'Pending OTP' ? null : 'this number is verified already.';
+    return isHeld ? null : 'this number is verified already.';
   }
   if (user.userStatus === 'Pending OTP') return 'this number has not been verified yet.';
   return user.userStatus === 'Active' ? null : 'this account is not active.';

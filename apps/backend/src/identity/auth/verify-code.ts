@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { newDeviceID, type OperationContext, type OperationData } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
+import { settleInvitation } from '../invitations/accept.ts';
 import { joinByInvitation, lockInvitation } from '../team/join.ts';
 import { admit } from '../users/registration.ts';
 import { users, type User } from '../users/tables.ts';
@@ -39,7 +40,8 @@ export async function verifyCode(
       const isReset = challenge.purpose === 'reset';
       const settled = isReset
         ? await findActive(tx, { id: about, mobileNumber })
-        : await settle(tx, services, { id: about, mobileNumber }, now);
+        : ((await settle(tx, services, { id: about, mobileNumber }, now)) ??
+          (await settleInvitation(tx, services, { userId: about, client }, now)));
       if (!settled) return undefined;
       if (isReset) {
         const ticket = await openTicket(tx, settled, opening);

@@ -1,4 +1,4 @@
-/** Files of companies. Each comes with the account of its contact person, who is written to when staff ask for it. */
+/** Files of companies. Each comes with the account of its contact person, who is invited. */
 import { industries } from '../../catalogue/index.ts';
 import { companies, type createCompanies } from '../../organisations/index.ts';
 import { storedText, type OperationContext, type OperationRequest } from '../../platform/index.ts';
@@ -41,7 +41,7 @@ export const createCompanyImporter = (declaration: Declaration) =>
     toColumns: ({ industryType, ...body }) =>
       industryType === undefined ? body : { ...body, industryID: industryType },
     references: () => ({ industryType: { table: industries, name: industries.name } }),
-    create: { permission: 'Create Company', decided: ['password'], add: addCompany },
+    create: { permission: 'Create Company', add: addCompany },
   });
 
 /** @throws ApiFailure 409 DUPLICATE when an account has the number or the address */

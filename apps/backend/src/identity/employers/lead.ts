@@ -2,13 +2,13 @@
 import { companies, convertLead } from '../../organisations/index.ts';
 import { storedText, type OperationContext, type OperationRequest } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { welcomeMessage } from '../people/messages.ts';
+import { inviteAfterwards } from '../invitations/send.ts';
 import type { Services } from '../services.ts';
 import { createEmployerAccount } from '../users/accounts-for-others.ts';
 import type { User } from '../users/tables.ts';
 
 /**
- * Writes the company, which waits for verification, and the account of its contact person, who is written to.
+ * Writes the company, which waits for verification, and the account of its contact person, who is invited.
  * @throws ApiFailure as `convertLead`, and 409 DUPLICATE when an account has the number or the address
  */
 export async function makeCompanyOf(
@@ -53,7 +53,5 @@ export async function makeCompanyOf(
     });
     return { convertedCompanyID: added.id };
   });
-  for (const person of people) {
-    context.afterwards(() => services.messenger.send(welcomeMessage(person, services.publicAddress())));
-  }
+  for (const { id } of people) inviteAfterwards(services, id, context);
 }

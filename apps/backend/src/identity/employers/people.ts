@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { offsetOf } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext, type OperationRequest } from '../../platform/index.ts';
+import { isInvited } from '../invitations/record.ts';
 import { masked } from '../users/masked.ts';
 import { users } from '../users/tables.ts';
 
@@ -26,6 +27,7 @@ export async function listPeople(
       lastName: users.lastName,
       type: users.type,
       mobileNumber: users.mobileNumber,
+      isInvited,
     })
     .from(users)
     .where(where)

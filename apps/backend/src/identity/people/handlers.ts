@@ -1,7 +1,8 @@
 import { type Operations, notFound, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
+import { inviteAgain, requestInvitation } from '../invitations/send.ts';
 import { changeStatus } from './status.ts';
-import { addSupportUser, changeSupportUser, sendWelcome, supportUserCatalogue } from './support-users.ts';
+import { addSupportUser, changeSupportUser, supportUserCatalogue } from './support-users.ts';
 import { findUserView } from '../users/view.ts';
 import { users } from '../users/tables.ts';
 import { eq } from 'drizzle-orm';
@@ -29,7 +30,12 @@ export function createPeopleOperations(services: Services) {
     },
 
     sendWelcomeEmail: async ({ body: { userID } }, context) => {
-      await sendWelcome(services, userID, context);
+      await inviteAgain(services, userID, context);
+      return { data: null };
+    },
+
+    requestInvitation: async ({ body }, context) => {
+      await requestInvitation(services, body, context);
       return { data: null };
     },
 

@@ -1,5 +1,5 @@
 /** Staff of the platform, and officers of institutes and universities. */
-import { and, eq, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -12,16 +12,16 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
+import { isInvited, recordInvitation } from '../invitations/record.ts';
+import { inviteAfterwards } from '../invitations/send.ts';
 import { audit, defineCatalogue } from '../../records/index.ts';
 import { institutes, universities } from '../../organisations/index.ts';
-import { credentials } from '../auth/tables.ts';
 import { keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
 import { roles } from '../roles/tables.ts';
 import { ownsAddress } from '../users/email-address.ts';
 import { removeUnverified } from '../users/unverified.ts';
 import { usersInReach } from '../users/scope.ts';
 import { users, type UserStatus } from '../users/tables.ts';
-import { welcomeMessage } from './messages.ts';
 
 const ofRole = sql`from ${roles} where ${roles.id} = ${users.roleID}`;
 
@@ -31,6 +31,7 @@ export const supportUserCatalogue = defineCatalogue({
   readers: ['Manage User'],
   scope: (caller) => and(eq(users.type, 'S'), usersInReach(caller)),
   derived: {
+    isInvited,
     name: sql<string>`${users.fullName}`,
     roleName: sql<string>`(select ${roles.name} ${ofRole})`,
     roleScope: sql<(typeof roles.$inferSelect)['scope']>`(select ${roles.scope} ${ofRole})`,
@@ -81,7 +82,7 @@ type Creation = OperationRequest<'addSupportUser'>['body'];
 const organisations = { institute: 'Institute', university: 'University' } as const;
 
 /**
- * Adds an account of type S without a password and writes to the person how to choose one. Returns its id.
+ * Adds an account of type S without a password and invites the person to choose one. Returns its id.
  * @throws ApiFailure 403 for a role that may do more than the caller, 409 DUPLICATE, 422 for a role or organisation that is none
  */
 export async function addSupportUser(
@@ -122,6 +123,7 @@ export async function addSupportUser(
       })
       .returning();
     if (!added) throw new Error('The account was not written.');
+    await recordInvitation(tx, added.id, { invitedBy: caller.id, now });
     await audit(tx, context, {
       action: 'added',
       entityType: 'supportUser',
@@ -131,7 +133,7 @@ export async function addSupportUser(
     });
     return added;
   });
-  context.afterwards(() => services.messenger.send(welcomeMessage(user, services.publicAddress())));
+  inviteAfterwards(services, user.id, context);
   return user.id;
 }
 
@@ -201,31 +203,6 @@ function refuseContacts(
       fields.map((path) => ({ path, code: 'fixed', message: 'Only the person can change this.' })),
     );
   }
-}
-
-/** Staff, and people whose account others made and who have not chosen a password yet. */
-const isWelcomed = or(
-  eq(users.type, 'S'),
-  and(
-    ne(users.type, 'S'),
-    notExists(sql`(select from ${credentials} where ${credentials.userId} = ${users.id})`),
-  ),
-);
-
-/** Sends the welcome e-mail again. @throws ApiFailure 404 out of scope, 429 more than once in ten minutes */
-export async function sendWelcome(
-  { limiter, messenger, publicAddress }: Services,
-  userId: string,
-  context: OperationContext,
-): Promise<void> {
-  const caller = signedIn(context);
-  const [user] = await context.db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), isWelcomed, eq(users.userStatus, 'Active'), usersInReach(caller)));
-  if (!user) throw notFound();
-  await limiter.attempt('welcomePerPerson', userId);
-  await messenger.send(welcomeMessage(user, publicAddress()));
 }
 
 async function findStaffRole(tx: Transaction, id: string) {

@@ -3,6 +3,8 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
+  brokenRule,
+  validationFailed,
   type OperationContext,
   type OperationData,
   type OperationRequest,
@@ -11,6 +13,7 @@ import { hashToken } from '../auth/link-tokens.ts';
 import { refuseCommonPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { registrantOf } from '../auth/registrants.ts';
+import { acceptAccountInvitation, isAccountLink, readAccountInvitation } from '../invitations/accept.ts';
 import type { Services } from '../services.ts';
 import { ownsAddress } from '../users/email-address.ts';
 import { createAccount } from '../users/registration.ts';
@@ -59,13 +62,15 @@ async function findOpen(
   return { invitation, organisationName };
 }
 
-/** Who invites to what. Changes nothing. */
+/** Who invites to what, or to which account. Changes nothing. */
 export async function readReceived(
   { limiter }: Services,
   token: string,
-  { db, client, now }: OperationContext,
+  context: OperationContext,
 ): Promise<Received> {
+  const { db, client, now } = context;
   await limiter.attempt('activationPerAddress', client.address);
+  if (await isAccountLink(db, token)) return readAccountInvitation(token, context);
   const { invitation, organisationName } = await db.transaction((tx) => findOpen(tx, token, now()));
   return {
     organisationName,
@@ -74,6 +79,7 @@ export async function readReceived(
     invitedByName: invitation.inviterName ?? '',
     email: invitation.email,
     expiresAt: invitation.expiresAt.toISOString(),
+    person: null,
   };
 }
 
@@ -83,14 +89,17 @@ export async function readReceived(
  */
 export async function acceptInvitation(
   services: Services,
-  { token, password, ...person }: OperationRequest<'acceptInvitation'>['body'],
+  body: OperationRequest<'acceptInvitation'>['body'],
   context: OperationContext,
 ): Promise<{ deviceID: string }> {
   const { db, client, log, locale } = context;
+  const { token, password } = body;
   const now = context.now();
   await services.limiter.attempt('registerPerAddress', client.address);
+  if (await isAccountLink(db, token)) return acceptAccountInvitation(services, body, context);
   refuseCommonPassword(password);
   await db.transaction((tx) => findOpen(tx, token, now));
+  const person = newColleague(body);
   const passwordHash = await hashPassword(password);
   const terms = { version: await services.termsVersion() };
   const registrant = registrantOf(services.keys, client, password);
@@ -115,4 +124,13 @@ export async function acceptInvitation(
   });
   log.info({ event: 'registered', userId: user.id }, 'registered');
   return { deviceID: registrant.deviceID };
+}
+
+/** Who makes an account with the link says their name; of an account that is there already it is known. @throws ApiFailure 422 without it */
+function newColleague({ firstName, lastName, mobileNumber }: OperationRequest<'acceptInvitation'>['body']) {
+  if (firstName !== undefined && lastName !== undefined) return { firstName, lastName, mobileNumber };
+  const missing = Object.entries({ firstName, lastName }).filter(([, value]) => value === undefined);
+  throw validationFailed(
+    missing.map(([path]) => brokenRule(path, { ok: false, code: 'required', params: {} })),
+  );
 }

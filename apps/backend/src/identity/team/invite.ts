@@ -10,7 +10,7 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { hashToken, newToken } from '../auth/link-tokens.ts';
+import { hashToken, invitationLife, newToken } from '../auth/link-tokens.ts';
 import { refuseStrongerRole } from '../roles/authority.ts';
 import { roles } from '../roles/tables.ts';
 import type { Services } from '../services.ts';
@@ -21,9 +21,6 @@ import { invitationMessage } from './messages.ts';
 import { lockOrganisation, organisationKinds, ownOrganisation, type Organisation } from './organisation.ts';
 import { hasTime, invitationsOf, isWaiting } from './read.ts';
 import { teamInvitations } from './tables.ts';
-
-/** Milliseconds that an invitation is good for. */
-const invitationLife = 7 * 24 * 60 * 60 * 1000;
 
 /** Most invitations of an organisation that are open at once. */
 const mostOpen = 50;

@@ -1,8 +1,9 @@
-/** Accounts that others make for people, who choose a password with the first code that is sent to their number. */
+/** Accounts that others make for people, who are invited to choose a password of their own. */
 import { eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, signedIn, type OperationContext } from '../../platform/index.ts';
 import { roleID } from '../roles/system-roles.ts';
+import { recordInvitation } from '../invitations/record.ts';
 import { ownsAddress } from './email-address.ts';
 import { removeUnverified } from './unverified.ts';
 import { candidates, users, type User } from './tables.ts';
@@ -72,5 +73,6 @@ async function createAccountFor(
     })
     .returning();
   if (!user) throw new Error('The account was not written.');
+  await recordInvitation(tx, user.id, { invitedBy: by, now });
   return user;
 }

@@ -5,6 +5,7 @@
 import { type EntityType, ApiFailure } from '../../platform/index.ts';
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
+import { isInvited } from '../invitations/record.ts';
 import { hold, replaceOwn, type Registrant } from '../auth/registrants.ts';
 import { credentials } from '../auth/tables.ts';
 import type { StateCode } from '../../catalogue/index.ts';
@@ -60,6 +61,15 @@ export function alreadyRegistered(): ApiFailure {
   );
 }
 
+/** 409: somebody has made an account with the number or the address, and nobody has chosen its password yet. */
+function alreadyInvited(): ApiFailure {
+  return new ApiFailure(
+    409,
+    'ALREADY_INVITED',
+    'You were invited already: an account was made for you. Open the link in the e-mail, or have it sent again.',
+  );
+}
+
 /**
  * Writes the account and its password as `Pending OTP`, in place of what the same browser has registered with the number or the address.
  * @throws ApiFailure 409 DUPLICATE when a verified account has the number or the address
@@ -110,17 +120,18 @@ const same = ({ email, mobileNumber }: Identity): SQL | undefined =>
 
 /**
  * Lets those who register or verify the same number or address go on one after the other.
- * @throws ApiFailure 409 DUPLICATE when a verified account has one of them
+ * @throws ApiFailure 409 DUPLICATE when a verified account has one of them, 409 ALREADY_INVITED when that has no password yet
  */
 export async function admit(tx: Transaction, identity: Identity, now: Date): Promise<void> {
   for (const each of [identity.email, identity.mobileNumber].toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${each}`}, 0))`);
   }
   const [taken] = await tx
-    .select({ id: users.id })
+    .select({ isInvited })
     .from(users)
     .where(and(or(same(identity), ownsAddress(tx, identity.email, now)), ne(users.userStatus, 'Pending OTP')))
     .limit(1);
+  if (taken?.isInvited === true) throw alreadyInvited();
   if (taken) throw alreadyRegistered();
 }
 

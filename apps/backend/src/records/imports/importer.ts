@@ -65,8 +65,6 @@ export interface Composed {
 
 export interface Creation {
   permission: Permission;
-  /** Properties that a file does not have, because the server decides them. */
-  decided: readonly string[];
   add: (tx: Transaction, body: Readonly<Record<string, unknown>>, context: OperationContext) => Promise<void>;
 }
 
@@ -174,7 +172,7 @@ export function createImporter<Table extends CatalogueTable>(
   ): Promise<RowOutcome> {
     const { permissions, faultsOf } = schemas().add;
     if (!isAllowed(create ? [create.permission] : permissions, context)) return forbidden();
-    const faults = faultsOf(body).filter(({ path }) => !create?.decided.includes(path));
+    const faults = faultsOf(body);
     if (faults.length > 0) throw validationFailed(faults);
     if (create) await create.add(tx, body, context);
     else await addRow(catalogue, toColumns(body), context);

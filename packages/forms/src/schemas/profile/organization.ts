@@ -10,9 +10,8 @@ import {
   requiredText,
 } from '../../records/recordField.ts';
 import { optionalWebAddress, requiredWebAddress } from '../../records/webAddressField.ts';
-import { browserEmail, gstin, limits, mobile, password, personName } from '../../rules/index.ts';
+import { browserEmail, gstin, limits, mobile, personName } from '../../rules/index.ts';
 import { phone, pincode } from '../catalogue/fields.ts';
-import * as fields from '../fields.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
 import { optionalLine } from './fields.ts';
 
@@ -71,7 +70,7 @@ export const companySizes = [
   { value: '1000+', label: 'organization size largest' },
 ] as const;
 
-/** A company that staff add, with the account of its contact person, who verifies the number at the first sign-in. */
+/** A company that staff add, with the account of its contact person, who is invited to choose a password. */
 export const companyCreation = defineEntryForm({
   id: 'companyCreation',
   operation: 'addCompany',
@@ -81,10 +80,10 @@ export const companyCreation = defineEntryForm({
     website,
     location,
     ...reached,
-    password: requiredText(
-      { ...fields.firstPassword, hint: 'organization password hint', control: 'newPassword' },
-      password,
-    ),
+    email: {
+      ...reached.email,
+      field: { ...reached.email.field, hint: 'organization invitation hint' },
+    },
   },
 });
 

@@ -1,0 +1,34 @@
+/** Whom an invitation waits for. */
+import { and, eq, notExists, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { credentials, registrations } from '../auth/tables.ts';
+import { users } from '../users/tables.ts';
+import { accountInvitations } from './tables.ts';
+
+/** Accounts that others made and nobody has chosen a password for. */
+export const awaitsPassword: SQL | undefined = and(
+  eq(users.userStatus, 'Active'),
+  notExists(sql`(select from ${credentials} where ${credentials.userId} = ${users.id})`),
+);
+
+/** Whether an invitation can be sent to a person, in a query with `users`. */
+export const isInvited = sql<boolean>`(${awaitsPassword})`;
+
+/** Notes, with the account, that its person is to be invited; `sendDueInvitations` does so. */
+export async function recordInvitation(
+  tx: Transaction,
+  userId: string,
+  { invitedBy, now }: { invitedBy: string | null; now: Date },
+): Promise<void> {
+  const values = { invitedBy, dueAt: now };
+  await tx
+    .insert(accountInvitations)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: accountInvitations.userId, set: values });
+}
+
+/** Ends the invitation of somebody who has a password now: its link opens nothing any more. */
+export async function endInvitation(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(accountInvitations).where(eq(accountInvitations.userId, userId));
+  await tx.delete(registrations).where(eq(registrations.userId, userId));
+}

@@ -1,0 +1,156 @@
+/** Sending invitations to accounts: those of a file by rounds, a single one right after its call. */
+import { and, asc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db, Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  notFound,
+  signedIn,
+  startRounds,
+  type OperationContext,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { hashToken, invitationLife, newToken } from '../auth/link-tokens.ts';
+import type { Services } from '../services.ts';
+import { findParentName } from '../users/parent.ts';
+import { usersInReach } from '../users/scope.ts';
+import { users } from '../users/tables.ts';
+import { accountInvitationMessage, platformName } from './messages.ts';
+import { awaitsPassword, recordInvitation } from './record.ts';
+import { accountInvitations } from './tables.ts';
+
+type Ways = Pick<Services, 'messenger' | 'publicAddress'>;
+
+const inviters = alias(users, 'inviters');
+
+/**
+ * Sends every invitation that waits, each once, however many copies of the server look for them.
+ * @param goesOn asked before each
+ */
+export async function sendDueInvitations(
+  db: Db,
+  ways: Ways,
+  now: Date,
+  goesOn: () => boolean = () => true,
+): Promise<void> {
+  while (goesOn() && (await db.transaction((tx) => sendOne(tx, ways, now)))) {
+    // Each in a transaction of its own.
+  }
+}
+
+/** Milliseconds between two looks for invitations that wait. */
+const rhythm = 10_000;
+
+/** Looks for invitations that wait until it is stopped; stopping waits for a look that has begun. */
+export function startInvitationJob(
+  db: Db,
+  ways: Ways,
+  now: () => Date,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<void> {
+  const look = (goesOn: () => boolean) => sendDueInvitations(db, ways, now(), goesOn);
+  return startRounds(rhythm, look, log, 'sending invitations failed').stop;
+}
+
+/** Sends the invitation of a person soon, not within the call that made the account. */
+export function inviteAfterwards(services: Ways, userId: string, context: OperationContext): void {
+  context.afterwards(() =>
+    context.inSteps.transaction((tx) =>
+      sendOne(tx, services, context.now(), eq(accountInvitations.userId, userId)),
+    ),
+  );
+}
+
+/** Sends an invitation that waits; false when there is none. */
+async function sendOne(tx: Transaction, ways: Ways, now: Date, which?: SQL): Promise<boolean> {
+  const [due] = await tx
+    .select()
+    .from(accountInvitations)
+    .where(and(isNotNull(accountInvitations.dueAt), which))
+    .orderBy(asc(accountInvitations.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (due === undefined) return false;
+  const { userId, invitedBy } = due;
+  const [person] = await tx
+    .select({ user: users, inviter: inviters.fullName })
+    .from(users)
+    .leftJoin(inviters, eq(inviters.id, invitedBy ?? ''))
+    .where(and(eq(users.id, userId), awaitsPassword));
+  if (person === undefined) {
+    await tx.delete(accountInvitations).where(eq(accountInvitations.userId, userId));
+    return true;
+  }
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + invitationLife);
+  await tx
+    .update(accountInvitations)
+    .set({ dueAt: null, tokenHash: hashToken(token), expiresAt })
+    .where(eq(accountInvitations.userId, userId));
+  const organisation = (await findParentName(tx, person.user)) ?? platformName;
+  const inviter = person.inviter ?? organisation;
+  const sent = { inviter, organisation, token, expiresAt };
+  // In the same transaction: a process that dies here leaves it for the next look.
+  await ways.messenger.send(accountInvitationMessage(person.user, sent, ways.publicAddress()), tx);
+  return true;
+}
+
+/**
+ * Sends the invitation of somebody again, with a new link.
+ * @throws ApiFailure 404 out of scope, 409 ALREADY_ACTIVE for who has a password, 429 more than once in ten minutes
+ */
+export async function inviteAgain(
+  services: Services,
+  userId: string,
+  context: OperationContext,
+): Promise<void> {
+  const caller = signedIn(context);
+  const { db } = context;
+  const inReach = and(eq(users.id, userId), eq(users.userStatus, 'Active'), usersInReach(caller));
+  if ((await db.$count(users, inReach)) === 0) throw notFound();
+  if ((await db.$count(users, and(inReach, awaitsPassword))) === 0) {
+    throw new ApiFailure(409, 'ALREADY_ACTIVE', 'This person has chosen a password already.');
+  }
+  await services.limiter.attempt('welcomePerPerson', userId);
+  await recordAndSend(services, userId, caller.id, context);
+}
+
+/**
+ * Sends invitations again to whoever has the number or the address, for somebody who was told so at a registration. Says nothing about whether
+ * there is one. The e-mail goes to the address of the account, whatever was typed.
+ * @throws ApiFailure 429 after too many of one network address
+ */
+export async function requestInvitation(
+  services: Services,
+  { email, mobileNumber }: OperationRequest<'requestInvitation'>['body'],
+  context: OperationContext,
+): Promise<void> {
+  const { db, client } = context;
+  await services.limiter.attempt('activationPerAddress', client.address);
+  const isNamed = or(eq(users.mobileNumber, mobileNumber), eq(users.email, email.toLowerCase()));
+  const found = await db
+    .select({ id: users.id, invitedBy: accountInvitations.invitedBy, createdBy: users.createdBy })
+    .from(users)
+    .leftJoin(accountInvitations, eq(accountInvitations.userId, users.id))
+    .where(and(isNamed, awaitsPassword))
+    .limit(2);
+  for (const { id, invitedBy, createdBy } of found) {
+    if (await services.limiter.isWithin('welcomePerPerson', id)) {
+      await recordAndSend(services, id, invitedBy ?? createdBy, context);
+    }
+  }
+}
+
+async function recordAndSend(
+  services: Services,
+  userId: string,
+  invitedBy: string | null,
+  context: OperationContext,
+): Promise<void> {
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    await recordInvitation(tx, userId, { invitedBy, now });
+    await sendOne(tx, services, now, eq(accountInvitations.userId, userId));
+  });
+}
