@@ -38,7 +38,6 @@ async function addCompany(
       spocFirstName: 'Leela',
       spocLastName: 'Rao',
       spocDesignation: 'Recruiter',
-      password: 'Lagoon@2026',
     },
   });
   expect(answer.status()).toBe(200);
@@ -184,7 +183,6 @@ test(
     const phone = newMobileNumber();
     await field('organization email label').fill(`spoc${phone}@marina.example.com`);
     await field('organization phone label').fill(phone);
-    await sheet.getByLabel(say('form.password label'), { exact: true }).fill('Marina@2026');
     await sheet.getByRole('button', { name: say('resources.save') }).click();
     await expect(page.getByText(say('resources.added', { name })).first()).toBeVisible();
 

@@ -78,6 +78,15 @@ export const studentActions = [
   ...accountActions,
   defineAction({
     family: '/student',
+    operation: sendWelcomeEmail,
+    id: 'welcome',
+    label: 'resources.account.welcome',
+    isOffered: ({ isInvited }) => isInvited === true,
+    body: ({ id }) => ({ userID: id }),
+    done: 'resources.account.welcomed',
+  }),
+  defineAction({
+    family: '/student',
     operation: requestErasureOf,
     id: 'erase',
     label: 'resources.account.erase',
@@ -99,13 +108,13 @@ export const studentActions = [
   }),
 ];
 
-/** Sends the welcome e-mail again, which says how to choose a password. */
+/** Invites again somebody who has not chosen a password yet. */
 export const sendWelcome = defineAction({
   family: '/support-user',
   operation: sendWelcomeEmail,
   id: 'welcome',
   label: 'resources.account.welcome',
-  isOffered: ({ userStatus }) => userStatus === 'Active',
+  isOffered: ({ isInvited }) => isInvited === true,
   body: ({ id }) => ({ userID: id }),
   done: 'resources.account.welcomed',
 });

@@ -12,6 +12,7 @@ import { call } from '../../../session/call.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { Retry } from '../../../shell/Retry.tsx';
 import { AcceptanceForm } from './AcceptanceForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 
 type Invitation = components['schemas']['ReceivedInvitation'];
 
@@ -54,7 +55,7 @@ export function ReadInvitation({ token, onRetry }: ReadInvitationProps) {
   return (
     <>
       <Facts invitation={invitation} />
-      <AcceptanceForm token={token} />
+      {invitation.person === null ? <AcceptanceForm token={token} /> : <AccountForm token={token} />}
     </>
   );
 }
@@ -62,11 +63,14 @@ export function ReadInvitation({ token, onRetry }: ReadInvitationProps) {
 function Facts({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { organisationName, roleName, roleDescription, invitedByName, email, expiresAt } = invitation;
+  const { organisationName, roleName, roleDescription, invitedByName, email, expiresAt, person } = invitation;
   return (
     <DescriptionList
       layout="stacked"
       items={[
+        ...(person === null
+          ? []
+          : [{ term: t('invitation.name'), details: `${person.firstName} ${person.lastName}` }]),
         { term: t('invitation.organisation'), details: organisationName },
         {
           term: t('invitation.role'),

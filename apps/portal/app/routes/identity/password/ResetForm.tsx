@@ -9,6 +9,7 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
+import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { resetLostAddress } from '../../../access/target.ts';
@@ -18,6 +19,7 @@ import { failureText } from '../../../session/failureText.ts';
 import { session } from '../../../session/session.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { TermsLabel } from '../sign-up/TermsLabel.tsx';
 import { passwordTone } from './passwordTone.ts';
 import type { Refusal } from './refusal.ts';
 import { dropResetTicket, resetTicket } from './resetTicket.ts';
@@ -69,6 +71,9 @@ export function ResetForm() {
       <FailureAlert error={failure} tone={failure === null ? undefined : passwordTone(failure)} />
       <FormNewPasswordField form={form} name="password" />
       <FormPasswordField form={form} name="confirmPassword" />
+      <Text tone="muted" size="sm">
+        <TermsLabel text="reset.terms" />
+      </Text>
       <SubmitButton form={form} isFullWidth messages={{ pending: t('reset.sending') }}>
         {t('reset.submit')}
       </SubmitButton>

@@ -27,6 +27,7 @@ import { instituteName, listInstitutes, searchInstitutes } from '../../../lists/
 import { useAsyncOptions } from '../../../lists/useAsyncOptions.ts';
 import { call } from '../../../session/call.ts';
 import { useRegistrationDraft } from '../../../session/registrationDraft.ts';
+import type { Typed } from './InvitationAgain.tsx';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useVerificationOf } from './useVerificationOf.ts';
@@ -39,6 +40,7 @@ export function CandidateForm() {
   const { language } = useLanguage();
   const verify = useVerificationOf();
   const [failure, setFailure] = useState<ApiError | null>(null);
+  const [typed, setTyped] = useState<Typed>();
 
   const form = useSchemaForm(candidateRegistration, {
     onSubmit: async (values, { captchaToken, signal }) => {
@@ -52,6 +54,7 @@ export function CandidateForm() {
       const result = await call((api) => api.POST('/auth/register', { body, params, signal }));
       if (!result.ok) {
         setFailure(result.error);
+        setTyped({ mobileNumber: body.mobileNumber, email: body.email });
         applyServerErrors(form, result.error.fieldErrors);
         return;
       }
@@ -64,7 +67,7 @@ export function CandidateForm() {
   return (
     <SchemaForm form={form}>
       <FormErrorSummary form={form} />
-      {failure !== null && <RegistrationFailed error={failure} />}
+      {failure !== null && <RegistrationFailed error={failure} typed={typed} />}
       <Grid columns={2}>
         <FormTextField form={form} name="firstName" />
         <FormTextField form={form} name="lastName" />

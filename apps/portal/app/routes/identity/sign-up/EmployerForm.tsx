@@ -22,6 +22,7 @@ import { listIndustries } from '../../../lists/listIndustries.ts';
 import { useAsyncOptions } from '../../../lists/useAsyncOptions.ts';
 import { call } from '../../../session/call.ts';
 import { useRegistrationDraft } from '../../../session/registrationDraft.ts';
+import type { Typed } from './InvitationAgain.tsx';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useVerificationOf } from './useVerificationOf.ts';
@@ -32,6 +33,7 @@ export function EmployerForm() {
   const verify = useVerificationOf();
   const industries = useAsyncOptions(listIndustries);
   const [failure, setFailure] = useState<ApiError | null>(null);
+  const [typed, setTyped] = useState<Typed>();
 
   const form = useSchemaForm(employerRegistration, {
     onSubmit: async (values, { captchaToken, signal }) => {
@@ -42,6 +44,7 @@ export function EmployerForm() {
       const result = await call((api) => api.POST('/company/add', { body, params, signal }));
       if (!result.ok) {
         setFailure(result.error);
+        setTyped({ mobileNumber: body.phone, email: body.email });
         applyServerErrors(form, result.error.fieldErrors);
         return;
       }
@@ -54,7 +57,7 @@ export function EmployerForm() {
   return (
     <SchemaForm form={form}>
       <FormErrorSummary form={form} />
-      {failure !== null && <RegistrationFailed error={failure} />}
+      {failure !== null && <RegistrationFailed error={failure} typed={typed} />}
       <FormTextField form={form} name="companyName" />
       <FormTextField form={form} name="companyLocation" />
       <FormTextField form={form} name="companyWebsite" />

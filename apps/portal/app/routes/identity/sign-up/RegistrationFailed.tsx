@@ -3,17 +3,20 @@ import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { InvitationAgain, type Typed } from './InvitationAgain.tsx';
 import { registrationFailure } from './registrationFailure.ts';
 
 interface RegistrationFailedProps {
   readonly error: ApiError;
+  /** For somebody who was invited already: by what the account is found. @default there is none to be found */
+  readonly typed?: Typed | undefined;
 }
 
 /**
  * Why a registration failed. Where the account exists, because the number is taken, or may exist, because no answer came, it offers
- * what the account's owner does next. An account that was never verified is none yet: the next registration replaces it.
+ * what the account's owner does next. An account that was never verified is none yet.
  */
-export function RegistrationFailed({ error }: RegistrationFailedProps) {
+export function RegistrationFailed({ error, typed }: RegistrationFailedProps) {
   const { t } = useTranslation();
   const exists = error.status === 409;
   const mayExist = exists || error.kind === 'timeout';
@@ -24,6 +27,7 @@ export function RegistrationFailed({ error }: RegistrationFailedProps) {
       action={
         mayExist && (
           <Inline gap="xs">
+            {error.code === 'ALREADY_INVITED' && typed !== undefined && <InvitationAgain typed={typed} />}
             <LinkButton href="/login" variant="secondary" size="toolbar">
               {t('register.signIn')}
             </LinkButton>
