@@ -23,6 +23,7 @@ export { createCompanyImporter } from './employers/importer.ts';
 export { createErasureOperations } from './erasure/handlers.ts';
 export { eraseDue } from './erasure/service.ts';
 export { erasureOfPerson } from './erasure/shown.ts';
+export { assignInstitute } from './people/institute.ts';
 export { createPeopleOperations } from './people/handlers.ts';
 export { savedViewsOperations } from './saved-views/handlers.ts';
 export { preferencesOperations } from './preferences/handlers.ts';

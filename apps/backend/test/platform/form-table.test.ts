@@ -72,7 +72,9 @@ function bodyOf(operationID: OperationID): Record<string, unknown> {
 
 /** The records that a form's body names, replaced by some that exist. */
 function namedIn(body: object): Record<string, string> {
-  const named = Object.entries(records).filter(([name]) => name in body && Reflect.get(body, name) !== '');
+  const named = Object.entries(records).filter(
+    ([name]) => name in body && !['', null].includes(Reflect.get(body, name)),
+  );
   return Object.fromEntries(named);
 }
 

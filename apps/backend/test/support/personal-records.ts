@@ -212,6 +212,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   updateUser: (_db, { id }) => ({ body: { id, firstName: 'Changed', imageID: undefined } }),
   setUserStatus: (_db, { id }) => ({ body: { id, status: 'Suspended', reason: 'For this test only' } }),
   getStudent: (_db, { id }) => ({ params: { id } }),
+  assignInstitute: (_db, { id }) => ({ params: { id }, body: { instituteID: 'none' } }),
   getStudentProfile: (_db, { id }) => ({ params: { id } }),
   deleteUser: (_db, { id }) => ({ params: { id }, body: { reason: 'For this test only' } }),
   requestErasureOf: (_db, { id }) => ({ params: { id }, body: { reason: 'For this test only' } }),

@@ -1,6 +1,7 @@
 /** What staff decide about the account of a person. */
 import {
   addNotification,
+  assignInstitute,
   cancelErasureOf,
   deleteUser,
   requestErasureOf,
@@ -8,8 +9,9 @@ import {
   setUserStatus,
   transferCredits,
 } from '@aarambh/api-client/operations';
-import { creditGift, statusReason, studentMessage } from '@aarambh/forms';
+import { creditGift, instituteAssignment, statusReason, studentMessage } from '@aarambh/forms';
 import { defineAction } from './action.ts';
+import { lookup } from './resource.ts';
 
 /** Suspending a person and bringing one back, each with the reason that the trail keeps. Students stand for every kind of account. */
 export const accountActions = [
@@ -51,6 +53,17 @@ export const accountActions = [
 
 /** What is done for one student. */
 export const studentActions = [
+  defineAction({
+    family: '/student',
+    operation: assignInstitute,
+    id: 'institute',
+    label: 'resources.account.institute',
+    scopes: [],
+    isOffered: ({ isFresher, missingInstitute }) => isFresher === true && Boolean(missingInstitute),
+    question: { title: 'resources.account.instituteQuestion', text: 'resources.account.instituteText' },
+    form: { definition: instituteAssignment, lookups: { instituteID: lookup('/institute', 'institute') } },
+    done: 'resources.account.instituteGiven',
+  }),
   defineAction({
     family: '/student',
     operation: addNotification,

@@ -41,6 +41,13 @@ export const studentResource = defineResource({
     { field: 'email', label: 'resources.fields.email', as: 'email' },
     { field: 'mobileNumber', label: 'resources.fields.mobile', as: 'phone' },
     { field: 'parentEntityName', label: 'resources.fields.institute', seenBy: ['all', 'university'] },
+    {
+      field: 'missingInstitute',
+      label: 'resources.fields.missingInstitute',
+      shown: 'chosen',
+      seenBy: ['all'],
+    },
+    { field: 'stateCode', label: 'resources.fields.state', as: 'state', shown: 'chosen' },
     { field: 'specialisation', label: 'resources.fields.specialisation', shown: 'chosen' },
     { field: 'passingYear', label: 'resources.fields.passingYear' },
     { field: 'isFresher', label: 'resources.fields.isFresher', as: 'yesNo', shown: 'chosen' },
@@ -97,6 +104,12 @@ export const studentResource = defineResource({
   countedBy: 'status',
   filters: [
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
+    {
+      name: 'missesInstitute',
+      label: 'resources.fields.missesInstitute',
+      options: yesNoTexts,
+      seenBy: ['all'],
+    },
     { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
     { name: 'profileCheck', label: 'resources.fields.profileCheck', options: profileCheckTexts },
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
@@ -116,7 +129,7 @@ export const studentResource = defineResource({
     import: { operation: importStudents, kind: 'student' },
     own: studentActions,
   },
-  bulk: ['suspend', 'bringBack'],
+  bulk: ['institute', 'suspend', 'bringBack'],
   form: {
     definition: studentForm,
     lookups: { instituteID: lookup('/institute', 'institute') },

@@ -233,6 +233,14 @@ export const downloadStudents = {
   also: [],
 } as const satisfies Operation;
 
+/** Give a student an institute. */
+export const assignInstitute = {
+  method: "PUT",
+  path: "/student/institute/{id}",
+  access: ["Update User"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get a student or other candidate. */
 export const getStudent = {
   method: "GET",

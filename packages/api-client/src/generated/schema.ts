@@ -525,6 +525,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/institute/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a student an institute
+         * @description For a fresher who has none, because the list had it not at sign-up: one that is there, or that staff have added for it. The platform's own staff alone. The student signs in again, and is then of that institute. One who has an institute: 409 ILLEGAL_TRANSITION.
+         */
+        put: operations["assignInstitute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/{id}": {
         parameters: {
             query?: never;
@@ -6393,7 +6413,7 @@ export interface components {
         };
         /** @description At least 8 characters with a digit, a lower-case letter, an upper-case letter and one of ! @ # $ % ^ & *; no other characters. The server also refuses well-known passwords and ones that contain the mobile number. */
         NewPassword: string;
-        /** @description Sign-up of a candidate. A fresher names an institute; an experienced candidate sends no city, state or institute. */
+        /** @description Sign-up of a candidate. A fresher names an institute, by its id or with its place by its name; an experienced candidate sends none of them. */
         CandidateRegistration: {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -6402,8 +6422,10 @@ export interface components {
             city?: string | null;
             /** @description Name of one of the states and union territories. */
             state?: string | null;
-            /** @description Id of an institute from the public list. Required for a fresher. */
+            /** @description Id of an institute from the public list. Required for a fresher who names none. */
             institute?: string | null;
+            /** @description Name of an institute that is not in the public list, with the city and state where it is. The account is made without an institute; staff add it or find it. */
+            instituteName?: string | null;
             mobileNumber: components["schemas"]["MobileNumber"];
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
@@ -6684,7 +6706,10 @@ export interface components {
             parentEntityID?: string | null;
             /** @description The institute. */
             parentEntityName?: string | null;
+            /** @description The institute as the student named it at sign-up, where the list had it not; null once staff have given one. */
+            missingInstitute?: string | null;
             city?: string | null;
+            stateCode?: components["schemas"]["StateCode"] | null;
             /** @description Of the current degree. */
             specialisation?: string | null;
             passingYear?: number | null;
@@ -6771,6 +6796,9 @@ export interface components {
         };
         /** @description Why; kept in the audit trail. */
         Reason: string;
+        InstituteAssignment: {
+            instituteID: components["schemas"]["ID"];
+        };
         /**
          * @description Which rows a role reaches.
          * @enum {string}
@@ -9846,6 +9874,8 @@ export interface components {
         PersonSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
         /** @description Only freshers or only experienced candidates. */
         PersonIsFresher: boolean;
+        /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
+        MissesInstitute: boolean;
         /** @description Only with this status. */
         PersonStatus: components["schemas"]["UserStatus"];
         /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
@@ -10637,6 +10667,8 @@ export interface operations {
                 isFresher?: components["parameters"]["PersonIsFresher"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
+                missesInstitute?: components["parameters"]["MissesInstitute"];
                 /** @description Only of this program. */
                 programID?: components["parameters"]["ProgramID"];
                 /** @description Only who pass in this year. */
@@ -10752,6 +10784,8 @@ export interface operations {
                 isFresher?: components["parameters"]["PersonIsFresher"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
+                missesInstitute?: components["parameters"]["MissesInstitute"];
                 /** @description Only of this program. */
                 programID?: components["parameters"]["ProgramID"];
                 /** @description Only who pass in this year. */
@@ -10795,6 +10829,8 @@ export interface operations {
                 isFresher?: components["parameters"]["PersonIsFresher"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
+                missesInstitute?: components["parameters"]["MissesInstitute"];
                 /** @description Only of this program. */
                 programID?: components["parameters"]["ProgramID"];
                 /** @description Only who pass in this year. */
@@ -10829,6 +10865,39 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    assignInstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstituteAssignment"];
+            };
+        };
+        responses: {
+            /** @description Given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            student: components["schemas"]["Student"];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -10,6 +10,7 @@ import {
   oneOf,
   optional,
   recordId,
+  required,
   singleLine,
 } from '../rules/index.ts';
 import { allOf, failed, passed, type Rule } from '../rules/rule.ts';
@@ -29,28 +30,60 @@ import {
 const stateName = oneOf(indianStateNames);
 const cityName = allOf(singleLine, minLength(limits.city.min), maxLength(limits.city.max));
 
+const missingInstitute = allOf(singleLine, minLength(2), maxLength(limits.instituteName));
+
 const workStatuses = ['fresher', 'experienced'] as const;
 
 /** A candidate who starts, or one who has worked. */
 export type WorkStatus = (typeof workStatuses)[number];
 
 /** What only a fresher is asked. The requirements are cleared for an experienced candidate, whatever is in the fields. */
-const rulesForFreshers = { state: optional(stateName), city: optional(cityName), institute: requiredId };
+const rulesForFreshers = {
+  state: optional(stateName),
+  city: optional(cityName),
+  institute: requiredId,
+  instituteName: optional(missingInstitute),
+};
+
+/** The same of a fresher whose institute is not in the list: it is named, and looked for where it is. */
+const rulesForUnlisted = {
+  ...rulesForFreshers,
+  state: required(stateName),
+  city: required(cityName),
+  institute: optional(),
+};
 
 /** Fields of the registration that only a fresher is asked for. */
-export const fresherFields = ['state', 'city', 'institute'] as const;
+export const fresherFields = ['state', 'city', 'institute', 'instituteName'] as const;
 
 type FresherField = (typeof fresherFields)[number];
 type FresherValues = Record<FresherField, string> & { workStatus: WorkStatus };
 
 function ofFresher(field: FresherField): Rule<FresherValues> {
-  return (values) => (values.workStatus === 'fresher' ? rulesForFreshers[field](values[field]) : passed);
+  return (values) => {
+    if (values.workStatus !== 'fresher') return passed;
+    const rules = isUnlisted(values) ? rulesForUnlisted : rulesForFreshers;
+    return rules[field](values[field]);
+  };
 }
 
 type Placement = { readonly [Property in FresherField]?: string | null } & { isFresher: boolean };
 
-const instituteOfFresher: Rule<Placement> = ({ isFresher, institute }) =>
-  isFresher && isBlank(institute ?? '') ? failed('required') : passed;
+/** Whether the institute is named instead of chosen. */
+const isUnlisted = ({
+  institute,
+  instituteName,
+}: { readonly [Property in FresherField]?: string | null }): boolean =>
+  isBlank(institute ?? '') && !isBlank(instituteName ?? '');
+
+const instituteOfFresher: Rule<Placement> = (values) =>
+  values.isFresher && isBlank(values.institute ?? '') && !isUnlisted(values) ? failed('required') : passed;
+
+/** Where an institute is that is not in the list. */
+function placeOfUnlisted(property: 'state' | 'city'): Rule<Placement> {
+  return (values) =>
+    values.isFresher && isUnlisted(values) && isBlank(values[property] ?? '') ? failed('required') : passed;
+}
 
 function notOfExperienced(property: FresherField): Rule<Placement> {
   return ({ isFresher, [property]: value }) =>
@@ -59,7 +92,7 @@ function notOfExperienced(property: FresherField): Rule<Placement> {
 
 /**
  * Candidate's half of /register (specification, sections 2 to 5). State and city are optional; the institute is required of
- * a fresher. An experienced candidate is asked for none of them and none is sent.
+ * a fresher, by its id or, with state and city, by its name where the list has it not. An experienced candidate is asked for none of them and none is sent.
  */
 export const candidateRegistration = defineForm({
   id: 'candidateRegistration',
@@ -75,6 +108,7 @@ export const candidateRegistration = defineForm({
       state: z.string(),
       city: z.string(),
       institute: z.string(),
+      instituteName: z.string(),
       termsOfUse: isChecked(),
       captcha: text(requiredCaptcha),
     })
@@ -87,6 +121,7 @@ export const candidateRegistration = defineForm({
       crossField('state', ofFresher('state')),
       crossField('city', ofFresher('city')),
       crossField('institute', ofFresher('institute')),
+      crossField('instituteName', ofFresher('instituteName')),
     ),
   defaultValues: {
     firstName: '',
@@ -99,6 +134,7 @@ export const candidateRegistration = defineForm({
     state: '',
     city: '',
     institute: '',
+    instituteName: '',
     termsOfUse: false,
     captcha: '',
   },
@@ -113,6 +149,7 @@ export const candidateRegistration = defineForm({
     'state',
     'city',
     'institute',
+    'instituteName',
     'termsOfUse',
     'captcha',
   ],
@@ -137,7 +174,7 @@ export const candidateRegistration = defineForm({
       label: 'state label',
       necessity: 'optional',
       autoComplete: 'address-level1',
-      errors: { oneOf: 'state choice' },
+      errors: { required: 'state choice', oneOf: 'state choice' },
     },
     city: {
       control: 'text',
@@ -145,12 +182,19 @@ export const candidateRegistration = defineForm({
       necessity: 'optional',
       autoComplete: 'address-level2',
       trims: true,
-      errors: { tooShort: 'city too short', tooLong: 'city too long' },
+      errors: { required: 'city required', tooShort: 'city too short', tooLong: 'city too long' },
     },
     institute: {
       control: 'select',
       label: 'institute label',
       errors: { required: 'institute required', id: 'institute choice', oneOf: 'institute choice' },
+    },
+    instituteName: {
+      control: 'text',
+      label: 'missing institute label',
+      hint: 'missing institute hint',
+      necessity: 'optional',
+      trims: true,
     },
     termsOfUse: fields.termsOfUse,
     captcha: fields.captcha,
@@ -166,6 +210,7 @@ export const candidateRegistration = defineForm({
         city: z.nullish(text(cityName)),
         state: z.nullish(text(stateName)),
         institute: z.nullish(text(recordId)),
+        instituteName: z.nullish(text(missingInstitute)),
         mobileNumber: text(requiredMobile),
         email: text(requiredEmail),
         password: text(requiredPassword),
@@ -177,6 +222,8 @@ export const candidateRegistration = defineForm({
           passwordWithoutMobile(({ mobileNumber }) => mobileNumber),
         ),
         crossField('institute', instituteOfFresher),
+        crossField('state', placeOfUnlisted('state')),
+        crossField('city', placeOfUnlisted('city')),
         ...fresherFields.map((property) => crossField(property, notOfExperienced(property))),
       ),
   },
@@ -190,9 +237,13 @@ export const candidateRegistration = defineForm({
     state,
     city,
     institute,
+    instituteName,
   }) => {
     const account = { firstName, lastName, mobileNumber: contactNumber, email, password, type: 'C' } as const;
     if (workStatus === 'experienced') return { ...account, isFresher: false };
-    return { ...account, isFresher: true, city: city.trim() || null, state: state || null, institute };
+    const place = { city: city.trim() || null, state: state || null };
+    if (!isUnlisted({ institute, instituteName }))
+      return { ...account, isFresher: true, ...place, institute };
+    return { ...account, isFresher: true, ...place, institute: null, instituteName: instituteName.trim() };
   },
 });

@@ -88,12 +88,14 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
     state: {
       asked: 'select, "State", optional, fills in address-level1',
       errors: {
+        required: 'Choose a state or union territory from the list',
         oneOf: 'Choose a state or union territory from the list',
       },
     },
     city: {
       asked: 'text, "City", optional, fills in address-level2, trims',
       errors: {
+        required: 'Enter your city',
         tooShort: 'Enter at least {{min}} letters of your city',
         tooLong: 'Enter at most {{max}} characters for your city',
       },
@@ -105,6 +107,11 @@ const expected: Readonly<Record<FormName, Readonly<Record<string, Expected>>>> =
         id: 'Choose an institute from the list',
         oneOf: 'Choose an institute from the list',
       },
+    },
+    instituteName: {
+      asked:
+        'text, "Name of your college", hint "Only if it is not in the list above. Our team adds it; say its state and city too. Jobs of a campus come to you after that.", optional, trims',
+      errors: {},
     },
     termsOfUse: {
       asked: 'checkbox, "I accept the terms of use"',
@@ -363,9 +370,11 @@ const expectedOfBodies: Readonly<Record<keyof typeof payloadFixtures, Readonly<R
       oneOf: 'Choose fresher or experienced',
     },
     state: {
+      required: 'Choose a state or union territory from the list',
       oneOf: 'Choose a state or union territory from the list',
     },
     city: {
+      required: 'Enter your city',
       tooShort: 'Enter at least {{min}} letters of your city',
       tooLong: 'Enter at most {{max}} characters for your city',
     },
@@ -374,6 +383,7 @@ const expectedOfBodies: Readonly<Record<keyof typeof payloadFixtures, Readonly<R
       id: 'Choose an institute from the list',
       oneOf: 'Choose an institute from the list',
     },
+    instituteName: {},
     termsOfUse: {
       required: 'Accept the terms of use to go on',
       accepted: 'Accept the terms of use to go on',

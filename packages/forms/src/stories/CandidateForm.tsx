@@ -65,6 +65,7 @@ function FresherFields({ form }: { readonly form: FormHandle<CandidateValues> })
       <FormSearchSelect form={form} name="state" items={indianStateItems('en')} />
       <FormTextField form={form} name="city" />
       <FormSearchSelect form={form} name="institute" items={institutes} />
+      <FormTextField form={form} name="instituteName" />
     </>
   );
 }

@@ -48,6 +48,7 @@ export const Fresher: Story = {
       state: 'Odisha',
       city: 'Puri',
       institute: 'institute-2',
+      instituteName: '',
       termsOfUse: true,
       captcha: 'token',
     } as const;
@@ -106,6 +107,7 @@ export const Experienced: Story = {
         state: '',
         city: 'P',
         institute: '',
+        instituteName: '',
         termsOfUse: true,
         captcha: 'token',
       } as const;

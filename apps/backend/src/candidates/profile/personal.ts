@@ -91,7 +91,8 @@ async function findPersonal(db: Db, userId: string): Promise<Omit<Personal, 'lin
     .leftJoin(states, eq(states.code, candidates.stateCode))
     .where(eq(candidates.userId, userId));
   if (!row) return { links: [] };
-  const { userId: _owner, stateCode: _code, updatedAt, willingToRelocate, links, ...rest } = row.personal;
+  const { userId: _owner, stateCode: _code, missingInstitute: _missing, ...shown } = row.personal;
+  const { updatedAt, willingToRelocate, links, ...rest } = shown;
   return {
     ...rest,
     rowVersion: versionOf({ updatedAt }),

@@ -1,5 +1,5 @@
 import { type Operations } from '../../platform/index.ts';
-import { inviteAfterwards, type Services } from '../../identity/index.ts';
+import { assignInstitute, inviteAfterwards, type Services } from '../../identity/index.ts';
 import { addStudent } from './add.ts';
 import { createStudentCatalogue, noteDownload, type Standing } from './students.ts';
 
@@ -16,6 +16,11 @@ export function createStudentsOperations(services: Ways, standing: Standing) {
     downloadStudents: async ({ query: { purpose, ...query } }, context) => {
       await noteDownload({ purpose, ...query }, context);
       return students.download({ query }, context);
+    },
+
+    assignInstitute: async (request, context) => {
+      await assignInstitute(request, context);
+      return students.get({ params: request.params }, context);
     },
 
     addStudent: async ({ body }, context) => {

@@ -12,7 +12,7 @@ import {
 import { audit, defineCatalogue, type ReadableHistory } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { currentDegrees } from '../profile/tables.ts';
-import { programs } from '../../catalogue/index.ts';
+import { programs, type StateCode } from '../../catalogue/index.ts';
 import {
   accountsThatCount,
   candidates,
@@ -30,6 +30,11 @@ const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userId} = ${u
 
 /** Whose current degree meets a condition. */
 export const hasDegreeThat = (condition: SQL): SQL => exists(sql`(select 1 ${ofDegree} and ${condition})`);
+
+/** Who named an institute at sign-up that the list had not, and has none yet. */
+const namesMissingInstitute = exists(
+  sql`(select 1 from ${candidates} where ${candidates.userId} = ${users.id} and ${candidates.missingInstitute} is not null)`,
+);
 
 const conditionOf = {
   missing: not(hasDegreeThat(sql`true`)),
@@ -86,6 +91,10 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
       city: sql<
         string | null
       >`(select ${candidates.city} from ${candidates} where ${candidates.userId} = ${users.id})`,
+      stateCode: sql<StateCode | null>`(select ${candidates.stateCode} from ${candidates} where ${candidates.userId} = ${users.id})`,
+      missingInstitute: sql<
+        string | null
+      >`(select ${candidates.missingInstitute} from ${candidates} where ${candidates.userId} = ${users.id})`,
       passingYear: sql<number | null>`(select ${currentDegrees.passingYear} ${ofDegree})`,
       specialisation: sql<
         string | null
@@ -95,6 +104,7 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
     filters: {
       isFresher: (isFresher: boolean) => eq(users.isFresher, isFresher),
       instituteID: (id: string) => eq(users.parentEntityID, id),
+      missesInstitute: (misses: boolean) => unless(misses, namesMissingInstitute),
       status: (status: UserStatus) => eq(users.userStatus, status),
       programID: (id: string) => hasDegreeThat(eq(currentDegrees.programID, id)),
       passingYear: (year: number) => hasDegreeThat(eq(currentDegrees.passingYear, year)),

@@ -62,10 +62,11 @@ export async function registerCandidate(
   return { user, deviceID: registrant.deviceID };
 }
 
-/** The institute and the home of a fresher. Throws 422 for an institute or a state that there is not. */
-async function findPlace(db: Db, { institute, state, city }: Candidate) {
+/** The institute and the home of a fresher; without an institute its name. Throws 422 for an institute or a state that there is not. */
+async function findPlace(db: Db, { institute, instituteName, state, city }: Candidate) {
   const found = institute == null ? null : await findRegistrable(db, institute);
-  if (!found) {
+  const isNamed = institute == null && instituteName != null;
+  if (!found && !isNamed) {
     throw validationFailed([
       { path: 'institute', code: 'oneOf', message: 'Choose an institute from the list.' },
     ]);
@@ -75,7 +76,8 @@ async function findPlace(db: Db, { institute, state, city }: Candidate) {
     throw validationFailed([{ path: 'state', code: 'oneOf', message: 'Choose a state from the list.' }]);
   }
   return {
-    instituteID: found.id,
+    instituteID: found?.id ?? null,
+    missingInstitute: isNamed ? storedText(instituteName) : null,
     stateCode,
     city: city == null ? null : storedText(city),
   };

@@ -34,6 +34,8 @@ export interface NewCandidate extends NewPerson {
   isFresher: boolean;
   /** Null for experienced candidates. */
   instituteID: string | null;
+  /** As the person named it, where it was not in the list. */
+  missingInstitute?: string | null;
   city: string | null;
   stateCode: StateCode | null;
 }
@@ -108,7 +110,8 @@ export async function createAccount(
     .insert(credentials)
     .values({ userId: user.id, passwordHash: person.passwordHash, passwordChangedAt: now });
   if (person.type === 'C') {
-    await tx.insert(candidates).values({ userId: user.id, city: person.city, stateCode: person.stateCode });
+    const { city, stateCode, missingInstitute } = person;
+    await tx.insert(candidates).values({ userId: user.id, city, stateCode, missingInstitute });
   }
   return user;
 }

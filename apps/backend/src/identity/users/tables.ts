@@ -126,6 +126,8 @@ export const candidates = pgTable(
     stateCode: text()
       .$type<StateCode>()
       .references(() => states.code),
+    /** The institute as a fresher named it whom the list of the sign-up had it not; null once staff have given one. */
+    missingInstitute: text(),
     dateOfBirth: date({ mode: 'string' }),
     gender: text({ enum: genderValues }),
     maritalStatus: text({ enum: maritalStatusValues }),
@@ -147,6 +149,11 @@ export const candidates = pgTable(
     // Those who live in a city or would like to work there are found by these two together, or by reading everybody.
     index('candidates_by_preferred_city').using('gin', table.preferredCityIDs),
     index('candidates_by_city').on(sql`lower(${table.city})`),
+    // They are few, and staff look for them.
+    index('candidates_by_missing_institute')
+      .on(table.userId)
+      .concurrently()
+      .where(sql`${table.missingInstitute} is not null`),
     check('candidates_gender_known', sql`${table.gender} is null or ${oneOf(table.gender, genderValues)}`),
     check(
       'candidates_marital_status_known',

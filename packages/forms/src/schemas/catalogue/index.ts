@@ -39,7 +39,7 @@ export { applicationOffer, offerAmendment, offerBlocks, offerValues, type MadeOf
 export { roleForm } from './role.ts';
 export { roleCopyForm, seasonCopyForm } from './copyForms.ts';
 export { statusReason } from './statusReason.ts';
-export { studentForm } from './student.ts';
+export { instituteAssignment, studentForm } from './student.ts';
 export { creditGift, studentMessage } from './studentActions.ts';
 export { studentDownload } from './studentDownload.ts';
 export { supportUserForm } from './supportUser.ts';

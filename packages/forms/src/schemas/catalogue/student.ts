@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
-import { optionalRecord } from '../../records/recordField.ts';
+import { optionalRecord, requiredRecord } from '../../records/recordField.ts';
+import { defineEntryForm } from '../profile/defineEntryForm.ts';
 import { personFields } from './person.ts';
 
 /** A student of an institute, who is added by an officer and chooses the password. */
@@ -19,4 +20,11 @@ export const studentForm = defineRecordForm({
     passingYear: z.number(),
     currentSemester: z.number(),
   },
+});
+
+/** The institute that staff give to a student who had none to choose. */
+export const instituteAssignment = defineEntryForm({
+  id: 'instituteAssignment',
+  operation: 'assignInstitute',
+  fields: { instituteID: requiredRecord({ label: 'person institute label' }) },
 });

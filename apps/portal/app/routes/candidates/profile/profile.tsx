@@ -1,3 +1,4 @@
+import { Alert } from '@aarambh/ui/Alert';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
 import { use, type ReactNode } from 'react';
@@ -77,6 +78,7 @@ function Sections({ children }: { readonly children: ReactNode }) {
 
 /** What each tab shows. */
 function useTabContent(): Readonly<Record<TabName, ReactNode>> {
+  const { t } = useTranslation();
   const { type, isFresher, parentEntityID } = useUser();
   const { scope } = use(AccessContext);
   return {
@@ -89,7 +91,10 @@ function useTabContent(): Readonly<Record<TabName, ReactNode>> {
     ),
     education: (
       <Sections>
-        {isFresher === true && <CurrentDegree />}
+        {isFresher === true && parentEntityID !== null && <CurrentDegree />}
+        {isFresher === true && parentEntityID === null && (
+          <Alert tone="info">{t('profile.awaitsInstitute')}</Alert>
+        )}
         <Education />
         <Academics />
       </Sections>

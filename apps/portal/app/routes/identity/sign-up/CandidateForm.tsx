@@ -18,6 +18,7 @@ import {
   useSchemaForm,
   type FormHandle,
 } from '@aarambh/forms/react';
+import { Disclosure } from '@aarambh/ui/Disclosure';
 import { Grid } from '@aarambh/ui/Grid';
 import { useMemo, useState } from 'react';
 import { captchaAdapter } from '../../../identity/captcha/adapter.ts';
@@ -89,10 +90,13 @@ export function CandidateForm() {
 
 /** What only a fresher is asked. */
 function FresherFields({ form }: { readonly form: FormHandle<CandidateValues> }) {
+  const { t } = useTranslation();
   const { language } = useLanguage();
   const states = useMemo(() => indianStateItems(language), [language]);
   const institutes = useAsyncOptions(listInstitutes, searchInstitutes);
   const chosen = instituteName(useFormValue(form, 'institute'));
+  const isNamed = useFormValue(form, 'instituteName') !== '';
+  const [isOpen, setOpen] = useState(false);
   if (useFormValue(form, 'workStatus') !== 'fresher') return null;
   return (
     <>
@@ -106,6 +110,9 @@ function FresherFields({ form }: { readonly form: FormHandle<CandidateValues> })
         {...institutes}
         {...(chosen !== undefined && { valueLabel: chosen })}
       />
+      <Disclosure title={t('register.missingInstitute')} isOpen={isOpen || isNamed} onOpenChange={setOpen}>
+        <FormTextField form={form} name="instituteName" />
+      </Disclosure>
     </>
   );
 }
