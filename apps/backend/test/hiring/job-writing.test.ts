@@ -126,6 +126,18 @@ describe('bad input', () => {
   });
 });
 
+test('a language of which nothing is left without its spaces is refused, and the list can be read', async () => {
+  for (const language of [' '.repeat(9), '    x']) {
+    const refused = await employer('addJobDescription', {
+      body: { ...half, criteria: { languages: [language] } },
+    });
+    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['criteria.languages.0 pattern']]);
+  }
+  const kept = await addJob(employer, { ...half, criteria: { languages: ['  Marathi '] } });
+  expect(kept.criteria?.languages).toEqual(['Marathi']);
+  expect((await employer('listJobDescriptions')).status).toBe(200);
+});
+
 test('a copy starts as a draft without dates; only drafts are deleted, by who may', async () => {
   const job = await addJob(employer, postable(server.clock.now));
   const headers = { 'idempotency-key': 'copy-of-a-job' };

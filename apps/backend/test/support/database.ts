@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { openDatabase, type Database } from '../../src/database/open.ts';
+import { openDatabase, type Database, type DatabaseLocation } from '../../src/database/open.ts';
 import { addressOf, onServer, type Image } from './images.ts';
 
 /** Address of the PostgreSQL server to test on; undefined: PGlite. */
@@ -12,17 +12,30 @@ const server = process.env.TEST_DATABASE_URL;
 
 /** @param image what it begins with: tables alone, or the sandbox's data too */
 export async function openTestDatabase(image: Image = 'migrated'): Promise<Database> {
-  const source = inject('images')[image];
-  if (server === undefined) return openDatabase({ kind: 'memory', image: source });
-  const name = `aarambh_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${source}`);
-  const database = await openDatabase({ kind: 'postgres', url: addressOf(server, name) });
+  const { location, remove } = await makeTestDatabase(image);
+  const database = await openDatabase(location);
   return {
     ...database,
     close: async () => {
       await database.close();
-      // Not by force: a connection that outlives the database it belongs to is a fault of the program, and fails here.
-      await onServer(server, `drop database ${name}`);
+      await remove();
     },
+  };
+}
+
+/** A database that another process opens; `remove` is for when it has closed it. */
+export async function makeTestDatabase(
+  image: Image,
+): Promise<{ location: DatabaseLocation; remove: () => Promise<void> }> {
+  const source = inject('images')[image];
+  if (server === undefined) {
+    return { location: { kind: 'memory', image: source }, remove: () => Promise.resolve() };
+  }
+  const name = `aarambh_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${source}`);
+  return {
+    location: { kind: 'postgres', url: addressOf(server, name) },
+    // Not by force: a connection that outlives the database it belongs to is a fault of the program, and fails here.
+    remove: () => onServer(server, `drop database ${name}`),
   };
 }

@@ -33,7 +33,8 @@ function sampleOf(document: Json, described: Json): unknown {
     : sampleOfSchema(document, resolve(document, described.schema));
 }
 
-function sampleOfSchema(document: Json, schema: Json): unknown {
+/** A value that fits a schema, of the least that it requires. */
+export function sampleOfSchema(document: Json, schema: Json): unknown {
   const [example] = list(schema.examples);
   if (example !== undefined) return example;
   if (schema.const !== undefined) return schema.const;
