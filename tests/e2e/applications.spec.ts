@@ -139,7 +139,8 @@ test('an employer shortlists an applicant, and makes an offer on a phone', async
   // What the job states.
   await expect(pay).not.toHaveValue('');
   const stated = await pay.inputValue();
-  await pay.fill('');
+  await pay.press('ControlOrMeta+a');
+  await pay.press('Delete');
   await offer.getByRole('button', { name: 'Make an offer' }).click();
   await expect(pay).toHaveAccessibleDescription(/Enter what you pay/);
   await pay.fill(stated);
