@@ -88,7 +88,7 @@ describe.each(releases)('of %s', (release) => {
       // Who is eligible is counted behind the answers: a number that was not there may have come.
       const answers: Record<string, object> = JSON.parse(
         kept(release, 'answers.json'),
-        (name, value: unknown) => (name === 'eligible' && value === null ? undefined : value),
+        (key, value: unknown) => (key === 'eligible' && value === null ? undefined : value),
       );
       expect(Object.keys(answers).length).toBeGreaterThan(100);
       for (const [question, answer] of Object.entries(answers)) {
