@@ -14,6 +14,7 @@ import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import * as styles from './JobCards.css.ts';
 import { figureOf, type Dashboard } from './useDashboard.ts';
+import { whyNoJobs, type WhyNoJobs } from './whyNoJobs.ts';
 
 type Job = components['schemas']['DashboardJob'];
 
@@ -38,7 +39,7 @@ export function JobCards({ dashboard }: { readonly dashboard: Dashboard }) {
           )}
         </Inline>
         {jobs.length === 0 ? (
-          <NoJobs needsData={figureOf(dashboard, 'needsData')?.total ?? 0} />
+          <NoJobs why={whyNoJobs(dashboard)} needsData={figureOf(dashboard, 'needsData')?.total ?? 0} />
         ) : (
           <ul className={styles.jobs}>
             {jobs.map((job) => (
@@ -51,26 +52,28 @@ export function JobCards({ dashboard }: { readonly dashboard: Dashboard }) {
   );
 }
 
-function NoJobs({ needsData }: { readonly needsData: number }) {
+/** Where the way out of each reason begins; who is placed or waits has their own card for it. */
+const wayOut = { needsData: '/my-jobs?list=needsData', noneFits: '/my-jobs?list=notEligible' } as const;
+
+function NoJobs({ why, needsData }: { readonly why: WhyNoJobs; readonly needsData: number }) {
   const { t } = useTranslation();
+  const isOpen = why === 'needsData' || why === 'noneFits';
   return (
     <Card padding="md">
       <EmptyState
-        title={t('dashboard.eligible.none')}
+        title={t(`dashboard.eligible.empty.${why}.title`)}
         level={3}
-        action={
-          <LinkButton
-            variant="secondary"
-            size="toolbar"
-            href={needsData > 0 ? '/my-jobs?list=needsData' : '/my-jobs?list=notEligible'}
-          >
-            {t(needsData > 0 ? 'dashboard.eligible.needsData' : 'dashboard.eligible.why', {
-              count: needsData,
-            })}
-          </LinkButton>
-        }
+        {...(isOpen && {
+          action: (
+            <LinkButton variant="secondary" size="toolbar" href={wayOut[why]}>
+              {t(why === 'needsData' ? 'dashboard.eligible.needsData' : 'dashboard.eligible.why', {
+                count: needsData,
+              })}
+            </LinkButton>
+          ),
+        })}
       >
-        {t('dashboard.eligible.noneText')}
+        {t(`dashboard.eligible.empty.${why}.text`)}
       </EmptyState>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { stepsOf } from './steps.ts';
 import { figureOf, type Dashboard } from './useDashboard.ts';
+import { whyNoJobs } from './whyNoJobs.ts';
 
 /** A space that keeps the height of the line while the sentence is on its way. */
 const place = '\u00A0';
@@ -16,7 +17,7 @@ export function useLead(dashboard: Dashboard | undefined): string {
     case 'experienced':
       if (closingSoon > 0) return t('dashboard.lead.closing', { count: closingSoon });
       if (total('eligible') > 0) return t('dashboard.lead.eligible', { count: total('eligible') });
-      return t('dashboard.lead.noJobs');
+      return t(`dashboard.lead.${whyNoJobs(dashboard)}`, { count: total('needsData') });
     case 'employer':
       if (total('undecided') > 0) return t('dashboard.lead.undecided', { count: total('undecided') });
       if (total('openJobs') > 0) return t('dashboard.lead.openJobs', { count: total('openJobs') });
@@ -26,7 +27,9 @@ export function useLead(dashboard: Dashboard | undefined): string {
       return t('dashboard.lead.placed', { count: total('placed'), students: total('students') });
     default: {
       const waiting = stepsOf(dashboard).reduce((sum, { count }) => sum + count, 0);
-      return waiting > 0 ? t('dashboard.lead.waiting', { count: waiting }) : t('dashboard.lead.nothing');
+      if (waiting > 0) return t('dashboard.lead.waiting', { count: waiting });
+      const missing = dashboard.checkList.filter(({ isDone }) => !isDone).length;
+      return missing > 0 ? t('dashboard.lead.setUp', { count: missing }) : t('dashboard.lead.nothing');
     }
   }
 }

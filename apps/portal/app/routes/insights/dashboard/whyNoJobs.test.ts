@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { whyNoJobs } from './whyNoJobs.ts';
+
+type Asked = Parameters<typeof whyNoJobs>[0];
+type Season = NonNullable<Asked['seasons']>[number];
+
+const figure = (key: Asked['figures'][number]['key'], total: number) => ({ key, total, link: '/my-jobs' });
+
+const season = (state: Season['state']): Season => ({
+  id: 'season',
+  name: 'Placements 2027',
+  seasonType: 'Placement',
+  registrationEnd: '2026-12-01T00:00:00.000Z',
+  startDate: '2026-11-01T00:00:00.000Z',
+  endDate: '2027-06-01T00:00:00.000Z',
+  termsText: '',
+  termsVersion: 1,
+  policy: {},
+  state,
+  reason: null,
+  blocks: [],
+});
+
+test.each<[string, Asked, ReturnType<typeof whyNoJobs>]>([
+  ['an empty profile', { figures: [figure('needsData', 11)], seasons: [season(null)] }, 'needsData'],
+  [
+    'a profile that waits for the office, also with gaps',
+    { figures: [figure('needsData', 2)], seasons: [season('Pending')] },
+    'seasonWaits',
+  ],
+  [
+    'two seasons, one of which has begun for the person',
+    { figures: [], seasons: [season('Pending'), season('Active')] },
+    'noneFits',
+  ],
+  [
+    'an accepted offer',
+    { figures: [figure('accepted', 1), figure('needsData', 3)], seasons: [season('Active')] },
+    'placed',
+  ],
+  ['who has joined', { figures: [figure('joined', 1)] }, 'placed'],
+  ['a full profile that nothing fits', { figures: [figure('needsData', 0)], seasons: [] }, 'noneFits'],
+])('%s', (_who, dashboard, why) => {
+  expect(whyNoJobs(dashboard)).toBe(why);
+});
