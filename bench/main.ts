@@ -6,6 +6,7 @@ import { measurePaint } from './paint.ts';
 import { measurePlaces } from './places.ts';
 import { startServer, temporaryFolder } from './server.ts';
 import { measurePeople } from './people.ts';
+import { measureRush } from './rush.ts';
 import { measureScale } from './scale.ts';
 import { measureStartup } from './startup.ts';
 import { printTable } from './table.ts';
@@ -43,5 +44,7 @@ if (only.includes('scale')) printTable('lists over a million people, on PostgreS
 if (only.includes('people')) {
   printTable('people for a job with 100,000 candidates, on PostgreSQL', await measurePeople());
 }
+// Fills two databases first, so only when asked for.
+if (only.includes('rush')) await measureRush();
 // Takes a minute and packages that the project does not need, so only when asked for.
 if (only.includes('components')) await compareComponents(only);
