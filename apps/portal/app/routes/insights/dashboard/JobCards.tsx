@@ -53,22 +53,24 @@ export function JobCards({ dashboard }: { readonly dashboard: Dashboard }) {
 }
 
 /** Where the way out of each reason begins; who is placed or waits has their own card for it. */
-const wayOut = { needsData: '/my-jobs?list=needsData', noneFits: '/my-jobs?list=notEligible' } as const;
+const wayOut = {
+  degreeMissing: { href: '/profile#education', label: 'dashboard.eligible.addDegree' },
+  needsData: { href: '/my-jobs?list=needsData', label: 'dashboard.eligible.needsData' },
+  noneFits: { href: '/my-jobs?list=notEligible', label: 'dashboard.eligible.why' },
+} as const satisfies Partial<Record<WhyNoJobs, object>>;
 
 function NoJobs({ why, needsData }: { readonly why: WhyNoJobs; readonly needsData: number }) {
   const { t } = useTranslation();
-  const isOpen = why === 'needsData' || why === 'noneFits';
+  const way = why === 'placed' || why === 'seasonWaits' ? undefined : wayOut[why];
   return (
     <Card padding="md">
       <EmptyState
         title={t(`dashboard.eligible.empty.${why}.title`)}
         level={3}
-        {...(isOpen && {
+        {...(way !== undefined && {
           action: (
-            <LinkButton variant="secondary" size="toolbar" href={wayOut[why]}>
-              {t(why === 'needsData' ? 'dashboard.eligible.needsData' : 'dashboard.eligible.why', {
-                count: needsData,
-              })}
+            <LinkButton variant="secondary" size="toolbar" href={way.href}>
+              {t(way.label, { count: needsData })}
             </LinkButton>
           ),
         })}

@@ -21,8 +21,22 @@ const season = (state: Season['state']): Season => ({
   blocks: [],
 });
 
+const profileWith = (hasDegree: boolean): NonNullable<Asked['profile']> => ({
+  percent: 10,
+  parts: [{ name: 'degree', weight: 20, isComplete: hasDegree }],
+});
+
 test.each<[string, Asked, ReturnType<typeof whyNoJobs>]>([
-  ['an empty profile', { figures: [figure('needsData', 11)], seasons: [season(null)] }, 'needsData'],
+  [
+    'an empty profile',
+    { figures: [figure('needsData', 0)], seasons: [season(null)], profile: profileWith(false) },
+    'degreeMissing',
+  ],
+  [
+    'a degree without the marks that jobs ask for',
+    { figures: [figure('needsData', 11)], seasons: [season(null)], profile: profileWith(true) },
+    'needsData',
+  ],
   [
     'a profile that waits for the office, also with gaps',
     { figures: [figure('needsData', 2)], seasons: [season('Pending')] },

@@ -1,12 +1,15 @@
 import { figureOf, type Dashboard } from './useDashboard.ts';
 
 /** Why a candidate has no job to apply for at this moment. */
-export type WhyNoJobs = 'placed' | 'seasonWaits' | 'needsData' | 'noneFits';
+export type WhyNoJobs = 'placed' | 'degreeMissing' | 'seasonWaits' | 'needsData' | 'noneFits';
 
 /** The first of these that is true of the person: who is placed need not fill in a profile for jobs that are over. */
-export function whyNoJobs(dashboard: Pick<Dashboard, 'figures' | 'seasons'>): WhyNoJobs {
+export function whyNoJobs(dashboard: Pick<Dashboard, 'figures' | 'seasons' | 'profile'>): WhyNoJobs {
   const has = (key: Parameters<typeof figureOf>[1]): boolean => (figureOf(dashboard, key)?.total ?? 0) > 0;
   if (has('accepted') || has('joined')) return 'placed';
+  // Without a degree nobody can tell what fits.
+  if (dashboard.profile?.parts.some(({ name, isComplete }) => name === 'degree' && !isComplete))
+    return 'degreeMissing';
   const states = new Set(dashboard.seasons?.map(({ state }) => state));
   if (states.has('Pending') && !states.has('Active')) return 'seasonWaits';
   return has('needsData') ? 'needsData' : 'noneFits';
