@@ -118,8 +118,15 @@ test('papers that an employer has sent are looked at where the company is verifi
 }) => {
   const [name, mobileNumber] = [`Inlet ${Date.now()}`, newMobileNumber()];
   const id = await addCompany(request, name, mobileNumber);
-  // The employer: who has signed up and verified the number.
+  // The employer: who has taken the invitation and verified the number.
   const sent = { headers: { 'x-requested-with': 'portal' } };
+  const { hash } = new URL(await outbox.link(`spoc${mobileNumber}@lagoon.example.com`));
+  const token = hash.replace('#token=', '');
+  const accepted = await request.post('/api/auth/acceptInvitation', {
+    ...sent,
+    data: { token, mobileNumber, password: 'Kite7!Paper' },
+  });
+  expect(accepted.status()).toBe(200);
   await request.get(`/api/sendOTP/${mobileNumber}`, sent);
   const code = await outbox.code(mobileNumber);
   const verified = await request.post('/api/verifyOTP', { data: { mobileNumber, code } });
