@@ -13,13 +13,8 @@ import { OfferLetterButton } from './OfferLetterButton.tsx';
 export default function ApplicationOffer({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
-  const {
-    id,
-    status,
-    offer,
-    waitingOffer,
-    earlierOffers = [],
-  } = row as AnyRow & components['schemas']['Mapping'];
+  const mapping = row as AnyRow & components['schemas']['Mapping'];
+  const { id, status, offer, waitingOffer, earlierOffers = [] } = mapping;
   if (offer == null && waitingOffer === undefined && earlierOffers.length === 0) {
     return <Text tone="muted">{t('resources.letter.none')}</Text>;
   }
