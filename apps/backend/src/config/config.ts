@@ -1,6 +1,6 @@
 /** Settings of the server, read once from environment variables. The README lists them. */
 import { resolve } from 'node:path';
-import type { DatabaseLocation } from '../database/index.ts';
+import { usualConnections, type DatabaseLocation } from '../database/index.ts';
 import { repositoryFolder } from '../folders.ts';
 import { productionLimits, sandboxLimits, type Limits } from './limits.ts';
 import { StartFailure } from '../start-failure.ts';
@@ -155,7 +155,11 @@ function databaseLocation(env: Env, dataFolder: string): DatabaseLocation {
       'DATABASE_URL must end with the name of a database, as in postgres://host/aarambh.',
     );
   }
-  return { kind: 'postgres', url: text, connections: integer(env, 'DATABASE_CONNECTIONS', 10, 2, 500) };
+  return {
+    kind: 'postgres',
+    url: text,
+    connections: integer(env, 'DATABASE_CONNECTIONS', usualConnections, 2, 500),
+  };
 }
 
 function publicAddress(env: Env): string | null {

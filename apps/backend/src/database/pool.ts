@@ -7,6 +7,9 @@ type Checkout = (
   release: PoolClient['release'],
 ) => void;
 
+/** Connections of one copy of the server where nothing else is said; the README says how to reckon them. */
+export const usualConnections = 10;
+
 /** How much of the mean the newest time counts: some fifty transactions are remembered. */
 const weight = 0.02;
 

@@ -6,7 +6,7 @@ import { drizzleOptions } from './driver.ts';
 import { listenOnPostgres } from './listen.ts';
 import { migrate, type Connection } from './migrate.ts';
 import type { Database, DatabaseLocation } from './open.ts';
-import { LastingPool } from './pool.ts';
+import { LastingPool, usualConnections } from './pool.ts';
 
 type PostgresLocation = Extract<DatabaseLocation, { kind: 'postgres' }>;
 
@@ -14,7 +14,7 @@ type PostgresLocation = Extract<DatabaseLocation, { kind: 'postgres' }>;
 const startLock = 7_120_431;
 
 /** Connects, and brings the schema up to date. */
-export function startPostgres({ url, connections = 10 }: PostgresLocation): Database {
+export function startPostgres({ url, connections = usualConnections }: PostgresLocation): Database {
   const pool = new LastingPool({
     connectionString: url,
     max: connections,
