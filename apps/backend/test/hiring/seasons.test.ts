@@ -6,8 +6,10 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import { seasonEnrolments } from '../../src/hiring/index.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { programRows } from '../../src/seed/data/programs.ts';
+import { carriedAt } from '../support/carried.ts';
 import { addPerson } from '../support/people.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+import { toldPeople } from '../support/told.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const asha = seededID('user/9000000001');
@@ -192,6 +194,41 @@ test('a student joins, an officer approves, declines with a reason, and the stud
   expect([late.status, late.error?.code]).toEqual([409, 'ILLEGAL_TRANSITION']);
   expect((await student('joinSeason', { params, body: { termsVersion: 1 } })).data.ownSeason.state).toBe(
     'Pending',
+  );
+});
+
+test('what the office decides reaches the student on the bell and by SMS, with the reason', async () => {
+  const { db } = server.database;
+  const { id } = await addPosted('Monsoon');
+  const params = { id };
+  const heard = async () =>
+    (await toldPeople(db)).filter(({ content }) => content.includes('Monsoon')).map(({ content }) => content);
+  const decide = (change: { state: 'Active' | 'Removed'; reason?: string }) =>
+    officer('decideSeasonEnrolment', { params, body: { userID: asha, ...change } });
+  await student('joinSeason', { params, body: { termsVersion: 1 } });
+  expect(await heard()).toEqual([]);
+
+  const reason = 'Your marks are <not> in yet.';
+  await decide({ state: 'Removed', reason });
+  await decide({ state: 'Active' });
+  // The same once more says nothing new.
+  await decide({ state: 'Active' });
+  server.clock.now = new Date(server.clock.now.getTime() + 1000);
+  await decide({ state: 'Removed', reason: 'Missed three rounds.' });
+  expect(await heard()).toEqual([
+    '<p>Your placement office has not approved you for Monsoon.</p><p>Your marks are &lt;not&gt; in yet.</p>',
+    '<p>Your placement office has approved you for Monsoon. Its jobs are open to you now.</p>',
+    '<p>Your placement office has taken you out of Monsoon. You cannot apply for its jobs now.</p><p>Missed three rounds.</p>',
+  ]);
+  const told = (await toldPeople(db)).filter(({ content }) => content.includes('Monsoon'));
+  expect(told.map(({ type, people, cta }) => [type, people, cta])).toEqual([
+    ['Critical', [asha], '/dashboard'],
+    ['Critical', [asha], '/my-jobs'],
+    ['Critical', [asha], '/dashboard'],
+  ]);
+  const texts = (await carriedAt(db, server.clock.now)).filter(({ text }) => text.includes('Monsoon'));
+  expect(texts.filter(({ channel }) => channel === 'sms').map(({ to }) => to)).toEqual(
+    Array.from({ length: 3 }, () => '9000000001'),
   );
 });
 

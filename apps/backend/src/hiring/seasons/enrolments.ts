@@ -18,6 +18,7 @@ import { audit } from '../../records/index.ts';
 import { blocksOf, readFacts, readOverrides } from './blocks.ts';
 import { seasonsInScope } from './handlers.ts';
 import { placements } from '../placements/tables.ts';
+import { tellOfEnrolment } from './notices.ts';
 import { outcomesOf } from './outcomes.ts';
 import { refuseBlocked, shownBlocks } from './own-seasons.ts';
 import { seasonEnrolments, seasonOverrides, seasons } from './tables.ts';
@@ -155,10 +156,8 @@ export async function decideEnrolment(
       });
     }
     if (state === 'Active') refuseBlocked(blocks, context);
-    await tx
-      .update(seasonEnrolments)
-      .set({ state, reason: state === 'Removed' ? (reason ?? null) : null })
-      .where(isOne);
+    const why = state === 'Removed' ? (reason ?? null) : null;
+    await tx.update(seasonEnrolments).set({ state, reason: why }).where(isOne);
     await audit(tx, context, {
       action: 'changed',
       entityType: 'enrolment',
@@ -166,6 +165,8 @@ export async function decideEnrolment(
       subjectID: userId,
       fields: ['state'],
     });
+    const { state: from } = before;
+    await tellOfEnrolment(tx, { season, userId, from, to: state, reason: why, at: context.now() });
     return { season, isChanged: true };
   });
 }
