@@ -218,12 +218,15 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
     .from(jobDescriptions)
     .where(eq(jobDescriptions.id, jobAt(0)));
   const ofSeason = eq(jobDescriptions.seasonID, job?.seasonID ?? '');
-  await db
-    .update(seasons)
-    .set({ policy: { maxOffers: 1, upgradeAllowed: false } })
-    .where(eq(seasons.id, job?.seasonID ?? ''));
+  const policyOf = async (policy: (typeof seasons.$inferInsert)['policy']) => {
+    await db
+      .update(seasons)
+      .set({ policy })
+      .where(eq(seasons.id, job?.seasonID ?? ''));
+  };
+  await policyOf({ maxOffers: 1, upgradeAllowed: false });
   const [other] = await db
-    .select({ id: jobDescriptions.id })
+    .select({ id: jobDescriptions.id, title: jobDescriptions.title })
     .from(jobDescriptions)
     .where(and(ofSeason, inArray(jobDescriptions.id, jobs.slice(1))));
   const { data } = await accept(jobAt(0));
@@ -246,15 +249,24 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
     { to: '9000000001' },
   ]);
 
+  const mine = async () =>
+    (await candidate('getJobDescription', { params: { id: jobAt(0) } })).data.jobDescription.application;
+  const read = await mine();
+  expect(read?.ends).toEqual([
+    { jdID: other?.id, title: other?.title, companyName: expect.stringMatching(/./) },
+  ]);
+  expect(read?.timeline?.map(({ to }) => to)).toEqual(['Eligible', 'Applied', 'Shortlisted', 'Selected']);
+  await policyOf({ maxOffers: null });
+  expect((await mine())?.ends).toEqual([]);
+  await policyOf({ maxOffers: 1, upgradeAllowed: false });
+
   expect((await move(candidate, { id, status: 'Offer Accepted' })).data.mapping.status).toBe(
     'Offer Accepted',
   );
+  expect(await mine()).not.toHaveProperty('ends');
   expect(await statusOf(second.mapping.id)).toBe('Withdrawn');
   expect((await heard(seededID('user/9000000021')))[0]).toContain('has accepted the offer');
-  await db
-    .update(seasons)
-    .set({ policy: { maxOffers: null } })
-    .where(eq(seasons.id, job?.seasonID ?? ''));
+  await policyOf({ maxOffers: null });
 });
 
 test('the numbers above the lists of a candidate are those of the lists; past ones say what can be done and what came back', async () => {

@@ -8815,6 +8815,19 @@ export interface components {
             amount: number;
             at: components["schemas"]["Instant"];
         };
+        EndedApplication: {
+            jdID: components["schemas"]["ID"];
+            title: string;
+            companyName: string;
+        };
+        MappingEvent: {
+            from?: components["schemas"]["MappingStatus"] | null;
+            to: components["schemas"]["MappingStatus"];
+            /** @description Name of the person or organisation; null for the platform. */
+            actor?: string | null;
+            reason?: string | null;
+            at: components["schemas"]["Instant"];
+        };
         OwnApplication: {
             id: components["schemas"]["ID"];
             status: components["schemas"]["MappingStatus"];
@@ -8826,6 +8839,10 @@ export interface components {
             refund?: components["schemas"]["Refund"] | null;
             /** @description Where the candidate can take it. */
             allowed: components["schemas"]["MappingStatus"][];
+            /** @description The other applications that accepting the offer ends, by the rules of the season. While it can be accepted. */
+            ends?: components["schemas"]["EndedApplication"][];
+            /** @description How it came to that, the oldest step first. */
+            timeline?: components["schemas"]["MappingEvent"][];
             rowVersion: components["schemas"]["RowVersion"];
         };
         JobDescription: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobDescriptionFields"], "title"> & {
@@ -8986,14 +9003,6 @@ export interface components {
             };
             /** @description Statuses that more people have than were counted. Not there where all were. */
             moreThan?: components["schemas"]["MappingStatus"][];
-        };
-        MappingEvent: {
-            from?: components["schemas"]["MappingStatus"] | null;
-            to: components["schemas"]["MappingStatus"];
-            /** @description Name of the person or organisation; null for the platform. */
-            actor?: string | null;
-            reason?: string | null;
-            at: components["schemas"]["Instant"];
         };
         ToldAnswer: {
             questionID: components["schemas"]["ID"];

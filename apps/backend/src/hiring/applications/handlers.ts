@@ -18,6 +18,7 @@ import { judgedJobsFor, candidateJobView, type JudgedJob } from '../job-descript
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { toldAnswers } from './answers.ts';
+import { coursesOf } from './course.ts';
 import { requestCredits } from './credit-request.ts';
 import { refundsOf } from './credits.ts';
 import { waitingOffers } from './offer-questions.ts';
@@ -28,10 +29,8 @@ import { ownSteps, priceFor } from './own.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
 import { asItStands, standing } from './standing.ts';
 import { readStudentProfile } from './student-profile.ts';
-import { applicationEvents, applications } from './tables.ts';
+import { applications } from './tables.ts';
 import { applicationView } from './view.ts';
-
-type Application = typeof applications.$inferSelect;
 
 /** A job with what is found about one candidate. */
 export interface JobWithEvaluation {
@@ -105,7 +104,10 @@ export const applicationsOperations = {
       context,
       rows.map(({ jdID }) => jdID),
     );
-    const steps = await timelines(context, rows);
+    const courses = await coursesOf(
+      context,
+      rows.map(({ id }) => id),
+    );
     const refunds = await refundsOf(
       context.db,
       rows.map(({ id }) => id),
@@ -125,13 +127,7 @@ export const applicationsOperations = {
                   allowed: [...ownSteps(stands, job, context.now())],
                 }),
             refund: refunds.get(row.id) ?? null,
-            timeline: (steps.get(row.id) ?? []).map(({ from: before, to: after, at, reason }) => ({
-              from: before,
-              to: after,
-              actor: null,
-              reason: reason && inLanguage(reason, context.locale),
-              at: at.toISOString(),
-            })),
+            timeline: [...(courses.get(row.id) ?? [])],
           };
         }),
       },
@@ -231,16 +227,6 @@ async function jobsByID(
     limit: ids.length,
   });
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function timelines({ db }: OperationContext, rows: readonly Application[]) {
-  const ids = rows.map(({ id }) => id);
-  const events = await db
-    .select()
-    .from(applicationEvents)
-    .where(inArray(applicationEvents.mappingID, ids))
-    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
-  return Map.groupBy(events, ({ mappingID }) => mappingID);
 }
 
 function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: number): readonly Item[] {

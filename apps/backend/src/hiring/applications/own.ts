@@ -8,10 +8,12 @@ import { questionOptions, questions } from '../questions/tables.ts';
 import type { JudgedJob, JobView } from '../job-descriptions/reading.ts';
 import { findReport } from '../job-descriptions/report.ts';
 import { refundsOf } from './credits.ts';
+import { wouldEnd } from './policy.ts';
 import { asItStands } from './standing.ts';
 import { isTooLate, type Application } from './step.ts';
 import { nextSteps } from './steps.ts';
 import { applications } from './tables.ts';
+import { courseOf } from './course.ts';
 import { earlierOffersOf } from './view.ts';
 
 export async function ownPart(
@@ -25,6 +27,7 @@ export async function ownPart(
     .from(applications)
     .where(and(eq(applications.jdID, job.id), eq(applications.userId, userId)));
   const row = found && asItStands(found, job);
+  const allowed = row === undefined ? [] : ownSteps(row, job, context.now());
   return {
     price: await priceFor(context),
     refundDay: await refundDayOf(context, job),
@@ -41,7 +44,12 @@ export async function ownPart(
             offer: row.offer,
             earlierOffers: earlierOffersOf(row),
             refund: (await refundsOf(db, [row.id])).get(row.id) ?? null,
-            allowed: [...ownSteps(row, job, context.now())],
+            allowed: [...allowed],
+            timeline: await courseOf(context, row.id),
+            ...(row.offer !== null &&
+              allowed.includes('Offer Accepted') && {
+                ends: await wouldEnd(db, { ...row, offer: row.offer }, job),
+              }),
             rowVersion: row.rowVersion,
           },
   };

@@ -1,10 +1,11 @@
 /** What the rules of a season say about the offers of one student. */
 import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
-import type { Transaction } from '../../database/index.ts';
+import type { Db, Transaction } from '../../database/index.ts';
+import { companies } from '../../organisations/index.ts';
 import { ApiFailure } from '../../platform/index.ts';
 import { hasRoom } from '../job-descriptions/gates.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { seasonEnrolments } from '../seasons/tables.ts';
+import { seasonEnrolments, seasons } from '../seasons/tables.ts';
 import type { StepJob } from './job.ts';
 import { liveStatuses } from './steps.ts';
 import { applications } from './tables.ts';
@@ -65,8 +66,8 @@ export async function lockAllOfSeason(
 }
 
 /** Pay of the offers of a season that a student has accepted. */
-async function acceptedOffers(tx: Transaction, userId: string, seasonID: string): Promise<readonly number[]> {
-  const rows = await tx
+async function acceptedOffers(db: Db, userId: string, seasonID: string): Promise<readonly number[]> {
+  const rows = await db
     .select({ offer: applications.offer })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
@@ -107,22 +108,58 @@ export async function endedByAcceptance(
 ): Promise<readonly Application[]> {
   if (seasonID === null || policy === null) return [];
   const offers = await acceptedOffers(tx, accepted.userId, seasonID);
-  const rows = await tx
-    .select({ application: applications, ctcMaxPaise: jobDescriptions.ctcMaxPaise })
+  const others = await othersOfSeason(tx, accepted, seasonID).for('update', { of: applications });
+  return others.filter(leavesNoRoom(policy, offers)).map(({ application }) => application);
+}
+
+/** Another application that accepting an offer would end. */
+export interface Ended {
+  jdID: string;
+  title: string;
+  companyName: string;
+}
+
+/** What `endedByAcceptance` would find, were this offer accepted now. */
+export async function wouldEnd(
+  db: Db,
+  offered: Pick<Application, 'id' | 'userId'> & { offer: { ctcPaise: number } },
+  { seasonID }: Pick<StepJob, 'seasonID'>,
+): Promise<Ended[]> {
+  if (seasonID === null) return [];
+  const [season] = await db.select({ policy: seasons.policy }).from(seasons).where(eq(seasons.id, seasonID));
+  if (season === undefined) return [];
+  const offers = [...(await acceptedOffers(db, offered.userId, seasonID)), offered.offer.ctcPaise];
+  const others = await othersOfSeason(db, offered, seasonID);
+  return others
+    .filter(leavesNoRoom(season.policy, offers))
+    .map(({ application, title, companyName }) => ({ jdID: application.jdID, title, companyName }));
+}
+
+const leavesNoRoom =
+  (policy: NonNullable<StepJob['policy']>, offers: readonly number[]) =>
+  ({ ctcMaxPaise }: { ctcMaxPaise: number | null }): boolean =>
+    !hasRoom(policy, ctcMaxPaise ?? 0, { offers, declines: 0 });
+
+/** What a student has under way in a season besides this application. */
+const othersOfSeason = (db: Db, { id, userId }: Pick<Application, 'id' | 'userId'>, seasonID: string) =>
+  db
+    .select({
+      application: applications,
+      ctcMaxPaise: jobDescriptions.ctcMaxPaise,
+      title: jobDescriptions.title,
+      companyName: companies.name,
+    })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(
       and(
-        eq(applications.userId, accepted.userId),
-        ne(applications.id, accepted.id),
+        eq(applications.userId, userId),
+        ne(applications.id, id),
         eq(jobDescriptions.seasonID, seasonID),
         inArray(applications.status, liveStatuses),
         isNull(jobDescriptions.cancelledAt),
       ),
     )
     .orderBy(applications.id)
-    .for('update', { of: applications });
-  return rows
-    .filter(({ ctcMaxPaise }) => !hasRoom(policy, ctcMaxPaise ?? 0, { offers, declines: 0 }))
-    .map(({ application }) => application);
-}
+    .$dynamic();

@@ -1,0 +1,38 @@
+/** How applications came to where they stand, as the candidate reads it. */
+import { asc, inArray } from 'drizzle-orm';
+import { inLanguage, type OperationContext, type OperationData } from '../../platform/index.ts';
+import { applicationEvents } from './tables.ts';
+
+type Mapping = OperationData<'setMappingStatus'>['mapping'];
+type Course = NonNullable<Mapping['timeline']>;
+
+/** The steps of each application, the oldest first. Nobody is named: a candidate deals with the company, not with one of its people. */
+export async function coursesOf(
+  { db, locale }: Pick<OperationContext, 'db' | 'locale'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Course>> {
+  const events = await db
+    .select()
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.mappingID, [...ids]))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
+  const steps = Map.groupBy(events, ({ mappingID }) => mappingID);
+  return new Map(
+    [...steps].map(([id, own]) => [
+      id,
+      own.map(({ from, to, at, reason }) => ({
+        from,
+        to,
+        actor: null,
+        reason: reason && inLanguage(reason, locale),
+        at: at.toISOString(),
+      })),
+    ]),
+  );
+}
+
+/** Of one application. */
+export const courseOf = async (
+  context: Pick<OperationContext, 'db' | 'locale'>,
+  id: string,
+): Promise<Course> => (await coursesOf(context, [id])).get(id) ?? [];
