@@ -16,6 +16,7 @@ import { companyID } from '../../src/seed/data/companies.ts';
 import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';
 import { pagesOfPDF } from '../support/pdf.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+import { toldPeople } from '../support/told.ts';
 
 const people = {
   asha: '9000000001',
@@ -360,6 +361,12 @@ describe('a CV', () => {
       .where(and(eq(applications.jdID, sent.jdID), eq(applications.userId, asha)));
     expect(await readByCompany()).toMatch(contact);
     expect(await db.$count(cvPrintings, eq(cvPrintings.cvID, cv.id))).toBe(2);
+
+    // The candidate hears of the first opening by the company, and of nobody else's.
+    const opened = (await toldPeople(db)).filter(({ cta }) => cta === `/my-jobs/${sent.jdID}`);
+    expect(opened.map(({ people: told, content }) => [told, content])).toEqual([
+      [[asha], expect.stringContaining(`has opened the CV that you sent for ${job?.title}.`)],
+    ]);
 
     const readings = await db.select().from(auditEvents).where(eq(auditEvents.entityID, cv.id));
     expect(readings.map(({ actorID }) => actorID)).toContain(seededID(`user/${people.navyug}`));

@@ -5,6 +5,7 @@ import { users } from '../../identity/index.ts';
 import { notFound, type OperationData, type Operations } from '../../platform/index.ts';
 import { noteReading, readableCv, readableProfiles } from './access.ts';
 import { makeCv, type Cv } from './freeze.ts';
+import { tellOfOpening } from './notices.ts';
 import { unknownTemplate } from './pages.ts';
 import { cvFile, printingOf } from './printings.ts';
 import { candidateProfiles, cvs } from './tables.ts';
@@ -41,7 +42,9 @@ export const cvsOperations = {
 
   getCvPdf: async ({ params: { id } }, context) => {
     const { cv, hasContact } = await readableCv(context, id);
-    return { file: await cvFile(context.db, cv, hasContact) };
+    const file = await cvFile(context.db, cv, hasContact);
+    await tellOfOpening(context, cv);
+    return { file };
   },
 } satisfies Operations;
 
