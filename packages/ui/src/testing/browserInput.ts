@@ -8,6 +8,7 @@ export interface InputUser {
   keyboard(keys: string): Promise<unknown>;
   tab(options?: { shift?: boolean }): Promise<unknown>;
   click(element: HTMLElement): Promise<unknown>;
+  dblClick(element: HTMLElement): Promise<unknown>;
   hover(element: HTMLElement): Promise<unknown>;
   unhover(element: HTMLElement): Promise<unknown>;
 }

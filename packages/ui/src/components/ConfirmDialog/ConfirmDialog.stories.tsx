@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
+import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
@@ -82,6 +83,32 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  },
+};
+
+/** The second press of a double one was meant for what was there before: it neither closes the question nor answers it. */
+export const DoublePress: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, args, step }) => {
+    const user = await browserUser();
+    const opener = canvas.getByRole('button', { name: 'Delete' });
+    await step('by a pointer', async () => {
+      await user.dblClick(opener);
+      await waitFor(() => expect(question()).toBeVisible());
+      await expect(args.onCancel).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    });
+    await step('by the keyboard, whose focus is on the way back', async () => {
+      await expect(opener).toHaveFocus();
+      await user.keyboard('{Enter}{Enter}');
+      await waitFor(() => expect(question()).toBeVisible());
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    });
+    await step('another key tells that somebody has looked', async () => {
+      await user.keyboard('{Tab}{Enter}');
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    });
   },
 };
 

@@ -1,7 +1,8 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useFocusableScroller } from '../../hooks/useFocusableScroller.ts';
 import type { DismissReason } from './dismissStack.ts';
+import { isSecondPress, watchPresses } from './doublePress.ts';
 import * as styles from './Modal.css.ts';
 import { useModal } from './useModal.ts';
 import { useModalFocus, type ModalFocusOptions } from './useModalFocus.ts';
@@ -38,13 +39,14 @@ export function ModalSurface(props: ModalSurfaceProps): ReactNode {
   const bodyId = `${id}body`;
   const surfaceRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLElement>(null);
-  const { phase, origin } = useModal({
+  const { phase, origin, openedBy } = useModal({
     isOpen,
     onDismiss: onClose,
     isDismissable,
     closeOnNavigate,
     dialogRef,
   });
+  useEffect(watchPresses, []);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -56,7 +58,16 @@ export function ModalSurface(props: ModalSurfaceProps): ReactNode {
       data-phase={phase}
       data-exit={props.exit}
     >
-      <Modal ref={surfaceRef} className={styles.surface}>
+      <Modal
+        ref={surfaceRef}
+        className={styles.surface}
+        // A double press opens it and does nothing else: the second was meant for what was there before.
+        onClickCapture={(event) => {
+          if (!isSecondPress(event.nativeEvent, openedBy)) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      >
         {/* A convenience for the pointer: Escape and the close button do the same for everybody else. */}
         <div
           className={styles.backdrop}

@@ -3,6 +3,7 @@ import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { onBackGesture, onNavigation } from './closeRequests.ts';
 import { pushLayer, type DismissReason } from './dismissStack.ts';
+import { pressOfNow } from './doublePress.ts';
 import { rememberFocus, type FocusOrigin } from './focus.ts';
 
 /** `closing`: the reader is back in the page already, only the picture is still leaving. */
@@ -25,18 +26,24 @@ export interface ModalOptions {
  * When a modal surface comes and goes: what asks it to close, and how long its picture still leaves. The DOM goes after the duration of the
  * dialog's own animation, by a timer, because an animation never ends in a hidden tab.
  *
- * @returns the phase, and where focus was when it opened
+ * @returns the phase, where focus was when it opened, and the press that opened it
  */
-export function useModal(options: ModalOptions): { phase: ModalPhase; origin: FocusOrigin | undefined } {
+export function useModal(options: ModalOptions): {
+  phase: ModalPhase;
+  origin: FocusOrigin | undefined;
+  openedBy: ReturnType<typeof pressOfNow>;
+} {
   const { isOpen, isDismissable, closeOnNavigate, dialogRef } = options;
   const [phase, setPhase] = useState<ModalPhase>('closed');
   const [origin, setOrigin] = useState<FocusOrigin>();
+  const [openedBy, setOpenedBy] = useState<ReturnType<typeof pressOfNow>>();
   const latest = useLatest(options);
 
   // While rendering: the commit that opens the modal may replace or remove what was pressed.
   if (isOpen && phase !== 'open') {
     setPhase('open');
     setOrigin(rememberFocus());
+    setOpenedBy(pressOfNow());
   }
   if (!isOpen && phase === 'open') setPhase('closing');
 
@@ -63,7 +70,7 @@ export function useModal(options: ModalOptions): { phase: ModalPhase; origin: Fo
     return () => clearTimeout(timer);
   }, [phase, dialogRef]);
 
-  return { phase, origin };
+  return { phase, origin, openedBy };
 }
 
 /** Milliseconds that the element's own animation takes; none under reduced motion, where the style sheet has no animation. */
