@@ -66,6 +66,25 @@ async function addPosted(name: string, more: object = {}) {
 const ownOf = async (id: string) =>
   (await student('listOwnSeasons')).data.ownSeason.find((season) => season.id === id);
 
+test('those that are over are told apart from those that are not', async () => {
+  const days = {
+    registrationStart: at(-900),
+    registrationEnd: at(-890),
+    startDate: at(-880),
+    endDate: at(-800),
+  };
+  const past = await addPosted('Long ago', days);
+  const going = await addPosted('This year');
+  const found = async (isOver: boolean) => {
+    const { data } = await employer('listSeasons', { query: { pageNo: -1, status: 'Posted', isOver } });
+    return data.season.map(({ id }) => id);
+  };
+  expect(await found(true)).toContain(past.id);
+  const open = await found(false);
+  expect(open).toContain(going.id);
+  expect(open).not.toContain(past.id);
+});
+
 test('staff add, change, post, archive, copy and delete one', async () => {
   const added = await staff('addSeason', { body: body('Spring') });
   expect(added.data.season).toMatchObject({

@@ -28,8 +28,9 @@ export function useSearchedChoices(
 ): SearchedChoices {
   const { items, isPart, wait, hasFailed } = useChoices(options, isNeeded);
   const list = isPart && isLookup(options) ? options : null;
-  const missing = list ? chosen.filter((id) => !items.some((item) => item.id === id)) : [];
-  const chosenItems = useRecordsNamed(list, missing);
+  // Not sent with the first page, or not offered any more.
+  const missing = wait === null ? chosen.filter((id) => !items.some((item) => item.id === id)) : [];
+  const chosenItems = useRecordsNamed(isLookup(options) ? options : null, missing);
   const field = useMemo((): SearchedChoices['field'] => {
     if (wait !== null) return { onSearch: wait, minSearchLength: 0 };
     if (list === null) return { items };

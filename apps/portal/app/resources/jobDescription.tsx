@@ -272,7 +272,8 @@ export const jobDescriptionResource = defineResource({
       companyID: companies,
       jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
       jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
-      seasonID: lookup('/season', 'season'),
+      // A job is posted in a season that is posted and not over.
+      seasonID: lookup('/season', 'season', { status: 'Posted', isOver: 'false' }),
       instituteIDs: lookup('/institute', 'institute'),
       cityIDs: lookup('/admin/city', 'city'),
       skills: lookup('/admin/skill', 'skill'),

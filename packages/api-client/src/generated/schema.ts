@@ -9941,6 +9941,8 @@ export interface components {
         Status: components["schemas"]["StatusType"];
         /** @description Only of this academic year. */
         SeasonAcademicYear: string;
+        /** @description Only those whose last day has passed, or only those whose last day is to come. */
+        SeasonIsOver: boolean;
         /** @description The season. */
         "SeasonID-2": components["schemas"]["ID"];
         /** @description Only in this state. */
@@ -14243,6 +14245,8 @@ export interface operations {
                 status?: components["parameters"]["Status"];
                 /** @description Only of this academic year. */
                 academicYear?: components["parameters"]["SeasonAcademicYear"];
+                /** @description Only those whose last day has passed, or only those whose last day is to come. */
+                isOver?: components["parameters"]["SeasonIsOver"];
                 /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
                 isActive?: components["parameters"]["IsActive"];
             };
@@ -14282,6 +14286,8 @@ export interface operations {
                 status?: components["parameters"]["Status"];
                 /** @description Only of this academic year. */
                 academicYear?: components["parameters"]["SeasonAcademicYear"];
+                /** @description Only those whose last day has passed, or only those whose last day is to come. */
+                isOver?: components["parameters"]["SeasonIsOver"];
                 /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
                 isActive?: components["parameters"]["IsActive"];
             };
@@ -14365,6 +14371,8 @@ export interface operations {
                 status?: components["parameters"]["Status"];
                 /** @description Only of this academic year. */
                 academicYear?: components["parameters"]["SeasonAcademicYear"];
+                /** @description Only those whose last day has passed, or only those whose last day is to come. */
+                isOver?: components["parameters"]["SeasonIsOver"];
                 /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
                 isActive?: components["parameters"]["IsActive"];
                 /** @description Order; a minus sign turns it round. */

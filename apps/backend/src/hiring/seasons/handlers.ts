@@ -55,6 +55,7 @@ export const seasonCatalogue = defineCatalogue({
     instituteID: isFor,
     status: (status: Season['status']) => eq(seasons.status, status),
     academicYear: (year: string) => eq(seasons.academicYear, year),
+    isOver: (isOver: boolean) => sql`(${seasons.endDate} <= now()) = ${isOver}`,
   },
   groups: { status: seasons.status },
   sorts: { name: seasons.name },
