@@ -240,7 +240,7 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
 
   const { status } = await move(employer, { id, status: 'Selected', offer: offer() });
   expect(status).toBe(200);
-  expect(await heard(asha)).toEqual([
+  expect((await heard(asha)).filter((text) => !text.includes('has received'))).toEqual([
     expect.stringContaining('has shortlisted you'),
     expect.stringContaining('offers you the job'),
   ]);
@@ -392,6 +392,40 @@ test('a student asks the institute for credits, once a day; somebody without one
   expect((await ask(experienced)).error?.code).toBe('NOT_ENTITLED');
 });
 
+test('who applies reads that it arrived, and hears once that the result is late', async () => {
+  const { db } = server.database;
+  const jdID = jobAt(3);
+  const [job] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, jdID));
+  const resultBy = '2027-01-10';
+  const change = (values: object) =>
+    db.update(jobDescriptions).set(values).where(eq(jobDescriptions.id, jdID));
+  await change({ resultBy });
+  await accept(jdID);
+  await accept(jdID);
+  const received = expect.stringMatching(/has received your application.*due by 10 Jan 2027\./);
+  expect(await heard(asha)).toEqual([received]);
+
+  const look = (day: string) => endWhatIsOver(db, new Date(`${day}T06:30:00Z`));
+  await look('2027-01-10');
+  expect(await heard(asha)).toEqual([received]);
+  await Promise.all([look('2027-01-11'), look('2027-01-11')]);
+  await look('2027-01-12');
+  const { data } = await candidate('getJobDescription', { params: { id: jdID } });
+  expect(data.jobDescription.refundDay).toBe('2027-02-10');
+  expect(data.jobDescription.application?.status).toBe('Applied');
+  expect(await heard(asha)).toEqual([
+    received,
+    expect.stringMatching(/is late with the result.*before 10 Feb 2027, you get back what you paid/),
+  ]);
+  expect((await toldPeople(db)).map(({ type, cta }) => [type, cta])).toEqual([
+    ['Broadcast', `/my-jobs/${jdID}`],
+    ['Broadcast', `/my-jobs/${jdID}`],
+  ]);
+  await look('2027-02-10');
+  expect((await heard(asha)).at(-1)).toContain('What you paid to apply is back in your wallet');
+  await change({ resultBy: job?.resultBy ?? null });
+});
+
 test('what the platform ends gives the credits back, once', async () => {
   const { db } = server.database;
   const before = await balanceOf(asha);
@@ -401,7 +435,7 @@ test('what the platform ends gives the credits back, once', async () => {
   await Promise.all([endWhatIsOver(db, much), endWhatIsOver(db, much)]);
   expect([await statusOf(id), await balanceOf(asha)]).toEqual(['Expired', before]);
   expect(await db.$count(applicationEvents, eq(applicationEvents.mappingID, id))).toBe(3);
-  expect(await heard(asha)).toEqual([expect.stringContaining('has not decided about')]);
+  expect((await heard(asha)).slice(1)).toEqual([expect.stringContaining('has not decided about')]);
 });
 
 test('after a stop of five days two copies at once do what each day asked for, once, and no more at the next look', async () => {
@@ -578,7 +612,9 @@ test('people hear of it in their own language', async () => {
   await db.update(users).set({ locale: 'hi' }).where(eq(users.id, asha));
   const { data } = await accept(jobAt(7));
   await move(employer, { id: data.mapping.id, status: 'Shortlisted' });
-  expect((await heard(asha))[0]).toContain('के लिए शॉर्टलिस्ट किया है');
+  const [received, shortlisted] = await heard(asha);
+  expect(received).toContain('के लिए आपका आवेदन मिल गया है');
+  expect(shortlisted).toContain('के लिए शॉर्टलिस्ट किया है');
   const given = offer();
   await move(employer, { id: data.mapping.id, status: 'Selected', offer: given });
   const until = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;

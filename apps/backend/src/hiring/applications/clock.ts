@@ -3,12 +3,13 @@ import { and, asc, eq, gt, inArray, isNull, lt, not, sql, type SQL, type SQLWrap
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../../database/index.ts';
 import { tellPeople, wasTold } from '../../messages/index.ts';
-import { countUp, indianDate, localized, startRounds, subscribe } from '../../platform/index.ts';
+import { countUp, localized, startRounds, subscribe } from '../../platform/index.ts';
 import { resolveSettings } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { endWithJobs } from './ending.ts';
 import { lockStepJob } from './job.ts';
+import { lastResultDay, tellOfLateResults } from './late.ts';
 import { shownMoment } from './notices.ts';
 import { hasOpen } from './open-jobs.ts';
 import { takeStep, type Step } from './step.ts';
@@ -70,7 +71,8 @@ export async function endWhatIsOver(db: Db, now: Date): Promise<void> {
   await endWithJobs(db, now);
   await moveAll(db, and(isOffered, sql`${respondBy} <= ${moment}::timestamptz`), 'Offer Declined', now);
   const { config } = await resolveSettings(db, ['C', 'default']);
-  await expireUndecided(db, dayBefore(now, config.refundDays), now);
+  await expireUndecided(db, lastResultDay(now, config.refundDays), now);
+  await tellOfLateResults(db, config.refundDays, now);
   await remind(db, now);
 }
 
@@ -88,9 +90,6 @@ async function expireUndecided(db: Db, day: string, now: Date): Promise<void> {
   );
   await moveAll(db, and(isLeft, lt(jobDescriptions.resultBy, day)), 'Expired', now);
 }
-
-/** The day in India so many days before. */
-const dayBefore = (now: Date, days: number): string => indianDate(new Date(now.getTime() - days * dayMs));
 
 /** What a cancelled job ended is given back as such. */
 const goesOn = isNull(jobDescriptions.cancelledAt);

@@ -12,6 +12,8 @@ export interface StepJob {
   companyID: string;
   companyName: string;
   lastDateToApply: Date | null;
+  /** The day, `2026-11-30`, by which the company means to have decided. */
+  resultBy: string | null;
   /** The least that it states as the pay of a year. */
   ctcMinPaise: number | null;
   /** Its applications under way have ended with it, whatever their rows say until they are moved. */
@@ -35,6 +37,7 @@ export async function lockStepJob(tx: Transaction, id: string): Promise<StepJob>
       companyID: jobDescriptions.companyID,
       companyName: companies.name,
       lastDateToApply: jobDescriptions.lastDateToApply,
+      resultBy: jobDescriptions.resultBy,
       ctcMinPaise: jobDescriptions.ctcMinPaise,
       cancelledAt: jobDescriptions.cancelledAt,
       cancelReason: jobDescriptions.cancelReason,

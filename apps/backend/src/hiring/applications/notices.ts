@@ -40,8 +40,29 @@ export const shownMoment = (moment: Date | string): LocalizedText => ({
   hi: inIndia('hi').format(new Date(moment)),
 });
 
-/** What the candidate hears; null where the step is the candidate's own or says nothing new. */
-function newsForCandidate({ application, from, job, step, isReversed }: StepNews): LocalizedText | null {
+const dayIn = (locale: Locale): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day, `2026-11-30`, as people in India write it, in each language. */
+export const shownDay = (day: string): LocalizedText => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return { en: dayIn('en').format(date), hi: dayIn('hi').format(date) };
+};
+
+/** That the press of Apply arrived, and when there is news. */
+function receipt({ job: { title, companyName: company, resultBy } }: StepNews): LocalizedText {
+  return resultBy === null
+    ? localized('{company} has received your application for {title}.', { company, title })
+    : localized('{company} has received your application for {title}. The result is due by {day}.', {
+        company,
+        title,
+        day: shownDay(resultBy),
+      });
+}
+
+/** What the candidate hears; null where a step, the candidate's own or another, says nothing new. */
+function newsForCandidate(news: StepNews): LocalizedText | null {
+  const { application, from, job, step, isReversed } = news;
   const about = { title: job.title, company: job.companyName };
   const moment = shownMoment(application.offer?.respondBy ?? step.at);
   const note = step.note ?? '';
@@ -72,7 +93,7 @@ function newsForCandidate({ application, from, job, step, isReversed }: StepNews
       note: step.note ?? '',
     });
   }
-  if (step.actor === 'candidate') return null;
+  if (step.actor === 'candidate') return step.to === 'Applied' ? receipt(news) : null;
   switch (step.to) {
     case 'Shortlisted':
       return localized('{company} has shortlisted you for {title}.', about);
@@ -145,7 +166,8 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
     if (first === undefined) continue;
     const userIds = same.map(({ application }) => application.userId);
     await tellPeople(tx, userIds, {
-      type: 'Critical',
+      // What the candidate did alone waits on the bell for nobody to read it.
+      type: first.step.actor === 'candidate' ? 'Broadcast' : 'Critical',
       kind: 'applications',
       isUrgent: isUrgent(first),
       text: first.text,

@@ -8,6 +8,7 @@ import { questionOptions, questions } from '../questions/tables.ts';
 import type { JudgedJob, JobView } from '../job-descriptions/reading.ts';
 import { findReport } from '../job-descriptions/report.ts';
 import { refundsOf } from './credits.ts';
+import { refundDay } from './late.ts';
 import { wouldEnd } from './policy.ts';
 import { asItStands } from './standing.ts';
 import { isTooLate, type Application } from './step.ts';
@@ -66,13 +67,8 @@ export async function priceFor(context: OperationContext): Promise<number> {
 async function refundDayOf({ db }: OperationContext, { resultBy }: JudgedJob): Promise<string | null> {
   if (resultBy === null) return null;
   const { config } = await resolveSettings(db, ['C', 'default']);
-  return dayAfter(resultBy, config.refundDays + 1);
+  return refundDay(resultBy, config.refundDays);
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** Where the candidate can take the application at this moment. */
 export function ownSteps(
