@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/captchaField.ts';
@@ -50,7 +51,7 @@ export const CaptchaField = withRef(function CaptchaField({
   adapter,
   label,
   hint,
-  error,
+  error: givenError,
   id,
   name,
   value,
@@ -64,6 +65,7 @@ export const CaptchaField = withRef(function CaptchaField({
 }: CaptchaFieldProps) {
   const messages = useMessages('captchaField', en.captchaField, messageOverrides);
   const announce = useAnnounce();
+  const error = useHeldWhilePressed(givenError);
   const ids = useFieldIds(id);
   const statusId = `${ids.controlId}-status`;
   const own = useRef<HTMLInputElement>(null);

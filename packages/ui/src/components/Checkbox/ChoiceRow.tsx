@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { FieldError, describeControl, isPresent, useFieldIds } from '../Field/index.ts';
@@ -26,8 +27,8 @@ export type ChoiceRowProps = NativeChoiceProps & {
 /** A native checkbox or radio button beside its label, with hint and error below. Private: components are built on it. */
 export const ChoiceRow = withRef(function ChoiceRow({
   label,
-  hint,
-  error,
+  hint: givenHint,
+  error: givenError,
   id,
   required = false,
   'aria-describedby': describedBy,
@@ -38,6 +39,8 @@ export const ChoiceRow = withRef(function ChoiceRow({
   component,
   ...rest
 }: ChoiceRowProps) {
+  const hint = useHeldWhilePressed(givenHint);
+  const error = useHeldWhilePressed(givenError);
   const ids = useFieldIds(id);
   const { 'aria-required': _native, ...wiring } = describeControl(ids, {
     error,

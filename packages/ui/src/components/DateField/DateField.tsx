@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, FocusEvent, FocusEventHandler, Ref } from 'react';
-import { useAfterPress } from '../../hooks/useAfterPress.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/dateField.ts';
@@ -90,7 +89,6 @@ export const DateField = withRef(function DateField({
 }: DateFieldProps) {
   const texts = useMessages('dateField', en.dateField, messages);
   const announce = useAnnounce();
-  const afterPress = useAfterPress();
   const { locale } = useProvider();
   const generatedId = useId();
   const ownId = id ?? generatedId;
@@ -139,7 +137,7 @@ export const DateField = withRef(function DateField({
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     // The calendar belongs to the field; on a phone it is elsewhere in the page.
     if (isCalendarOpen.current) return;
-    afterPress(() => setIsJudged(true));
+    setIsJudged(true);
     onBlur?.(event);
   };
 

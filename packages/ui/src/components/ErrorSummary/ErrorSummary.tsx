@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/errorSummary.ts';
@@ -33,7 +34,8 @@ export type ErrorSummaryProps = {
 };
 
 /** What keeps a form from being sent, above the form: each entry goes to its field. */
-export const ErrorSummary = withRef(function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
+export const ErrorSummary = withRef(function ErrorSummary({ errors: given, ...rest }: ErrorSummaryProps) {
+  const errors = useHeldWhilePressed(given);
   return errors.length === 0 ? null : <Summary errors={errors} {...rest} />;
 });
 

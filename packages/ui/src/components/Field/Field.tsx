@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import * as en from '../../messages/english/field.ts';
 import { useMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -43,8 +44,8 @@ export type FieldProps = FieldBaseProps & {
 /** Label, hint, error and their wiring around one control. Private: components are built on it. */
 export function Field({
   label,
-  hint,
-  error,
+  hint: givenHint,
+  error: givenError,
   necessity,
   id,
   required = false,
@@ -56,6 +57,8 @@ export function Field({
   children,
 }: FieldProps) {
   const messages = useMessages('field', en.field);
+  const hint = useHeldWhilePressed(givenHint);
+  const error = useHeldWhilePressed(givenError);
   const ids = useFieldIds(id);
   const control = { id: ids.controlId, ...describeControl(ids, { error, hint, required, describedBy }) };
   const labelElement = (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import * as en from '../../messages/english/field.ts';
 import { useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -22,8 +23,8 @@ export type FieldGroupProps = Omit<FieldBaseProps, 'labelAction'> & {
 /** Legend, hint, error and their wiring around several controls. Private: components are built on it. */
 export function FieldGroup({
   label,
-  hint,
-  error,
+  hint: givenHint,
+  error: givenError,
   necessity,
   id,
   required = false,
@@ -35,6 +36,8 @@ export function FieldGroup({
   children,
 }: FieldGroupProps) {
   const messages = useMessages('field', en.field);
+  const hint = useHeldWhilePressed(givenHint);
+  const error = useHeldWhilePressed(givenError);
   const ids = useFieldIds(id);
   const wiring = describeControl(ids, { error, hint, required, describedBy });
   const legend = (

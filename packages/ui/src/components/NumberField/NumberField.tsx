@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, InputEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { setInputValue } from '../../dom/setInputValue.ts';
-import { useAfterPress } from '../../hooks/useAfterPress.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/numberField.ts';
@@ -124,7 +123,6 @@ export const NumberField = withRef(function NumberField({
 }: NumberFieldProps) {
   const texts = useMessages('numberField', en.numberField, messages);
   const announce = useAnnounce();
-  const afterPress = useAfterPress();
   const { locale } = useProvider();
   const buttonsId = useId();
   const [isJudged, setIsJudged] = useState(false);
@@ -188,7 +186,7 @@ export const NumberField = withRef(function NumberField({
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>): void => {
     if (reading.state === 'number' && !readOnly) rewrite(groupDigits(reading.text, grouping));
-    if (issue !== undefined) afterPress(() => setIsJudged(true));
+    if (issue !== undefined) setIsJudged(true);
     onBlur?.(event);
   };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, getByRole } from 'storybook/test';
+import { expect, fn, getByRole, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
@@ -150,6 +150,31 @@ export const InAForm: Story = {
     await user.tab();
     await user.keyboard('9876543210{Enter}');
     await expect(sent.mock.calls).toEqual([['9876543210']]);
+  },
+};
+
+const pressed = fn();
+
+/** The note that the number was changed comes when the field is left; the press that leaves it reaches what it was meant for. */
+export const LeftByAPress: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <PhoneField {...args} />
+      <button type="button" onClick={pressed} style={{ display: 'block', height: 20 }}>
+        Send OTP
+      </button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    pressed.mockClear();
+    await user.click(canvas.getByRole('textbox'));
+    await user.keyboard('98765 43210');
+    await user.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveValue('9876543210');
+    await waitFor(() => expect(canvas.getByText('Changed from 98765 43210')).toBeVisible());
   },
 };
 

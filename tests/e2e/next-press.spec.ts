@@ -1,0 +1,124 @@
+/** What is typed badly never takes the next press away: nothing that appears when a field is left moves what is being pressed. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, sweepUnless, test } from './fixtures.ts';
+import { arrive, asha } from './people.ts';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+const typed = 'input:is([type="text"],[type="tel"],[type="email"],[type="password"],[type="url"]), textarea';
+const pressed = `${typed}, select, button, a[href], input:is([type="checkbox"],[type="radio"])`;
+
+/** What no field takes as it is: blanks inside a number, a sign in a name, half an address. */
+const bad: Readonly<Record<string, string>> = {
+  tel: ' 98765 43210 ',
+  email: 'anita@',
+  password: 'a',
+  numeric: '99',
+  decimal: '-1',
+};
+
+declare global {
+  interface Window {
+    /** What the last click was for. It goes no further. */
+    lastClick?: EventTarget | null;
+  }
+}
+
+/** Types badly into each field of the form, then presses what comes after it: with a finger, then with a mouse. */
+async function expectEveryPressToReach(page: Page, form: Locator): Promise<void> {
+  await expect(form.locator(typed).first()).toBeVisible();
+  // A panel that slides in has not its place yet.
+  await form.evaluate((element) =>
+    Promise.allSettled(element.ownerDocument.getAnimations().map(({ finished }) => finished)),
+  );
+  await page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      (event) => {
+        window.lastClick = event.target;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      true,
+    ),
+  );
+  const controls = await form.locator(pressed).filter({ visible: true }).elementHandles();
+  let count = 0;
+  for (const [index, control] of controls.entries()) {
+    const next = controls[index + 1];
+    const kind = await control.evaluate((element, selector) => {
+      const isTyped = element.matches(`:is(${selector}):not([readonly], :disabled, [role])`);
+      return isTyped ? element.getAttribute('inputmode') || element.getAttribute('type') || 'text' : null;
+    }, typed);
+    if (kind === null || next === undefined) continue;
+    for (const device of ['finger', 'mouse'] as const) {
+      await control.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(bad[kind] ?? ' <@ ');
+      await next.scrollIntoViewIfNeeded();
+      const box = await next.boundingBox();
+      if (box === null) continue;
+      // Near its upper edge, where the least move is enough.
+      const [x, y] = [box.x + Math.min(box.width / 2, 24), box.y + Math.min(6, box.height / 2)];
+      await page.evaluate(() => (window.lastClick = null));
+      if (device === 'finger') await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y);
+      const reached = await next.evaluate(async (element) => {
+        // A touch becomes a click a moment after the finger has left.
+        for (let turn = 0; turn < 20 && !window.lastClick; turn += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        const { lastClick } = window;
+        // A list opens as soon as it is touched, and on a phone covers the rest.
+        if (element.closest('[inert]') !== null || element.getAttribute('aria-expanded') === 'true')
+          return 'reached';
+        if (!(lastClick instanceof Node)) return 'no click';
+        const label = lastClick instanceof Element ? lastClick.closest('label') : null;
+        const isReached =
+          element.contains(lastClick) || lastClick.contains(element) || label?.control === element;
+        const isPage = lastClick instanceof Element && lastClick.contains(document.querySelector('form'));
+        return isReached && !isPage
+          ? 'reached'
+          : lastClick instanceof Element && lastClick.outerHTML.slice(0, 80);
+      });
+      const name = await next.evaluate((element) => element.textContent || element.id || element.outerHTML);
+      expect
+        .soft(reached, `the press with a ${device} after ${kind}, on ${name.slice(0, 60)}`)
+        .toBe('reached');
+      const isCovered = await next.evaluate(
+        (element) => element.closest('[inert]') !== null || element.getAttribute('aria-expanded') === 'true',
+      );
+      if (isCovered) await page.keyboard.press('Escape');
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(0);
+}
+
+for (const path of ['/login', '/register', '/register?type=employer', '/forgot-password', '/contact-us']) {
+  const isExample = path === '/register' || path === '/forgot-password';
+  test(`every press reaches what it was meant for on ${path}`, sweepUnless(isExample), async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expectEveryPressToReach(page, page.locator('form').first());
+  });
+}
+
+const behindTheSignIn = [
+  { who: asha.mobileNumber, path: '/profile', open: 'Edit', scope: 'dialog' },
+  { who: asha.mobileNumber, path: '/settings', scope: 'main' },
+  { who: '9000000051', path: '/city?record=new&edit=yes', scope: 'dialog' },
+  { who: '9000000021', path: '/job-description/edit', scope: 'main' },
+] as const;
+
+for (const { who, path, scope, ...rest } of behindTheSignIn) {
+  test(
+    `every press reaches what it was meant for on ${path} of ${who}`,
+    sweepUnless(scope === 'dialog' && path !== '/profile'),
+    async ({ page }) => {
+      await arrive(page, who, path);
+      if ('open' in rest) await page.getByRole('button', { name: rest.open }).first().click();
+      await expectEveryPressToReach(page, page.getByRole(scope));
+    },
+  );
+}
