@@ -22,8 +22,8 @@ const statementSettings = [
 ];
 
 /**
- * A job for everybody, approved by every institute; six in ten have been told of it and five of these have applied, with what was found
- * then; each has three of ten skills.
+ * A job for everybody, approved by every institute; half have applied, with what was found then, one in ten has declined; each has three
+ * of ten skills.
  */
 const job = `
   insert into job_descriptions (id, code, company_id, title, audience, job_type, openings, ctc_min_paise, ctc_max_paise,
@@ -40,7 +40,7 @@ const job = `
       (select array_agg(id order by id) as ids from (select id from skills order by id limit 10) as ten) as skill on conflict do nothing;
   insert into jd_student_mappings (id, jd_id, user_id, status, applied_at, eligibility_snapshot, contact_revealed_at)
     select gen_random_uuid()::text, '${jdID}', user_id,
-      (array['Applied', 'Applied', 'Applied', 'Shortlisted', 'Rejected', 'Eligible'])[1 + number % 6],
+      (array['Applied', 'Applied', 'Applied', 'Shortlisted', 'Rejected', 'Declined'])[1 + number % 6],
       case when number % 6 <> 5 then now() - number * interval '1 second' end,
       case when number % 6 <> 5 then jsonb_build_object('verdict', 'Eligible', 'evaluatedAt', now(), 'criteriaVersion', 1,
         'matchScore', abs(hashtext(user_id)) % 6 * 20, 'rules', '[]'::jsonb, 'gates', '[]'::jsonb) end,

@@ -23,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Every step that there is (domain, B.24), whoever takes it. */
 const table: Readonly<Partial<Record<MappingStatus, readonly MappingStatus[]>>> = {
-  Eligible: ['Applied', 'Declined', 'Expired', 'Cancelled'],
+  Eligible: ['Applied', 'Declined'],
   Applied: ['Withdrawn', 'Shortlisted', 'On Hold', 'Rejected', 'Expired', 'Cancelled'],
   'On Hold': ['Shortlisted', 'Rejected', 'Withdrawn', 'Expired', 'Cancelled'],
   Shortlisted: ['Selected', 'Rejected', 'Withdrawn', 'Cancelled'],
@@ -247,9 +247,7 @@ async function expectHonest(): Promise<void> {
     if (count('mapping-result', 'Accept') !== (was('Shortlisted') ? 1 : 0))
       say('the company has not paid once');
     if ((contactRevealedAt !== null) !== was('Shortlisted')) say('the contact');
-    const isBack = own.some(
-      ({ from, to }) => to === 'Cancelled' || (to === 'Expired' && from !== 'Eligible'),
-    );
+    const isBack = own.some(({ to }) => to === 'Cancelled' || to === 'Expired');
     if (count('mapping', 'Refund') !== (isBack && was('Applied') ? 1 : 0)) say('the refund');
   }
   expect(wrong).toEqual([]);

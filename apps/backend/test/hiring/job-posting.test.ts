@@ -1,16 +1,19 @@
 /** From draft to posted and on (domain, B.23.1): who may, what is in the way, what happens. */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applications, jobDescriptions, refreshCounts } from '../../src/hiring/index.ts';
 import { findWallet, transfer } from '../../src/money/index.ts';
+import { candidates } from '../../src/identity/index.ts';
 import { instituteConfigs } from '../../src/organisations/index.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { endWhatIsOver } from '../../src/hiring/applications/clock.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seasonID } from '../../src/seed/data/seasons.ts';
 import { addJob, postable, postJob } from '../support/jobs.ts';
 import { addPerson } from '../support/people.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
+import { toldPeople } from '../support/told.ts';
 
 const hour = 60 * 60 * 1000;
 const asha = seededID('user/9000000001');
@@ -237,19 +240,40 @@ test('taking a job back hides it again, and it can be posted anew', async () => 
   );
 });
 
-test('closing ends invitations and leaves applications', async () => {
+test('closing leaves applications as they are', async () => {
   const posted = await postJob(employer, job());
   const applied = await apply(posted.id);
-  const { db } = server.database;
-  const ravi = seededID('user/9000000002');
-  await db.insert(applications).values({ jdID: posted.id, userId: ravi, status: 'Eligible' });
   const closed = await end(employer, 'close', posted);
   expect(closed.data.jobDescription).toMatchObject({ phase: 'Closed', closeReason: reason });
   expect(await statusOf(applied)).toBe('Applied');
-  const isInvited = and(eq(applications.jdID, posted.id), eq(applications.userId, ravi));
-  await expect
-    .poll(async () => (await db.select().from(applications).where(isInvited))[0]?.status)
-    .toBe('Expired');
+});
+
+test('whoever is told of a job is asked anew whenever it is read, and no row is kept of who has not decided', async () => {
+  const { db } = server.database;
+  const posted = await postJob(employer, job());
+  await decide(officer, posted.id, 'Approved');
+  const told = (await toldPeople(db)).flatMap(({ cta, people }) =>
+    cta === `/my-jobs/${posted.id}` ? people : [],
+  );
+  expect(told).toContain(asha);
+  const applied = await apply(posted.id);
+  const [other = ''] = told.filter((id) => id !== asha);
+  const meets = async () => {
+    const query = { jdID: posted.id, status: 'Eligible', pageSize: 100 } as const;
+    const { data } = await employer('listEligibleStudents', { query });
+    return data.mapping.some(({ userID }) => userID === other);
+  };
+  expect(await meets()).toBe(true);
+  const looks = (openToOpportunities: boolean) =>
+    db.update(candidates).set({ openToOpportunities }).where(eq(candidates.userId, other));
+  await looks(false);
+  expect(await meets()).toBe(false);
+  await looks(true);
+
+  await end(employer, 'close', posted);
+  await endWhatIsOver(db, server.clock.now);
+  const rows = await db.select().from(applications).where(eq(applications.jdID, posted.id));
+  expect(rows.map(({ id }) => id)).toEqual([applied]);
 });
 
 test('cancelling ends applications, gives the credits back once and tells who applied', async () => {

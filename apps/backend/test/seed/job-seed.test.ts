@@ -255,7 +255,7 @@ describe('where invented candidates stand', () => {
       times.set(mappingID, at);
       const end = endOf(mappingID);
       const isLate = at > now || (to === 'Applied' && at > end);
-      const isEarly = (before !== undefined && at < before) || (to === 'Expired' && at <= end);
+      const isEarly = before !== undefined && at < before;
       return isLate || isEarly;
     });
     expect(wrong).toEqual([]);

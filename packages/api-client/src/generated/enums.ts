@@ -587,7 +587,7 @@ export const mappingReasonValues = [
 ] as const satisfies readonly MappingReason[];
 
 export type MappingStatus = components['schemas']['MappingStatus'];
-/** Where a candidate stands with a job. */
+/** Where a candidate stands with a job. Eligible is whoever may apply and has not decided: it follows from the rules whenever it is read. */
 export const mappingStatusValues = [
   "Eligible",
   "Applied",

@@ -8783,7 +8783,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Where a candidate stands with a job.
+         * @description Where a candidate stands with a job. Eligible is whoever may apply and has not decided: it follows from the rules whenever it is read.
          * @enum {string}
          */
         MappingStatus: "Eligible" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Rejected" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Expired" | "Cancelled";

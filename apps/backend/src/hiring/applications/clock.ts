@@ -24,7 +24,7 @@ const rhythm = 60_000;
 const reminderMs = dayMs;
 
 /**
- * Looks every minute for what time has ended, and for what has ended with jobs as soon as one is closed or cancelled; also what an earlier run
+ * Looks every minute for what time has ended, and for what has ended with jobs as soon as one is cancelled; also what an earlier run
  * of the server has left.
  * @returns what stops it, and waits for a look that has begun
  */
@@ -44,7 +44,7 @@ export async function startApplicationsClock(
     rhythm,
     (goesOn) => endWithJobs(db, now(), goesOn),
     log,
-    'the applications of a job that has ended could not be moved',
+    'the applications of a cancelled job could not be moved',
   );
   const unsubscribe = await subscribe(database, (event) => {
     if (event === null || event.kind === 'jobs-ended') endings.wake();

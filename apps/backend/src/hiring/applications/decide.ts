@@ -147,7 +147,7 @@ async function findOwn(tx: Transaction, jdID: string, userId: string): Promise<A
   return row;
 }
 
-/** The row of the caller and the job, kept from others; one is made for a person who had not been told of the job. */
+/** The row of the caller and the job, kept from others. The first decision makes one, which is Eligible until that decision is written with it. */
 async function lockOwn(tx: Transaction, jdID: string, userId: string, at: Date): Promise<Application> {
   const [added] = await tx
     .insert(applications)

@@ -1,50 +1,25 @@
 /**
- * Moves the applications of jobs that have ended, some in one transaction. A batch that is broken off is taken back and found again, by any
+ * Moves the applications of cancelled jobs, some in one transaction. A batch that is broken off is taken back and found again, by any
  * copy of the server: what it has locked is nobody else's meanwhile, and the ledger gives each refund once.
  */
-import type { MappingStatus } from '@aarambh/api-client/enums';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { lockStepJob } from './job.ts';
-import { hasOpen } from './open-jobs.ts';
-import { endedByCancellation } from './standing.ts';
 import { takeSteps } from './step.ts';
+import { liveStatuses } from './steps.ts';
 import { applications } from './tables.ts';
 
 /** Applications of one transaction: nobody waits long for their wallets. */
 const atOnce = 50;
 
-interface Ending {
-  to: 'Cancelled' | 'Expired';
-  from: readonly MappingStatus[];
-  /** Condition on jobs: they have ended so, and applications are left. */
-  isDue: SQL | undefined;
-}
+const isLive = inArray(applications.status, [...liveStatuses]);
 
-/** How jobs end, and which of their applications end with them. */
-const endings = (now: Date): readonly Ending[] => [
-  {
-    to: 'Cancelled',
-    from: endedByCancellation,
-    isDue: and(
-      isNotNull(jobDescriptions.cancelledAt),
-      sql`exists (select from ${applications} where ${and(
-        eq(applications.jdID, jobDescriptions.id),
-        inArray(applications.status, [...endedByCancellation]),
-      )})`,
-    ),
-  },
-  {
-    to: 'Expired',
-    from: ['Eligible'],
-    isDue: and(
-      isNull(jobDescriptions.cancelledAt),
-      or(isNotNull(jobDescriptions.closedAt), lte(jobDescriptions.lastDateToApply, now)),
-      hasOpen(['Eligible']),
-    ),
-  },
-];
+/** Condition on jobs: cancelled, and applications are left. */
+const isDue = and(
+  isNotNull(jobDescriptions.cancelledAt),
+  sql`exists (select from ${applications} where ${and(eq(applications.jdID, jobDescriptions.id), isLive)})`,
+);
 
 /**
  * Moves whatever has ended at this moment.
@@ -53,21 +28,19 @@ const endings = (now: Date): readonly Ending[] => [
  */
 export async function endWithJobs(db: Db, now: Date, goesOn: () => boolean = () => true): Promise<void> {
   const failures: unknown[] = [];
-  for (const ending of endings(now)) {
-    for (let jobID = await nextJob(db, ending, ''); jobID !== undefined;) {
-      try {
-        while (goesOn() && (await moveSome(db, ending, jobID, now)));
-      } catch (error) {
-        failures.push(error);
-      }
-      jobID = goesOn() ? await nextJob(db, ending, jobID) : undefined;
+  for (let jobID = await nextJob(db, ''); jobID !== undefined;) {
+    try {
+      while (goesOn() && (await moveSome(db, jobID, now)));
+    } catch (error) {
+      failures.push(error);
     }
+    jobID = goesOn() ? await nextJob(db, jobID) : undefined;
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} jobs have not ended.`);
 }
 
 /** The job after this one of which applications have to be moved. */
-async function nextJob(db: Db, { isDue }: Ending, after: string): Promise<string | undefined> {
+async function nextJob(db: Db, after: string): Promise<string | undefined> {
   const [job] = await db
     .select({ id: jobDescriptions.id })
     .from(jobDescriptions)
@@ -78,10 +51,10 @@ async function nextJob(db: Db, { isDue }: Ending, after: string): Promise<string
 }
 
 /** Moves some applications of a job. @returns whether there may be more */
-async function moveSome(db: Db, ending: Ending, jobID: string, at: Date): Promise<boolean> {
+async function moveSome(db: Db, jobID: string, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const job = await lockStepJob(tx, jobID);
-    const isLeft = and(eq(applications.jdID, jobID), inArray(applications.status, ending.from));
+    const isLeft = and(eq(applications.jdID, jobID), isLive);
     const lockSome = (skipLocked: boolean) =>
       tx
         .select()
@@ -96,7 +69,7 @@ async function moveSome(db: Db, ending: Ending, jobID: string, at: Date): Promis
     if (found.length === 0) return (await tx.$count(applications, isLeft)) > 0;
     const { reason, actorID } = await decisionOn(tx, jobID);
     await takeSteps(tx, found, job, {
-      to: ending.to,
+      to: 'Cancelled',
       actor: 'platform',
       actorID,
       source: 'system',
@@ -107,13 +80,11 @@ async function moveSome(db: Db, ending: Ending, jobID: string, at: Date): Promis
   });
 }
 
-/** Who has ended the job, and why: nothing changes it after that. A job whose last day has passed was ended by nobody. */
+/** Who has cancelled the job, and why: nothing changes it after that. */
 async function decisionOn(
   tx: Transaction,
   jobID: string,
 ): Promise<{ reason: string | null; actorID: string | null }> {
   const [job] = await tx.select().from(jobDescriptions).where(eq(jobDescriptions.id, jobID));
-  if (job === undefined || (job.cancelledAt === null && job.closedAt === null))
-    return { reason: null, actorID: null };
-  return { reason: job.cancelReason ?? job.closeReason, actorID: job.updatedBy };
+  return { reason: job?.cancelReason ?? null, actorID: job?.updatedBy ?? null };
 }

@@ -1,6 +1,6 @@
 /** Which of the people for a job the filters of the list keep. */
 import type { MappingStatus } from '@aarambh/api-client/enums';
-import { and, eq, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { academics, candidateSkills, currentDegrees } from '../../candidates/index.ts';
 import { cities } from '../../catalogue/index.ts';
 import { contains } from '../../database/index.ts';
@@ -16,10 +16,9 @@ type Job = Parameters<typeof standingFor>[0];
 /** What people for a job are asked for by, apart from page and order. */
 export type PeopleQuery = Omit<Query, 'pageNo' | 'pageSize' | 'sort'>;
 
+// Eligible is whoever has not decided: nobody has a row that says so.
 const standsAt = (status: MappingStatus, job: Job): SQL | undefined =>
-  status === 'Eligible'
-    ? sql`coalesce(${standingFor(job)}, 'Eligible') = 'Eligible'`
-    : eq(standingFor(job), status);
+  status === 'Eligible' ? isNull(applications.userId) : eq(standingFor(job), status);
 
 /** The conditions of all filters but the verdict. */
 export function keptBy(caller: SignedInUser, query: PeopleQuery, job: Job): (SQL | undefined)[] {

@@ -39,8 +39,8 @@ export interface FoundPeople {
   where: SQL | undefined;
   /** What has to be true of each of them besides, which evaluates them; nothing where all are found. */
   evaluation: SQL | undefined;
-  /** The same of those who have been told of the job. */
-  evaluationOfTold: SQL | undefined;
+  /** The same of those who have decided about the job. */
+  evaluationOfDecided: SQL | undefined;
   /** Hardly anybody is found by it: evaluated in the order of an index, and only until enough are found. */
   isRare: boolean;
   /** Those of them who are found without an evaluation; nothing where there are none. */
@@ -64,7 +64,7 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   const hidesOthers = caller.type === 'E' && (query.status ?? 'Eligible') === 'Eligible';
   const isWanted = query.verdict && isFound[query.verdict](verdict);
   const isShown = hidesOthers && !isRare ? shownToCompany(verdict, now) : undefined;
-  const isKnown = query.verdict === undefined ? isTold : isNotNull(applications.eligibilitySnapshot);
+  const isKnown = query.verdict === undefined ? hasDecided : isNotNull(applications.eligibilitySnapshot);
   const isAtStatus = query.status && eq(standingFor(job), query.status);
   return {
     db,
@@ -73,12 +73,12 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
       isFor(job),
       ofCallersInstitutes(caller),
       ...keptBy(caller, query, job),
-      hidesOthers && isRare ? isToldToJudge : undefined,
+      hidesOthers && isRare ? hasDecidedUnjudged : undefined,
     ),
     evaluation: and(isWanted, isShown),
-    evaluationOfTold: isWanted,
+    evaluationOfDecided: isWanted,
     isRare,
-    known: isRare ? undefined : and(isKnown, isAtStatus),
+    known: isRare || query.status === 'Eligible' ? undefined : and(isKnown, isAtStatus),
     isOfOneStatus: query.status !== undefined && query.status !== 'Eligible',
     most: isRare ? mostJudged : mostCounted,
   };
@@ -196,21 +196,17 @@ export async function countPeople(found: FoundPeople): Promise<ReadonlyMap<Mappi
   const some = (those: SQL, { evaluation }: Pick<FoundPeople, 'evaluation'>) =>
     rowsOf({ ...found, evaluation }, sql`1`, those).limit(mostCounted + 1);
   // Planned once, not once for each status.
-  const told = some(sql`${standingFor(found.job)} = each.status`, { evaluation: found.evaluationOfTold });
+  const decided = some(sql`${standingFor(found.job)} = each.status`, {
+    evaluation: found.evaluationOfDecided,
+  });
   const rows = await found.db
     .select({
       status: sql<MappingStatus>`each.status`,
-      count: sql<number>`(select count(*)::int from ${told} as those)`,
+      count: sql<number>`(select count(*)::int from ${decided} as those)`,
     })
     .from(sql`unnest(${sql.param([...mappingStatusValues])}::text[]) as each(status)`);
   const counts = new Map(rows.map(({ status, count }) => [status, count]));
-  const toldAndWaiting = counts.get('Eligible') ?? 0;
-  // Where enough have been told, none of the others is evaluated.
-  if (toldAndWaiting <= mostCounted) {
-    const others = await found.db.$count(some(isNotTold, found).as('others'));
-    counts.set('Eligible', Math.min(toldAndWaiting + others, mostCounted + 1));
-  }
-  return counts;
+  return counts.set('Eligible', await found.db.$count(some(hasNotDecided, found).as('others')));
 }
 
 /** The people, or some of them, with all that conditions and orders name; the database leaves out of a statement what it does not name. */
@@ -284,15 +280,15 @@ function ofCallersInstitutes({ roleScope, parentEntityID }: SignedInUser): SQL |
 }
 
 // A column of the index that finds the rows, which need not be read then.
-const isTold = isNotNull(applications.userId);
-const isNotTold = isNull(applications.userId);
+const hasDecided = isNotNull(applications.userId);
+const hasNotDecided = isNull(applications.userId);
 
-// Said beside the verdict for the index that has these alone.
-const isToldToJudge = and(isTold, isNull(applications.eligibilitySnapshot));
+// Said beside the verdict, which would read the others too.
+const hasDecidedUnjudged = and(hasDecided, isNull(applications.eligibilitySnapshot));
 
-/** A company meets those who have been told of the job, and of the others those who may apply and let themselves be shown. */
+/** A company meets those who have decided about the job, and of the others those who may apply and let themselves be shown. */
 const shownToCompany = (verdict: SQL, now: Date): SQL | undefined =>
-  or(isTold, isFound.Eligible(sql`(${and(isOpen, mayBeShownToEmployers(now), verdict)})`));
+  or(hasDecided, isFound.Eligible(sql`(${and(isOpen, mayBeShownToEmployers(now), verdict)})`));
 
 // Asked of each by itself: joined, the answers of all are read before the first.
 const isOpen = sql`(select ${candidates.openToOpportunities} from ${candidates} where ${candidates.userId} = ${users.id})`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import {
   endOfIndianDate,
   startOfIndianDate,
@@ -190,8 +190,8 @@ export const applicationsOperations = {
   }),
 } satisfies Operations;
 
-/** Where a candidate has decided, or the job has closed before. */
-const decidedBy = (userId: string) => and(eq(applications.userId, userId), ne(standing, 'Eligible'));
+/** Where a candidate has decided. */
+const decidedBy = (userId: string) => eq(applications.userId, userId);
 
 /** The open jobs that the caller has not decided about, each with its verdict, the next to close first. */
 export async function evaluateOpenJobs(
@@ -204,7 +204,7 @@ export async function evaluateOpenJobs(
   const where = and(
     jobsOpenTo(caller, now),
     sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-      and ${applications.userId} = ${caller.id} and ${applications.status} <> 'Eligible')`,
+      and ${applications.userId} = ${caller.id})`,
     search === undefined ? undefined : or(...jobs.searched.map((column) => contains(column, search))),
     jobType && eq(jobDescriptions.jobType, jobType),
     cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,

@@ -109,23 +109,19 @@ function newsForCandidate(news: StepNews): LocalizedText | null {
         moment,
       });
     case 'Cancelled':
-      return from === 'Eligible'
-        ? null
-        : localized(
-            '{title} at {company} was cancelled. What you paid to apply is back in your wallet. {note}',
-            {
-              ...about,
-              // What the platform itself gives as the reason has its Hindi.
-              note: inEveryLanguage(step.note ?? ''),
-            },
-          );
+      return localized(
+        '{title} at {company} was cancelled. What you paid to apply is back in your wallet. {note}',
+        {
+          ...about,
+          // What the platform itself gives as the reason has its Hindi.
+          note: inEveryLanguage(step.note ?? ''),
+        },
+      );
     case 'Expired':
-      return from === 'Eligible'
-        ? null
-        : localized(
-            '{company} has not decided about {title} in time. What you paid to apply is back in your wallet.',
-            about,
-          );
+      return localized(
+        '{company} has not decided about {title} in time. What you paid to apply is back in your wallet.',
+        about,
+      );
     case 'Withdrawn':
       return localized(
         'Your application for {title} at {company} is withdrawn, because you accepted another offer.',
@@ -183,8 +179,8 @@ const occasionOf = ({ application: { id, rowVersion } }: StepNews): string =>
   `application/${id}/${rowVersion}`;
 
 async function tellWhoHires(tx: Transaction, news: StepNews): Promise<void> {
-  const { application, job, step, from } = news;
-  const words = step.actor === 'hiring' || from === 'Eligible' ? undefined : forHiring[step.to];
+  const { application, job, step } = news;
+  const words = step.actor === 'hiring' ? undefined : forHiring[step.to];
   if (words === undefined) return;
   const [person] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName, instituteID: users.parentEntityID })

@@ -4,7 +4,7 @@ import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { applications } from './tables.ts';
 
 /** States of which `jd_student_mappings_open` is an index. */
-export type OpenStatus = Extract<MappingStatus, 'Eligible' | 'Applied' | 'On Hold'>;
+export type OpenStatus = Extract<MappingStatus, 'Applied' | 'On Hold'>;
 
 /**
  * Condition on jobs: an application is in one of these states. The jobs are found first, from one to the next by the index, so that neither what

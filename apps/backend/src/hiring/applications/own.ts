@@ -35,7 +35,7 @@ export async function ownPart(
     questions: await questionsOf(context, job.questionIDs),
     isReported: (await findReport(db, { jobID: job.id, userId })) !== undefined,
     application:
-      row === undefined || row.status === 'Eligible'
+      row === undefined
         ? null
         : {
             id: row.id,

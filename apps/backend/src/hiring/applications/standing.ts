@@ -13,11 +13,9 @@ type Application = typeof applications.$inferSelect;
 /** What the end of a job says of its applications. */
 type EndOfJob = Pick<typeof jobDescriptions.$inferSelect, 'cancelledAt' | 'cancelReason'>;
 
-/** Statuses that the cancellation of the job ends. */
-export const endedByCancellation = ['Eligible', ...liveStatuses] as const satisfies readonly MappingStatus[];
-
+/** The cancellation of the job ends whatever is under way. */
 const isEnded = (status: MappingStatus): boolean =>
-  (endedByCancellation as readonly MappingStatus[]).includes(status);
+  (liveStatuses as readonly MappingStatus[]).includes(status);
 
 /** The row as it stands with its job. */
 export function asItStands<Row extends Application>(row: Row, { cancelledAt, cancelReason }: EndOfJob): Row {
@@ -32,7 +30,7 @@ export function asItStands<Row extends Application>(row: Row, { cancelledAt, can
 }
 
 // Without parameters, so that a query can group by it.
-const listed = sql.raw(endedByCancellation.map((status) => `'${status}'`).join(', '));
+const listed = sql.raw(liveStatuses.map((status) => `'${status}'`).join(', '));
 
 /** Whether a row of `applications` stands at a status that the cancellation of its job ends. */
 export const isEndable: SQL = sql`${applications.status} in (${listed})`;

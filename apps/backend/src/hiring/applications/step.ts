@@ -179,11 +179,7 @@ export async function takeSteps(
     else moved.set(current.id, current);
   }
   if (to === 'Cancelled' || to === 'Expired') {
-    await refundCandidates(
-      tx,
-      [...moved.values()].filter(({ status }) => status !== 'Eligible'),
-      occasion,
-    );
+    await refundCandidates(tx, [...moved.values()], occasion);
   }
   for (const current of moved.values()) {
     const change = await offerChange(tx, current, step);

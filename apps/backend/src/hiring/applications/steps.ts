@@ -23,9 +23,8 @@ const steps: Readonly<Record<Actor, Steps>> = {
   },
   hiring,
   support: { ...hiring, 'Offer Accepted': ['Joined', 'Cancelled'] },
-  // When a job closes or is cancelled, a day passes, or another offer is accepted.
+  // When a job is cancelled, a day passes, or another offer is accepted.
   platform: {
-    Eligible: ['Expired', 'Cancelled'],
     Applied: ['Withdrawn', 'Expired', 'Cancelled'],
     'On Hold': ['Withdrawn', 'Expired', 'Cancelled'],
     Shortlisted: ['Withdrawn', 'Cancelled'],

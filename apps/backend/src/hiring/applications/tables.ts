@@ -58,14 +58,11 @@ export const applications = pgTable(
     // What the clock looks for: few, beside all that have ended.
     index('jd_student_mappings_open')
       .on(table.status, table.jdID)
-      .where(sql`${table.status} in ('Eligible', 'Applied', 'On Hold')`),
+      .where(sql`${table.status} in ('Applied', 'On Hold')`)
+      .concurrently(),
     index('jd_student_mappings_offered')
       .on(table.id)
       .where(sql`${table.status} = 'Selected'`),
-    // Whoever was told of a job and has to be judged to be found.
-    index('jd_student_mappings_to_judge')
-      .on(table.jdID, table.userId)
-      .where(sql`${table.eligibilitySnapshot} is null`),
     index('jd_student_mappings_by_profile')
       .on(table.candidateProfileID)
       .where(sql`${table.candidateProfileID} is not null`),

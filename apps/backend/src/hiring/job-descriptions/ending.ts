@@ -35,7 +35,7 @@ export async function writeStep(
   });
 }
 
-/** Nobody can apply any more; who was invited and has not answered is no longer asked. The job has been locked. */
+/** Nobody can apply any more; who has applied still hears what the company decides. The job has been locked. */
 export async function closeJob(
   tx: Transaction,
   context: OperationContext,
@@ -44,7 +44,6 @@ export async function closeJob(
 ): Promise<void> {
   await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
   await writeStep(tx, context, job, { closedAt: context.now(), closeReason: reason }, reason);
-  await publish(tx, { kind: 'jobs-ended' });
 }
 
 /**

@@ -1,5 +1,5 @@
 /** One candidate evaluated for jobs, as the candidate is told: criteria, gates, and what was decided and can be paid. */
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { findTerms, openWallet } from '../../money/index.ts';
 import { notFound, type OperationContext } from '../../platform/index.ts';
 import { applications } from '../applications/tables.ts';
@@ -32,7 +32,7 @@ async function ownStanding({ db }: OperationContext, userId: string): Promise<Ow
   const decided = await db
     .select({ id: applications.jdID })
     .from(applications)
-    .where(and(eq(applications.userId, userId), ne(applications.status, 'Eligible')));
+    .where(eq(applications.userId, userId));
   const wallet = await openWallet(db, { type: 'user', id: userId });
   const { price } = await findTerms(db, wallet);
   return { decided: new Set(decided.map(({ id }) => id)), balance: wallet.balance, price: price.accept };

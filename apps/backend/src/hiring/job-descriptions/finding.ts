@@ -2,7 +2,6 @@
 import { or, sql, type SQL } from 'drizzle-orm';
 import { signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { readRow } from '../../records/index.ts';
-import { standing } from '../applications/standing.ts';
 import { applications } from '../applications/tables.ts';
 import { jobsFor, type JobRow } from './reading.ts';
 import { jobsInScope, jobsOpenTo } from './scope.ts';
@@ -20,4 +19,4 @@ export const jobsInReach = (caller: SignedInUser, now: Date): SQL | undefined =>
 
 const isDecidedBy = (userId: string): SQL =>
   sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-    and ${applications.userId} = ${userId} and ${standing} <> 'Eligible')`;
+    and ${applications.userId} = ${userId})`;

@@ -16,7 +16,6 @@ import {
   type OperationContext,
   type Operations,
 } from '../../platform/index.ts';
-import { applications } from '../applications/tables.ts';
 import { seasons } from '../seasons/tables.ts';
 import { askSupport, findingsIn, isAllowed, withdrawReviews } from './changes.ts';
 import { companyNotVerified } from './draft-rules.ts';
@@ -205,7 +204,6 @@ export async function postAllowed(
 /** Nobody had decided about it, so nothing of it stays but the draft. */
 async function unpost(tx: Transaction, context: OperationContext, job: JobRow): Promise<void> {
   await tx.delete(jobApprovals).where(eq(jobApprovals.jobDescriptionID, job.id));
-  await tx.delete(applications).where(eq(applications.jdID, job.id));
   await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
   const hidden = { status: 'Draft' as const, postedAt: null, eligibleCount: null, eligibleCountedAt: null };
   await writeStep(tx, context, job, hidden);

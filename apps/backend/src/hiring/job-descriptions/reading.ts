@@ -62,8 +62,7 @@ const numbersOf = {
   shortlisted: standing('Shortlisted'),
   selected: standing('Selected', 'Offer Accepted', 'Joined'),
   /** Whatever candidates have decided. */
-  decisions: counted(sql`from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-    and ${applications.status} <> 'Eligible'`),
+  decisions: counted(sql`from ${applications} where ${applications.jdID} = ${jobDescriptions.id}`),
 };
 
 /** A job as people are judged by it. */

@@ -35,7 +35,7 @@ interface Group {
 const every: Group = { share: { open: 0.5, closed: 0.5, cancelled: 0.5 }, most: 20, numbersFrom: 0 };
 const others: Group = { share: { open: 0.6, closed: 0.95, cancelled: 0.6 }, most: 90, numbersFrom: 100_000 };
 
-/** The way to each place, from being told of the job. */
+/** The way to each place. */
 const ways = {
   Applied: ['Eligible', 'Applied'],
   Declined: ['Eligible', 'Declined'],
@@ -43,7 +43,6 @@ const ways = {
   Rejected: ['Eligible', 'Applied', 'Rejected'],
   Selected: ['Eligible', 'Applied', 'Shortlisted', 'Selected'],
   'Offer Accepted': ['Eligible', 'Applied', 'Shortlisted', 'Selected', 'Offer Accepted'],
-  Expired: ['Eligible', 'Expired'],
   Cancelled: ['Eligible', 'Applied', 'Cancelled'],
 } as const satisfies Partial<Record<Status, readonly Status[]>>;
 
@@ -55,7 +54,7 @@ const daysToAnswer = 7;
 
 /**
  * When each step of a way is taken: people apply while they can, the company of an open job shortlists as they come, that of a closed one
- * once all are in, and the clock ends what nobody has decided.
+ * once all are in, and nobody is left who has not decided.
  */
 function timesOf(
   way: readonly Step[],
@@ -71,9 +70,9 @@ function timesOf(
   const since = (part: number) =>
     isOpen ? applied + part * (now.getTime() - applied) : last + part * (now.getTime() - last);
   return way.map((step) => {
-    if (step === 'Eligible') return new Date(posted + 0.02 * (end - posted));
+    // Of the same moment as the decision; a millisecond earlier, so that they stand in their order.
+    if (step === 'Eligible') return new Date(applied - 1);
     if (step === 'Applied' || step === 'Declined') return new Date(applied);
-    if (step === 'Expired') return new Date(last + 1);
     if (step === 'Cancelled') return job.cancelledAt ?? new Date(end);
     return new Date(since(decided[step]));
   });
@@ -82,7 +81,7 @@ function timesOf(
 /** Where candidates stand, by where the job stands; the more often a place is named, the more stand there. */
 const places = {
   open: ['Applied', 'Applied', 'Applied', 'Shortlisted', 'Declined'],
-  closed: ['Applied', 'Shortlisted', 'Rejected', 'Rejected', 'Selected', 'Offer Accepted', 'Expired'],
+  closed: ['Applied', 'Shortlisted', 'Rejected', 'Rejected', 'Selected', 'Offer Accepted', 'Declined'],
   cancelled: ['Cancelled'],
 } as const;
 
@@ -167,7 +166,7 @@ function rowsOf(
           to,
           actorID: to === 'Applied' || to === 'Declined' || to === 'Offer Accepted' ? userId : null,
           at: times[place] ?? last,
-          source: to === 'Eligible' || to === 'Expired' || to === 'Cancelled' ? 'system' : 'portal',
+          source: to === 'Eligible' || to === 'Cancelled' ? 'system' : 'portal',
         });
       }
     }

@@ -214,7 +214,7 @@ export function loadSteps(sizes: LoadSizes): LoadStep[] {
       sql: `insert into jd_student_mappings (id, jd_id, user_id, status, applied_at, created_at, updated_at)
         select ${id('mapping', 'i')}, ${id('job', `1 + (${drawn('i', 15)}) % ${sizes.jobDescriptions}`)},
           ${id('user', `2 + (i % (${sizes.users} / 100 + 1)) * 100 + (i / 10000) % 90`)},
-          (array['Eligible','Applied','Applied','Shortlisted','Rejected'])[1 + i % 5],
+          (array['Declined','Applied','Applied','Shortlisted','Rejected'])[1 + i % 5],
           case when i % 5 = 0 then null else ${at('i')} end, ${at('i')}, ${at('i')}
         from ${series(sizes.applications)}
         where 2 + (i % (${sizes.users} / 100 + 1)) * 100 + (i / 10000) % 90 <= ${sizes.users} on conflict do nothing`,
