@@ -184,7 +184,7 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await arrive(page, asha.mobileNumber, `/my-jobs/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     // Why she is eligible or not: each rule with what is asked and what she has.
-    await expect(page.getByRole('list', { name: 'What the job asks for' })).toContainText('SSC');
+    await expect(page.getByRole('list', { name: 'What you meet' })).toContainText('SSC');
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('language', 'hi'));
     await page.reload();
@@ -200,17 +200,15 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await expect(page.getByRole('button', { name: 'Not for me' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
     // What nobody has filled in is said, with a way to it, and other facts can be tried.
-    const rules = page.getByRole('list', { name: 'What the job asks for' });
-    await expect(rules.getByText(/Yours: not filled in/).first()).toBeVisible();
-    await expect(rules.getByRole('link', { name: /^Put it right: SSC/ })).toHaveAttribute(
-      'href',
-      /#education$/,
-    );
+    const unknown = page.getByRole('list', { name: 'What we do not know yet' });
+    await expect(
+      unknown.getByRole('link', { name: /^Put it right: We do not know your class 10 marks yet/ }),
+    ).toHaveAttribute('href', /#education$/);
     await page.getByRole('textbox', { name: 'SSC at least 40 percent' }).fill('80');
     await page.getByRole('textbox', { name: 'At most 0 live backlogs' }).fill('0');
     await page.getByRole('button', { name: 'Try it' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'With these values' })).toBeVisible();
-    await expect(rules.getByText('Yours: 80')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'What you meet' }).getByText('Yours: 80 %')).toBeVisible();
     await expect(page.getByText(/would be open to you\.$/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

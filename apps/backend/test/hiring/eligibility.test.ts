@@ -5,6 +5,7 @@ import {
   verdictOf,
   type CandidateFacts,
 } from '../../src/hiring/job-descriptions/eligibility.ts';
+import { reasonOf } from '../../src/hiring/job-descriptions/reasons.ts';
 
 const percent = (value: number) => ({ type: 'Percentage', value }) as const;
 const cgpa = (value: number) => ({ type: 'CGPA', value }) as const;
@@ -159,4 +160,113 @@ test('labels are in both languages', () => {
       actual: { en: 'Diploma', hi: 'डिप्लोमा' },
     },
   ]);
+});
+
+/** The sentence of the one rule that the criteria have. */
+function reasons(
+  criteria: Criteria,
+  facts: Partial<CandidateFacts> = {},
+  job?: Parameters<typeof evaluated>[2],
+) {
+  return evaluated(criteria, facts, job).map(reasonOf);
+}
+
+describe('the reason of a rule', () => {
+  test.each<[Criteria, Partial<CandidateFacts>, string, string]>([
+    [
+      { degrees: ['ENGINEERING'] },
+      { degree: 'DIPLOMA' },
+      'Your degree is Diploma. This job asks for Engineering.',
+      'आपकी डिग्री डिप्लोमा है। यह नौकरी इंजीनियरिंग माँगती है।',
+    ],
+    [
+      { degrees: ['ENGINEERING'] },
+      {},
+      'We do not know your degree yet. This job asks for Engineering.',
+      'आपकी डिग्री हमें अभी पता नहीं। यह नौकरी इंजीनियरिंग माँगती है।',
+    ],
+    [
+      { maxLiveBacklogs: 0 },
+      { liveBacklogs: 2 },
+      'Your live backlogs: 2. This job takes nobody with a live backlog.',
+      'आपके बाकी बैकलॉग: 2। इस नौकरी में कोई बैकलॉग बाकी नहीं होना चाहिए।',
+    ],
+    [
+      { maxLiveBacklogs: 1 },
+      { liveBacklogs: 2 },
+      'Your live backlogs: 2. This job takes at most 1.',
+      'आपके बाकी बैकलॉग: 2। इस नौकरी में अधिकतम 1 चलते हैं।',
+    ],
+    [
+      { minGraduation: cgpa(7) },
+      { graduation: cgpa(6.5) },
+      'Your graduation marks: CGPA 6.50. This job asks for at least CGPA 7.00.',
+      'स्नातक में आपके अंक: CGPA 6.50। इस नौकरी के लिए कम से कम CGPA 7.00 चाहिए।',
+    ],
+    [
+      { minSSC: 60 },
+      { ssc: cgpa(9) },
+      'We do not know yet whether your class 10 marks, CGPA 9.00, are enough. This job asks for at least 60 %.',
+      'अभी पता नहीं कि दसवीं के आपके अंक (CGPA 9.00) काफ़ी हैं या नहीं। इस नौकरी के लिए कम से कम 60 % चाहिए।',
+    ],
+    [
+      { minHSC: 60 },
+      { diploma: percent(70) },
+      'We do not know your class 12 or diploma marks yet. This job asks for at least 60 %.',
+      'बारहवीं या डिप्लोमा के आपके अंक हमें अभी पता नहीं। इस नौकरी के लिए कम से कम 60 % चाहिए।',
+    ],
+  ])('%o for %o', (criteria, facts, en, hi) => {
+    expect(reasons(criteria, facts)).toEqual([{ en, hi }]);
+  });
+
+  test('is not there when the rule is met, and has no hole when it is not', () => {
+    const every: Criteria = {
+      degrees: ['ENGINEERING'],
+      programIDs: ['a'],
+      passingYears: [2027],
+      minSSC: 60,
+      minHSC: 60,
+      minGraduation: cgpa(7),
+      minPostGraduation: percent(60),
+      maxLiveBacklogs: 0,
+      maxDeadBacklogs: 0,
+      maxGapYears: 0,
+      minExperienceMonths: 12,
+      mustHaveSkillIDs: ['a'],
+      languages: ['Marathi'],
+      locationOnly: true,
+    };
+    const short: Partial<CandidateFacts> = {
+      degree: 'DIPLOMA',
+      programID: 'b',
+      passingYear: 2020,
+      ssc: percent(10),
+      hsc: percent(10),
+      graduation: cgpa(1),
+      postGraduation: percent(1),
+      liveBacklogs: 3,
+      deadBacklogs: 3,
+      gapYears: 3,
+      skillIDs: ['z'],
+      languages: ['Hindi'],
+      preferredCityIDs: ['goa'],
+    };
+    const all = [...reasons(every, {}, inPune), ...reasons(every, short, inPune)];
+    expect(all).toHaveLength(28);
+    for (const reason of all) {
+      expect(reason?.en).toMatch(/^(We do not know|You|This job)/);
+      expect(reason?.en).not.toMatch(/: \.|\{| , /);
+      expect(reason?.hi).toMatch(/[\u0900-\u097f].*।$/u);
+      expect(reason?.hi).not.toMatch(/: ।|\{/);
+    }
+    expect(reasons({ maxLiveBacklogs: 1 }, { liveBacklogs: 0 })).toEqual([null]);
+  });
+
+  test('counts what is there of what is needed: other skills do not stand in for a must', () => {
+    const skills = ['a', 'b', 'c', 'd', 'e', 'f'].map((skillID) => ({ skillID }));
+    const criteria = { mustHaveSkillIDs: ['a', 'b'], minSkillMatch: 50 };
+    expect(reasons(criteria, { skillIDs: ['a', 'c', 'd', 'e', 'f'] }, { ...inPune, skills })).toMatchObject([
+      { en: 'You have 3 of the 4 skills that are needed for this job.' },
+    ]);
+  });
 });

@@ -174,14 +174,71 @@ test('an evaluation shows its gates and rules, and the verdict follows from them
   expect(tried.data.moreJobs).toBeGreaterThanOrEqual(1);
   expect((await explain(student, job.id)).data.evaluation.verdict).toBe('NotEligible');
 
+  expect(rules.find(({ id }) => id === 'R4')?.reason).toMatch(
+    /^Your class 10 marks: .+\. This job asks for at least 100 %\.$/,
+  );
+});
+
+test('whether somebody takes part in the season is not known until the placement office has said it', async () => {
+  const { db } = server.database;
+  const job = await openJob({});
   const own = and(eq(seasonEnrolments.userId, asha), eq(seasonEnrolments.seasonID, seasonID('sahyadri')));
-  await db.update(seasonEnrolments).set({ state: 'Removed' }).where(own);
-  const left = await explain(student, job.id, { ssc: 100 });
-  expect(left.data.evaluation.gates.find(({ id }) => id === 'season')).toMatchObject({
-    outcome: 'not_met',
-    howToFix: 'Join the season, and let your placement office approve it.',
+  const [season] = await db
+    .select()
+    .from(seasons)
+    .where(eq(seasons.id, seasonID('sahyadri')));
+  const { name = '', registrationEnd = new Date() } = season ?? {};
+  const standing = async () => {
+    const { gates, verdict } = (await explain(student, job.id)).data.evaluation;
+    const { outcome, reason, howToFix, link } = gates.find(({ id }) => id === 'season') ?? {};
+    const people = await officer('listEligibleStudents', {
+      query: { jdID: job.id, verdict, pageSize: 100 },
+    });
+    // The list of the officer finds her by the same verdict.
+    expect(people.data.mapping.map(({ userID }) => userID)).toContain(asha);
+    return { verdict, outcome, reason, howToFix, link };
+  };
+  const enrol = (state: 'Active' | 'Pending' | 'Removed' | 'Withdrawn') =>
+    db.update(seasonEnrolments).set({ state }).where(own);
+
+  await enrol('Active');
+  expect(await standing()).toMatchObject({ verdict: 'Eligible', outcome: 'met', reason: null });
+  await enrol('Pending');
+  expect(await standing()).toEqual({
+    verdict: 'NeedsData',
+    outcome: 'unknown',
+    reason: `Your placement office has not approved you for ${name} yet.`,
+    howToFix: 'You need not do anything now.',
+    link: null,
   });
-  expect(left.data.evaluation.verdict).toBe('NotEligible');
+  await enrol('Removed');
+  expect(await standing()).toMatchObject({
+    verdict: 'NotEligible',
+    outcome: 'not_met',
+    reason: `Your placement office has taken you out of ${name}.`,
+    howToFix: 'Ask your placement office about it.',
+  });
+  const [enrolment] = await db.delete(seasonEnrolments).where(own).returning();
+  const opens = (until: Date) =>
+    db
+      .update(seasons)
+      .set({ registrationEnd: until })
+      .where(eq(seasons.id, seasonID('sahyadri')));
+  await opens(new Date(server.clock.now.getTime() + dayMs));
+  expect(await standing()).toMatchObject({
+    verdict: 'NeedsData',
+    outcome: 'unknown',
+    reason: `You have not joined ${name} yet.`,
+    link: '/dashboard#season',
+  });
+  await opens(new Date(server.clock.now.getTime() - dayMs));
+  expect(await standing()).toMatchObject({
+    verdict: 'NotEligible',
+    outcome: 'not_met',
+    reason: `You did not join ${name} while that was possible.`,
+  });
+  await opens(registrationEnd);
+  if (enrolment) await db.insert(seasonEnrolments).values({ ...enrolment, state: 'Active' });
 });
 
 test('every fact that a rule looks at can be tried, and skills and languages beside the own ones', async () => {
@@ -239,7 +296,8 @@ test('every fact that a rule looks at can be tried, and skills and languages bes
 test('officers explain it for a student of theirs, and nobody who hires sees marks this way', async () => {
   const job = await openJob({ minSSC: 60 });
   const about = (call: Call, userID: string) => explain(call, job.id, {}, { userID });
-  expect((await about(officer, asha)).data.evaluation.rules[0]?.actual).not.toBe(null);
+  const [rule] = (await about(officer, asha)).data.evaluation.rules;
+  expect(rule).toMatchObject({ actual: expect.stringMatching(/ %$/), reason: null });
   expect((await about(officer, seededID('user/9000000021'))).status).toBe(404);
   expect((await explain(officer, job.id)).status).toBe(422);
   expect((await about(employer, asha)).status).toBe(403);
@@ -295,7 +353,7 @@ test('who did not come to interviews more often than the season bears is out, in
   const { gates } = (await explain(later, next.id)).data.evaluation;
   expect(gates.find(({ id }) => id === 'policy')).toMatchObject({
     outcome: 'not_met',
-    label: 'Missed interviews: 1. The season allows 0.',
+    reason: 'Missed interviews: 1. The season allows 0.',
   });
   expect(await eligible()).toBe(count - 1);
   server.clock.now = now;

@@ -231,7 +231,8 @@ describe('a candidate’s jobs', () => {
     expect(new Set(parts.flat()).size).toBe(parts.flat().length);
     // She takes part in no season: no campus job is hers, whatever her marks may be.
     expect(parts[0]).toEqual([]);
-    expect(parts[1]?.length).toBeGreaterThan(0);
+    // Whether one would be is not known as long as she can still join.
+    expect(parts.flat().length).toBeGreaterThan(0);
   });
 
   test('are hers only where every gate is open that decides', async () => {

@@ -10,5 +10,5 @@ export function EligibilityRules({ row }: { readonly row: AnyRow }) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
   const { evaluation } = row as AnyRow & components['schemas']['Mapping'];
   if (evaluation == null) return <Text tone="muted">{t('resources.rules.none')}</Text>;
-  return <Explanation evaluation={evaluation} isOwn={false} />;
+  return <Explanation evaluation={evaluation} />;
 }

@@ -8740,6 +8740,8 @@ export interface components {
             required?: string | null;
             actual?: string | null;
             outcome: components["schemas"]["RuleOutcome"];
+            /** @description Why it is not met, or not known to be, in a sentence to the person whom it is about. Nothing to others. */
+            reason?: string | null;
             howToFix?: string | null;
             /** @description Path of the portal where it can be put right. */
             link?: string | null;
@@ -8756,6 +8758,8 @@ export interface components {
             outcome: components["schemas"]["RuleOutcome"];
             /** @description It is said and does not count. */
             isWarning: boolean;
+            /** @description Why it is not met, or not known to be, in a sentence to the reader. */
+            reason?: string | null;
             howToFix?: string | null;
             link?: string | null;
         };

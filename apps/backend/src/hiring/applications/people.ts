@@ -84,7 +84,7 @@ export async function readPeople(
     const known = facts.get(id);
     if (person === undefined || known === undefined) return [];
     const found = person.mapping?.eligibilitySnapshot ?? evaluate(job, known, gatesOf(job, id), now);
-    const evaluation = evaluationView(job.id, found, context.locale);
+    const evaluation = evaluationView(job.id, found, { locale: context.locale, isOwn: false });
     const hasApplied = person.mapping?.appliedAt != null;
     return [
       {

@@ -210,11 +210,12 @@ function skillsRule(
   const label = hasShare
     ? localized('Every skill that is a must, and {share} percent of the others', { share })
     : localized('Skills that are a must', {});
-  const needed = musts.length + (hasShare ? Math.ceil((share * others.length) / 100) : 0);
+  const neededOthers = hasShare ? Math.ceil((share * others.length) / 100) : 0;
   const isMet = known(musts) === musts.length && known(others) * 100 >= share * others.length;
   return rule('R12', label, {
-    required: text(needed),
-    actual: text(known(musts) + (hasShare ? known(others) : 0)),
+    required: text(musts.length + neededOthers),
+    // More of the others than are needed do not stand in for a must.
+    actual: text(known(musts) + Math.min(known(others), neededOthers)),
     outcome: skillIDs.length === 0 ? 'unknown' : metIf(isMet),
   });
 }
@@ -243,8 +244,9 @@ function schoolRule(
   const value = minHSC ?? minDiploma ?? 0;
   const shown = hsc ?? diploma;
   return rule('R5', localized('HSC or diploma at least {value} percent', { value }), {
-    required: text(value),
-    actual: shown && explained(percent(value), shown),
+    required: scoreText(percent(value)),
+    // Of what cannot be compared the one that is missing is the one to fill in.
+    actual: shown && outcome !== 'unknown' ? explained(percent(value), shown) : null,
     outcome,
   });
 }
@@ -258,7 +260,7 @@ function scoreLabel(name: 'Graduation' | 'Post graduation', { type, value }: Sco
 
 function atLeast(id: string, label: LocalizedText, wanted: Score, has: KnownScore | null): RuleOutcome {
   return rule(id, label, {
-    required: text(wanted.value),
+    required: scoreText(wanted),
     actual: has && explained(wanted, has),
     outcome: reaches(wanted, has),
   });
@@ -279,11 +281,17 @@ function reaches(wanted: Score, has: KnownScore | null): Outcome {
 /** The value that was compared, with the formula where one was used. */
 function explained(wanted: Score, has: KnownScore): string {
   const { formula } = has;
-  if (has.type === wanted.type || formula == null) return String(has.value);
+  if (has.type === wanted.type || formula == null) return scoreText(has);
   const inPercent = (grade: number) =>
     `${gradeFormulaText(formula, grade)} = ${percentOfGrade(formula, grade)} %`;
   return has.type === 'CGPA' ? inPercent(has.value) : `${has.value} % (${inPercent(wanted.value)})`;
 }
+
+/** Marks with their unit; grades have two decimals, as on the papers of universities. */
+const scoreText = ({ type, value, outOf = criteriaScale }: Score & Pick<KnownScore, 'outOf'>): string => {
+  if (type === 'Percentage') return `${Math.round(value * 100) / 100} %`;
+  return `CGPA ${value.toFixed(2)}${outOf === criteriaScale ? '' : ` / ${outOf}`}`;
+};
 
 /** -1 means no limit, and no limit is no rule. */
 function atMost(

@@ -4,6 +4,7 @@ import { inLanguage, type Locale } from '../../platform/index.ts';
 import { evaluateCriteria, verdictOf, type CandidateFacts, type RuleOutcome } from './eligibility.ts';
 import { fixOf, fixOfGate } from './fixes.ts';
 import type { GateOutcome } from './gates.ts';
+import { reasonOf } from './reasons.ts';
 import type { JobDescription } from './tables.ts';
 
 export type Evaluation = components['schemas']['Evaluation'];
@@ -39,25 +40,39 @@ export function evaluate(
   };
 }
 
-/** An evaluation in the language of whoever reads it. */
+interface Reader {
+  locale: Locale;
+  /** Whether the evaluation is about the reader. */
+  isOwn: boolean;
+}
+
+/**
+ * An evaluation in the language of whoever reads it. The person whom it is about reads each reason in a sentence; others read of a rule what
+ * is asked and what is there, and of a gate the sentence.
+ */
 export function evaluationView(
   jdID: string,
   { rules, gates, ...found }: FoundEvaluation,
-  locale: Locale,
+  { locale, isOwn }: Reader,
 ): Evaluation {
   return {
     jdID,
     ...found,
-    rules: rules.map(({ label, required, actual, ...rule }) => ({
-      ...rule,
-      label: inLanguage(label, locale),
-      required: required && inLanguage(required, locale),
-      actual: actual && inLanguage(actual, locale),
-      ...fixOf(rule, locale),
-    })),
-    gates: gates.map(({ label, ...gate }) => ({
+    rules: rules.map(({ label, required, actual, ...rule }) => {
+      const reason = isOwn ? reasonOf({ ...rule, required, actual }) : null;
+      return {
+        ...rule,
+        label: inLanguage(label, locale),
+        required: required && inLanguage(required, locale),
+        actual: actual && inLanguage(actual, locale),
+        reason: reason && inLanguage(reason, locale),
+        ...fixOf({ ...rule, actual }, locale),
+      };
+    }),
+    gates: gates.map(({ label, reason, ...gate }) => ({
       ...gate,
       label: inLanguage(label, locale),
+      reason: reason === undefined ? null : inLanguage(reason[isOwn ? 'own' : 'others'], locale),
       ...fixOfGate(gate, locale),
     })),
   };

@@ -21,10 +21,11 @@ export async function evaluatorOf(context: OperationContext, userId: string, job
   if (facts === undefined) throw notFound();
   const gatesOf = await readGates(db, jobs, [userId], now);
   const own = await ownStanding(context, userId);
+  const reader = { locale, isOwn: context.user?.id === userId };
   return {
     facts,
     evaluateFor: (job: JudgedJob, tried: CandidateFacts) =>
-      evaluationView(job.id, evaluate(job, tried, gatesOf(job, userId, own), now), locale),
+      evaluationView(job.id, evaluate(job, tried, gatesOf(job, userId, own), now), reader),
   };
 }
 

@@ -6,6 +6,8 @@ import type { GateName, GateOutcome } from './gates.ts';
 interface Fix {
   /** What is missing. */
   unknown: TranslatedText;
+  /** What is there and cannot be compared. @default `unknown` */
+  unclear?: TranslatedText;
   notMet: TranslatedText;
   /** Path of the portal. */
   link: string;
@@ -17,7 +19,8 @@ const degree: Fix = {
   link: '/profile#currentDegree',
 };
 const marks: Fix = {
-  unknown: 'Fill in these marks. Grades count as percent once your university has published its formula.',
+  unknown: 'Fill in these marks.',
+  unclear: 'Grades and percent are compared once your university has published its formula.',
   notMet: 'Correct your marks if they are wrong.',
   link: '/profile#education',
 };
@@ -56,12 +59,16 @@ const ofRules: Readonly<Record<string, Fix>> = {
   },
 };
 
-const ofGates: Readonly<Partial<Record<GateName, { text: TranslatedText; link: string | null }>>> = {
+interface GateFix {
+  text: TranslatedText;
+  link: string | null;
+}
+
+const ofGates: Readonly<Partial<Record<GateName, GateFix>>> = {
   account: { text: 'Verify your mobile number.', link: '/profile#account' },
   looking: { text: 'Say in your profile that you look for a job.', link: '/profile#placement' },
   audience: { text: 'Change your work status if it is wrong.', link: '/profile#personal' },
   institute: { text: 'Ask your placement office about it.', link: null },
-  season: { text: 'Join the season, and let your placement office approve it.', link: '/dashboard' },
   policy: { text: 'Ask your placement office about the rules of the season.', link: null },
   credits: { text: 'Add credits before you apply.', link: '/wallet' },
 };
@@ -73,15 +80,29 @@ interface Shown {
 
 const nothing: Shown = { howToFix: null, link: null };
 
-export function fixOf({ id, outcome }: Pick<RuleOutcome, 'id' | 'outcome'>, locale: Locale): Shown {
+export function fixOf(
+  { id, outcome, actual }: Pick<RuleOutcome, 'id' | 'outcome' | 'actual'>,
+  locale: Locale,
+): Shown {
   const fix = ofRules[id];
   if (fix === undefined || outcome === 'met') return nothing;
-  const text = outcome === 'unknown' ? fix.unknown : fix.notMet;
+  const { unknown, unclear = unknown, notMet } = fix;
+  const text = outcome === 'not_met' ? notMet : actual === null ? unknown : unclear;
   return { howToFix: inLanguage(localized(text, {}), locale), link: fix.link };
 }
 
-export function fixOfGate({ id, outcome }: Pick<GateOutcome, 'id' | 'outcome'>, locale: Locale): Shown {
-  const fix = ofGates[id];
+const season = (outcome: GateOutcome['outcome'], isJoinable: boolean): GateFix => {
+  if (isJoinable) return { text: 'Join it on your dashboard.', link: '/dashboard#season' };
+  return outcome === 'unknown'
+    ? { text: 'You need not do anything now.', link: null }
+    : { text: 'Ask your placement office about it.', link: null };
+};
+
+export function fixOfGate(
+  { id, outcome, isJoinable = false }: Pick<GateOutcome, 'id' | 'outcome' | 'isJoinable'>,
+  locale: Locale,
+): Shown {
+  const fix = id === 'season' ? season(outcome, isJoinable) : ofGates[id];
   if (fix === undefined || outcome === 'met') return nothing;
   return { howToFix: inLanguage(localized(fix.text, {}), locale), link: fix.link };
 }

@@ -3,7 +3,7 @@ import type { components } from '@aarambh/api-client/schema';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
-import { localized, type LocalizedText } from '../../platform/index.ts';
+import { localized, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
 import { applications } from '../applications/tables.ts';
 import { placements } from '../placements/tables.ts';
 import { readOverrides } from '../seasons/blocks.ts';
@@ -16,6 +16,7 @@ type Schemas = components['schemas'];
 export type GateName = Schemas['EligibilityGate'];
 type Policy = Schemas['SeasonPolicy'];
 type SeasonRule = Schemas['SeasonRule'];
+type EnrolmentState = Schemas['EnrolmentState'];
 
 export type GatedJob = Pick<
   JudgedJob,
@@ -27,7 +28,14 @@ export interface GateOutcome {
   label: LocalizedText;
   outcome: RuleOutcome['outcome'];
   isWarning: boolean;
+  /** Why it is not met, or not known to be; nothing where it is. */
+  reason?: Reason;
+  /** A season that the person can still join. */
+  isJoinable?: boolean;
 }
+
+/** One sentence about a person: to the person, and to others. */
+export type Reason = Readonly<Record<'own' | 'others', LocalizedText>>;
 
 /** What candidates alone are told: what they have decided, and whether they can pay. */
 export interface OwnStanding {
@@ -49,12 +57,94 @@ const labels: Readonly<Record<GateName, Parameters<typeof localized>[0]>> = {
   credits: 'There are enough credits to apply',
 };
 
-const gate = (id: GateName, isMet: boolean, label = localized(labels[id], {})): GateOutcome => ({
+const reason = (
+  own: TranslatedText,
+  others: TranslatedText,
+  parameters: Parameters<typeof localized>[1] = {},
+): Reason => ({ own: localized(own, parameters), others: localized(others, parameters) });
+
+const reasons: Readonly<Record<Exclude<GateName, 'season' | 'credits'>, Reason>> = {
+  account: reason(
+    'Your account is not active, or your mobile number not verified.',
+    'The account is not active, or its mobile number not verified.',
+  ),
+  looking: reason('Your profile says that you do not look for a job.', 'Does not look for a job.'),
+  open: reason('Applications for this job are not open now.', 'Applications for this job are not open now.'),
+  audience: reason(
+    'This job is for people with another work status than yours.',
+    'This job is for people with another work status.',
+  ),
+  institute: reason(
+    'Your institute has not approved this job.',
+    'The institute of this person has not approved this job.',
+  ),
+  policy: reason(
+    'You have accepted as many offers as your season allows.',
+    'This student has accepted as many offers as the season allows.',
+  ),
+  mapping: reason(
+    'You have decided about this job already.',
+    'This person has decided about this job already.',
+  ),
+};
+
+/** What can come of a gate: a word, or how it stands. */
+type Passed = boolean | 'unknown';
+
+const gate = (id: GateName, passed: Passed, why: Reason): GateOutcome => ({
   id,
-  label,
-  outcome: isMet ? 'met' : 'not_met',
+  label: localized(labels[id], {}),
+  outcome: passed === 'unknown' ? 'unknown' : passed ? 'met' : 'not_met',
   isWarning: id === 'credits',
+  ...(passed !== true && { reason: why }),
 });
+
+const simpleGate = (id: keyof typeof reasons, isMet: boolean): GateOutcome => gate(id, isMet, reasons[id]);
+
+interface GatedSeason {
+  name: string;
+  policy: Policy;
+  registrationEnd: Date;
+}
+
+/** Nobody knows yet whether somebody takes part who can still join, or waits for the placement office. */
+function seasonGate(
+  { name: season, registrationEnd }: GatedSeason,
+  state: EnrolmentState | undefined,
+  now: Date,
+): GateOutcome {
+  const because = (passed: Passed, own: TranslatedText, others: TranslatedText) =>
+    gate('season', passed, reason(own, others, { season }));
+  switch (state) {
+    case 'Active':
+      return because(true, 'You take part in {season}.', 'Takes part in {season}.');
+    case 'Pending':
+      return because(
+        'unknown',
+        'Your placement office has not approved you for {season} yet.',
+        'Waits to be approved for {season} by the placement office.',
+      );
+    case 'Removed':
+      return because(
+        false,
+        'Your placement office has taken you out of {season}.',
+        'Was taken out of {season} by the placement office.',
+      );
+    case 'Withdrawn':
+      return because(false, 'You have left {season}.', 'Has left {season}.');
+    default:
+      return registrationEnd > now
+        ? {
+            ...because('unknown', 'You have not joined {season} yet.', 'Has not joined {season} yet.'),
+            isJoinable: true,
+          }
+        : because(
+            false,
+            'You did not join {season} while that was possible.',
+            'Did not join {season} while that was possible.',
+          );
+  }
+}
 
 /** Which kind of offer a pay is, by the season's tiers: -1 below all of them. */
 const tierOf = (tiers: NonNullable<Policy['tiers']>, paise: number): number =>
@@ -122,7 +212,12 @@ export async function readGates(
   // One after the other: within a transaction they share a connection, which takes one statement at a time.
   const people = await db.select().from(users).where(inArray(users.id, ids));
   const found = await db
-    .select({ id: seasons.id, policy: seasons.policy })
+    .select({
+      id: seasons.id,
+      name: seasons.name,
+      policy: seasons.policy,
+      registrationEnd: seasons.registrationEnd,
+    })
     .from(seasons)
     .where(inArray(seasons.id, seasonIDs));
   const approved = await db
@@ -138,15 +233,13 @@ export async function readGates(
       ),
     );
   const enrolled = await db
-    .select({ seasonID: seasonEnrolments.seasonID, userId: seasonEnrolments.userId })
+    .select({
+      seasonID: seasonEnrolments.seasonID,
+      userId: seasonEnrolments.userId,
+      state: seasonEnrolments.state,
+    })
     .from(seasonEnrolments)
-    .where(
-      and(
-        inArray(seasonEnrolments.seasonID, seasonIDs),
-        inArray(seasonEnrolments.userId, ids),
-        eq(seasonEnrolments.state, 'Active'),
-      ),
-    );
+    .where(and(inArray(seasonEnrolments.seasonID, seasonIDs), inArray(seasonEnrolments.userId, ids)));
   const mapped = await db
     .select({
       userId: applications.userId,
@@ -171,9 +264,11 @@ export async function readGates(
     .where(and(inArray(placements.userId, ids), ne(placements.plan, 'Looking')));
   const isNotLooking = new Set(others.map(({ userId }) => userId));
   const personOf = new Map(people.map((each) => [each.id, each]));
-  const policyOf = new Map(found.map(({ id, policy }) => [id, policy]));
+  const seasonOf = new Map(found.map((each) => [each.id, each]));
   const isApproved = new Set(approved.map(({ jobID, instituteID }) => `${jobID}/${instituteID}`));
-  const isEnrolled = new Set(enrolled.map(({ seasonID, userId }) => `${seasonID}/${userId}`));
+  const enrolmentOf = new Map(
+    enrolled.map(({ seasonID, userId, state }) => [`${seasonID}/${userId}`, state]),
+  );
   /** What came of a student's offers and interviews in a season. */
   const standingIn = (userId: string, seasonID: string): Standing => {
     const own = mapped.filter((each) => each.userId === userId && each.seasonID === seasonID);
@@ -194,24 +289,32 @@ export async function readGates(
     const isOpen = job.phase === 'Open' || job.phase === 'Awaiting approval';
     const isFor = job.audience === 'Both' || (job.audience === 'Fresher') === isFresher;
     const gates = [
-      gate('account', isActive),
-      gate('open', isOpen && job.companyStatus !== 'Suspended'),
-      gate('audience', isFor),
+      simpleGate('account', isActive),
+      simpleGate('open', isOpen && job.companyStatus !== 'Suspended'),
+      simpleGate('audience', isFor),
     ];
-    if (isNotLooking.has(userId)) gates.push(gate('looking', false));
-    if (isFresher) gates.push(gate('institute', isApproved.has(`${job.id}/${person?.parentEntityID ?? ''}`)));
-    if (isFresher && seasonID !== null) {
-      const standing = standingIn(userId, seasonID);
-      gates.push(gate('season', isEnrolled.has(`${seasonID}/${userId}`)));
-      const policy = policyOf.get(seasonID) ?? {};
+    if (isNotLooking.has(userId)) gates.push(simpleGate('looking', false));
+    if (isFresher) {
+      gates.push(simpleGate('institute', isApproved.has(`${job.id}/${person?.parentEntityID ?? ''}`)));
+    }
+    const season = seasonID === null ? undefined : seasonOf.get(seasonID);
+    if (isFresher && season !== undefined) {
+      const standing = standingIn(userId, season.id);
+      gates.push(seasonGate(season, enrolmentOf.get(`${season.id}/${userId}`), now));
       const lifted = overrides
-        .filter((each) => each.userId === userId && each.seasonID === seasonID)
+        .filter((each) => each.userId === userId && each.seasonID === season.id)
         .map(({ rule }) => rule);
-      const isRoom = hasRoom(policy, job.ctcMaxPaise ?? 0, standing, lifted);
-      gates.push(gate('policy', isRoom, overLimit(policy, standing, lifted)));
+      const isRoom = hasRoom(season.policy, job.ctcMaxPaise ?? 0, standing, lifted);
+      const beyond = overLimit(season.policy, standing, lifted);
+      gates.push(gate('policy', isRoom, beyond ? { own: beyond, others: beyond } : reasons.policy));
     }
     if (own !== undefined) {
-      gates.push(gate('mapping', !own.decided.has(job.id)), gate('credits', own.balance >= own.price));
+      const { balance, price } = own;
+      const short = localized('Your credits: {balance}. Applying takes {price}.', { balance, price });
+      gates.push(
+        simpleGate('mapping', !own.decided.has(job.id)),
+        gate('credits', balance >= price, { own: short, others: short }),
+      );
     }
     return gates;
   };

@@ -93,7 +93,7 @@ function gatesOf(
   const ofSeason =
     seasonID === null
       ? undefined
-      : and(takesPart(seasonID), hasRoomIn(seasonID, policy, { paise: ctcMaxPaise ?? 0, now }));
+      : and(partIn(seasonID, now), hasRoomIn(seasonID, policy, { paise: ctcMaxPaise ?? 0, now }));
   const fresher = and(approves(id), ofSeason);
   const isFor =
     audience === 'Fresher'
@@ -116,6 +116,14 @@ const takesPart = (
   seasonID: string,
 ): SQL => sql`exists (select from ${seasonEnrolments} where ${ofUser(seasonEnrolments.userId)}
   and ${seasonEnrolments.seasonID} = ${seasonID} and ${seasonEnrolments.state} = 'Active')`;
+
+/** The same as the gate says it: null for whoever waits for the placement office, or can still join. */
+const partIn = (seasonID: string, now: Date): SQL => sql`(select case ${seasonEnrolments.state}
+    when 'Active' then true when 'Pending' then null else false end
+  from ${seasonEnrolments} where ${ofUser(seasonEnrolments.userId)} and ${seasonEnrolments.seasonID} = ${seasonID}
+  union all
+  select case when ${seasons.registrationEnd} > ${now.toISOString()}::timestamptz then null else false end
+  from ${seasons} where ${seasons.id} = ${seasonID} limit 1)`;
 
 /** As `matchScore` of `evaluation.ts`: the share of the job's skills that the person has, by weight, from 0 to 100. */
 export function matchScoreBy(skills: JobDescription['skills']): SQL<number> {

@@ -1,3 +1,4 @@
+import type { components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useState } from 'react';
@@ -12,6 +13,13 @@ import { asItIs, useExplanation } from './useExplanation.ts';
 /** The id of what holds the form of the application. */
 export const applicationID = 'application';
 
+/** What stands there, by the verdict. */
+const wayOf = {
+  Eligible: 'resources.apply.toForm',
+  NotEligible: 'resources.apply.toReasons',
+  NeedsData: 'resources.apply.toUnknown',
+} as const satisfies Readonly<Record<components['schemas']['EligibilityVerdict'], string>>;
+
 /** On a narrow window the ways to apply and to decline, in reach while a job that nothing was decided about is read. */
 export function AnswersInReach({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
@@ -24,11 +32,7 @@ export function AnswersInReach({ row }: { readonly row: AnyRow }) {
     <>
       <div className={reach}>
         <LinkButton size="toolbar" href={`#${applicationID}`}>
-          {t(
-            verdict === undefined || verdict === 'Eligible'
-              ? 'resources.apply.toForm'
-              : 'resources.apply.toReasons',
-          )}
+          {t(wayOf[verdict ?? 'Eligible'])}
         </LinkButton>
         <Button variant="secondary" size="toolbar" onClick={() => setDeclining(true)}>
           {t('resources.apply.decline')}

@@ -72,7 +72,9 @@ function Decision({ job, onDecline }: DecisionProps) {
   }
   return (
     <>
-      <Text>{t('resources.apply.notEligible')}</Text>
+      <Text>
+        {t(evaluation.verdict === 'NeedsData' ? 'resources.apply.unknown' : 'resources.apply.notEligible')}
+      </Text>
       <div className={besideJob}>
         <Button variant="secondary" size="toolbar" onClick={onDecline}>
           {t('resources.apply.decline')}

@@ -6,7 +6,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Explanation } from '../../../resource-screens/jobs/Explanation.tsx';
+import { OwnExplanation } from '../../../resource-screens/jobs/OwnExplanation.tsx';
 import { Loading } from '../../../resource-screens/Loading.tsx';
 import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
 import { verdictTexts } from '../../../resources/choices.ts';
@@ -50,7 +50,7 @@ export function EligibilityCard({ id, criteria }: EligibilityCardProps) {
         {isTrying && moreJobs !== undefined && (
           <Text>{t('resources.job.explain.moreJobs', { count: moreJobs })}</Text>
         )}
-        <Explanation evaluation={shown} isOwn />
+        <OwnExplanation evaluation={shown} />
         {rules.length > 0 && (
           <TryOut
             rules={[...rules.filter((rule) => !isMet(rule)), ...rules.filter(isMet)]}

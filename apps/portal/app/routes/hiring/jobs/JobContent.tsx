@@ -11,6 +11,7 @@ import { distanceText } from '../../../i18n/dates.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { wordsOf, type Unlabelled } from '../../../resource-screens/cellWords.ts';
+import { reasonsFor } from '../../../resource-screens/jobs/reasonsFor.ts';
 import type { ListAddress } from '../../../resource-screens/useListAddress.ts';
 import { jobTypeTexts, verdictTexts, verdictTones, workModeTexts } from '../../../resources/choices.ts';
 import { declineOf } from '../../../resources/ownApplication.ts';
@@ -105,30 +106,17 @@ export function Company({ job }: { readonly job: Pick<Job, 'companyName' | 'isCo
   );
 }
 
-/** The rules that a candidate does not meet, with what is asked and what is there. */
-function Obstacles({
-  evaluation: { rules, gates },
-}: {
-  readonly evaluation: NonNullable<Job['evaluation']>;
-}) {
+/** What decides: why a candidate is not eligible, or what nobody knows yet. */
+function Obstacles({ evaluation }: { readonly evaluation: NonNullable<Job['evaluation']> }) {
   const { t } = useTranslation();
-  const unmet = [...gates, ...rules].filter(({ outcome }) => outcome !== 'met');
+  const isUnknown = evaluation.verdict === 'NeedsData';
+  const { against, unknown } = reasonsFor(evaluation);
   return (
-    <List kind="bulleted" label={t('resources.myJobs.why')}>
-      {unmet.map((rule) => (
-        <ListItem key={rule.id}>
+    <List kind="bulleted" label={t(isUnknown ? 'resources.myJobs.unknown' : 'resources.myJobs.why')}>
+      {(isUnknown ? unknown : against).map(({ id, text }) => (
+        <ListItem key={id}>
           <Text as="span" size="sm">
-            {[
-              rule.label,
-              'required' in rule &&
-                rule.required != null &&
-                `${t('resources.job.explain.asked')}: ${rule.required}`,
-              'actual' in rule &&
-                rule.actual != null &&
-                `${t('resources.job.explain.yours')}: ${rule.actual}`,
-            ]
-              .filter((part) => typeof part === 'string')
-              .join(' · ')}
+            {text}
           </Text>
         </ListItem>
       ))}

@@ -55,6 +55,7 @@ export function JobCards({ dashboard }: { readonly dashboard: Dashboard }) {
 /** Where the way out of each reason begins; who is placed or waits has their own card for it. */
 const wayOut = {
   degreeMissing: { href: '/profile#education', label: 'dashboard.eligible.addDegree' },
+  seasonOpen: { href: '/dashboard#season', label: 'dashboard.eligible.joinSeason' },
   needsData: { href: '/my-jobs?list=needsData', label: 'dashboard.eligible.needsData' },
   noneFits: { href: '/my-jobs?list=notEligible', label: 'dashboard.eligible.why' },
 } as const satisfies Partial<Record<WhyNoJobs, object>>;

@@ -34,8 +34,22 @@ test.each<[string, Asked, ReturnType<typeof whyNoJobs>]>([
   ],
   [
     'a degree without the marks that jobs ask for',
-    { figures: [figure('needsData', 11)], seasons: [season(null)], profile: profileWith(true) },
+    { figures: [figure('needsData', 11)], seasons: [season('Active')], profile: profileWith(true) },
     'needsData',
+  ],
+  [
+    'a season that can be joined',
+    { figures: [figure('needsData', 11)], seasons: [season(null)], profile: profileWith(true) },
+    'seasonOpen',
+  ],
+  [
+    'a season that is for others',
+    {
+      figures: [figure('needsData', 0)],
+      seasons: [{ ...season(null), blocks: [{ rule: 'passingYear', message: 'It is for others.' }] }],
+      profile: profileWith(true),
+    },
+    'noneFits',
   ],
   [
     'a profile that waits for the office, also with gaps',

@@ -1,7 +1,7 @@
 import { figureOf, type Dashboard } from './useDashboard.ts';
 
 /** Why a candidate has no job to apply for at this moment. */
-export type WhyNoJobs = 'placed' | 'degreeMissing' | 'seasonWaits' | 'needsData' | 'noneFits';
+export type WhyNoJobs = 'placed' | 'degreeMissing' | 'seasonWaits' | 'seasonOpen' | 'needsData' | 'noneFits';
 
 /** The first of these that is true of the person: who is placed need not fill in a profile for jobs that are over. */
 export function whyNoJobs(dashboard: Pick<Dashboard, 'figures' | 'seasons' | 'profile'>): WhyNoJobs {
@@ -12,5 +12,10 @@ export function whyNoJobs(dashboard: Pick<Dashboard, 'figures' | 'seasons' | 'pr
     return 'degreeMissing';
   const states = new Set(dashboard.seasons?.map(({ state }) => state));
   if (states.has('Pending') && !states.has('Active')) return 'seasonWaits';
+  if (
+    !states.has('Active') &&
+    dashboard.seasons?.some(({ state, blocks }) => state === null && blocks.length === 0)
+  )
+    return 'seasonOpen';
   return has('needsData') ? 'needsData' : 'noneFits';
 }
