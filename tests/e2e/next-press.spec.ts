@@ -42,7 +42,7 @@ async function expectEveryPressToReach(page: Page, form: Locator): Promise<void>
       true,
     ),
   );
-  const controls = await form.locator(pressed).filter({ visible: true }).elementHandles();
+  const controls = await form.locator(pressed).and(page.locator(':visible')).all();
   let count = 0;
   for (const [index, control] of controls.entries()) {
     const next = controls[index + 1];
