@@ -327,10 +327,19 @@ test('the numbers above the lists of a candidate are those of the lists; past on
   expect(ofThisJob.map(({ kind }) => kind)).toEqual(['Refund', 'Accept']);
   expect(line?.cause).toEqual({ title: job?.title, link: `/my-jobs/${jobAt(2)}` });
   const [charge] = (await lines(employer, { pageSize: '1' })).data.walletEntry;
+  // A company sees at once whom it paid for, also in the file.
   expect(charge?.cause).toEqual({
     title: job?.title,
+    person: 'Asha Patil',
     link: `/eligible-students?jdID=${jobAt(2)}&record=${data.mapping.id}`,
   });
+  const { payload } = await server.app.inject({
+    url: '/api/wallet/entries/download',
+    headers: { authorization: `Bearer ${await server.tokenOf(seededID('user/9000000021'))}` },
+  });
+  const [head, first] = payload.split('\r\n');
+  expect(head).toContain('date,kind,reason,person,credits,balance');
+  expect(first).toContain(',Asha Patil,');
   // An entry of somebody else is no way into the wallet.
   expect((await lines(employer, { entryID })).data.walletEntry.map(({ id }) => id)).not.toContain(entryID);
 });

@@ -5638,7 +5638,7 @@ export interface paths {
         };
         /**
          * Download entries of the caller's wallet
-         * @description All entries that the filters leave, newest first.
+         * @description All entries that the filters leave, newest first. That of a company names whom it paid for.
          */
         get: operations["downloadWalletEntries"];
         put?: never;
@@ -9189,6 +9189,8 @@ export interface components {
         WalletEntryKind: "Recharge" | "Grant" | "Accept" | "Reject" | "Registration" | "Refund" | "Adjustment" | "Transfer" | "Expiry";
         EntryCause: {
             title: string;
+            /** @description The applicant that a company decided about; left out for everybody else. */
+            person?: string;
             /** @description Path of the portal. */
             link: string;
         };

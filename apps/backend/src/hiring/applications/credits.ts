@@ -14,6 +14,7 @@ import {
   wallets,
   type CausesOf,
 } from '../../money/index.ts';
+import { users } from '../../identity/index.ts';
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { applications } from './tables.ts';
@@ -139,9 +140,15 @@ export const causesOfEntries: CausesOf = async (db, { ownerType }, entries) => {
     ({ causeType }) => causeType === candidateStep || causeType === companyStep,
   );
   const rows = await db
-    .select({ id: applications.id, jdID: applications.jdID, title: jobDescriptions.title })
+    .select({
+      id: applications.id,
+      jdID: applications.jdID,
+      title: jobDescriptions.title,
+      person: users.fullName,
+    })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(users, eq(users.id, applications.userId))
     .where(
       inArray(
         applications.id,
@@ -152,10 +159,11 @@ export const causesOfEntries: CausesOf = async (db, { ownerType }, entries) => {
     ofApplications.flatMap(({ id, causeID }) => {
       const row = rows.find((each) => each.id === causeID);
       if (row === undefined) return [];
-      const { jdID, title } = row;
-      const link =
-        ownerType === 'user' ? `/my-jobs/${jdID}` : `/eligible-students?jdID=${jdID}&record=${causeID}`;
-      return [[id, { title, link }] as const];
+      const { jdID, title, person } = row;
+      const link = `/eligible-students?jdID=${jdID}&record=${causeID}`;
+      return [
+        [id, ownerType === 'user' ? { title, link: `/my-jobs/${jdID}` } : { title, person, link }] as const,
+      ];
     }),
   );
 };

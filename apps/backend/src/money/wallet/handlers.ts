@@ -20,12 +20,21 @@ export type CausesOf = (
   db: Db,
   wallet: Pick<Wallet, 'ownerType'>,
   entries: readonly Pick<WalletEntry, 'id' | 'causeType' | 'causeID'>[],
-) => Promise<ReadonlyMap<string, { title: string; link: string }>>;
+) => Promise<ReadonlyMap<string, { title: string; person?: string; link: string }>>;
 
 /** @param causesOf knows the records of the folders above */
 export const createWalletOperations = (causesOf: CausesOf) =>
   ({
     ...operations,
+
+    downloadWalletEntries: async ({ query }, context) => {
+      const { db } = context;
+      const wallet = await ownWallet(db, signedIn(context));
+      // Only a company's entries are about somebody else.
+      const whom = wallet.ownerType === 'company' ? (['person'] as const) : [];
+      const columns = ['date', 'kind', 'reason', ...whom, 'credits', 'balance'] as const;
+      return { file: csvFile('wallet-statement', columns, statementLines(db, wallet, query, causesOf)) };
+    },
 
     listWalletEntries: async ({ query }, context) => {
       const { db } = context;
@@ -55,12 +64,6 @@ const operations = {
         ? await ownWallet(context.db, signedIn(context))
         : await walletInScope(context, signedIn(context), ownerID);
     return { data: { wallet: await walletView(context.db, wallet) } };
-  },
-
-  downloadWalletEntries: async ({ query }, context) => {
-    const wallet = await ownWallet(context.db, signedIn(context));
-    const columns = ['date', 'kind', 'reason', 'credits', 'balance'] as const;
-    return { file: csvFile('wallet-statement', columns, statementLines(context.db, wallet.id, query)) };
   },
 
   addWalletEntry: async ({ body }, context) => {
@@ -106,13 +109,15 @@ const operations = {
 } satisfies Operations;
 
 /** The entries as lines of a file, read page by page. */
-async function* statementLines(db: Db, walletID: string, filter: EntryFilter) {
+async function* statementLines(db: Db, wallet: Wallet, filter: EntryFilter, causesOf: CausesOf) {
   const pageSize = 500;
   for (let pageNo = 1; ; pageNo += 1) {
-    const { entries } = await listEntries(db, walletID, filter, { pageNo, pageSize, newestFirst: true });
-    for (const { createdAt, kind, description, amount, balanceAfter } of entries) {
+    const { entries } = await listEntries(db, wallet.id, filter, { pageNo, pageSize, newestFirst: true });
+    const causes = wallet.ownerType === 'company' ? await causesOf(db, wallet, entries) : undefined;
+    for (const { id, createdAt, kind, description, amount, balanceAfter } of entries) {
       const date = createdAt.toISOString();
-      yield { date, kind, reason: description, credits: amount, balance: balanceAfter };
+      const person = causes?.get(id)?.person ?? '';
+      yield { date, kind, reason: description, person, credits: amount, balance: balanceAfter };
     }
     if (entries.length < pageSize) return;
   }

@@ -177,6 +177,8 @@ interface ReasonProps {
 function Reason({ isAsked, kind, cause }: ReasonProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
+  // A company is told whom it paid for before the job.
+  const words = [cause?.person, cause?.title].filter(Boolean).join(' · ');
   useEffect(() => {
     if (isAsked) place.current?.focus();
   }, [isAsked]);
@@ -191,8 +193,8 @@ function Reason({ isAsked, kind, cause }: ReasonProps) {
       )}
       {cause != null && (
         <div>
-          <Link href={cause.link} aria-label={`${kind}: ${cause.title}`}>
-            {cause.title}
+          <Link href={cause.link} aria-label={`${kind}: ${words}`}>
+            {words}
           </Link>
         </div>
       )}
