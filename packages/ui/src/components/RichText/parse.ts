@@ -42,8 +42,12 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
  */
 export function parseRichText(html: string, base: string): RichNode[] {
   const source = html.length > maxSourceLength ? `${html.slice(0, maxSourceLength)}…` : html;
-  const { body } = new DOMParser().parseFromString(trusted(source), 'text/html');
-  return readChildren(body, base, 0);
+  return readChildren(inertBody(source), base, 0);
+}
+
+/** The elements of a markup in a document of their own, where nothing runs or loads. They are read, never shown. */
+export function inertBody(markup: string): HTMLElement {
+  return new DOMParser().parseFromString(trusted(markup), 'text/html').body;
 }
 
 /** A browser that enforces Trusted Types takes markup from a policy only; this one's markup goes to the parser and nowhere else. */

@@ -96,15 +96,61 @@ export const ToolbarByKeyboard: Story = {
   },
 };
 
+/** Pastes what another program would have put on the clipboard. */
+async function paste(text: HTMLElement, html: string, words: string): Promise<void> {
+  text.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', words);
+  await fireEvent(text, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
 export const PastedTextIsPlain: Story = {
   play: async ({ canvas, args }) => {
     const text = canvas.getByRole('textbox');
-    text.focus();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', '<h1><a href="https://bad.example">Pay</a> first</h1>');
-    clipboardData.setData('text/plain', 'Pay first\nthen work');
-    await fireEvent(text, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await paste(text, '<h1><a href="https://bad.example">Pay</a> first</h1>', 'Pay first\nthen work');
     await expect(args.onChange).toHaveBeenLastCalledWith('<p>Pay first</p><p>then work</p>');
+  },
+};
+
+/** An entry of a list as Word writes it: a paragraph with its mark as text. */
+const entry = (list: string, mark: string, words: string): string =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${list}'><![if !supportLists]><span
+  style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
+  </span></span></span><![endif]><b>${words}</b><o:p></o:p></p>\n`;
+
+export const PastedListsStay: Story = {
+  play: async ({ canvas, args, step }) => {
+    const user = await browserUser();
+    const text = canvas.getByRole('textbox');
+    const emptied = async (): Promise<void> => {
+      text.focus();
+      await user.keyboard('{Control>}a{/Control}{Delete}');
+    };
+    await step('of Word: bullets with a list in them, then numbers', async () => {
+      const html = `<html><head><style>p { color: red }</style></head><body><!--StartFragment--><p class=MsoNormal>You will</p>
+        ${entry('l0 level1 lfo1', '·', 'build')}${entry('l0 level2 lfo1', 'o', 'in Java')}${entry('l0 level1 lfo1', '·', 'test')}
+        <p class=MsoNormal>in this order:</p>${entry('l1 level1 lfo2', '1.', 'read')}${entry('l1 level1 lfo2', '2.', 'write')}
+        <!--EndFragment--></body></html>`;
+      await paste(text, html, 'You will\n·build');
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p>You will</p><ul><li><p>build</p><ul><li>in Java</li></ul></li><li>test</li></ul><p>in this order:</p><ol><li>read</li><li>write</li></ol>',
+      );
+    });
+    await step('of Word on the web, which makes a list of each entry', async () => {
+      await emptied();
+      await paste(
+        text,
+        '<div class="ListContainerWrapper"><ul><li><p><a href="https://bad.example">Java</a></p></li></ul></div><div><ul><li><p>SQL</p></li></ul></div>',
+        'Java\nSQL',
+      );
+      await expect(args.onChange).toHaveBeenLastCalledWith('<ul><li>Java</li><li>SQL</li></ul>');
+    });
+    await step('of a page whose entries are nothing but lists', async () => {
+      await emptied();
+      await paste(text, '<ol><li>Sell</li><li>Serve<script>alert(1)</script></li></ol>', 'Sell\nServe');
+      await expect(args.onChange).toHaveBeenLastCalledWith('<ol><li>Sell</li><li>Serve</li></ol>');
+    });
   },
 };
 

@@ -11,7 +11,7 @@ import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { FormatBar } from './FormatBar.tsx';
 import { editing, formats } from './formats.ts';
-import { lengthOf, readDocument, schema, writeDocument } from './richDocument.ts';
+import { lengthOf, readDocument, readLists, schema, writeDocument } from './richDocument.ts';
 import * as styles from './RichTextField.css.ts';
 
 export type RichTextFieldProps = FieldBaseProps & {
@@ -28,8 +28,8 @@ export type RichTextFieldProps = FieldBaseProps & {
 };
 
 /**
- * A text with paragraphs, small headings, lists and emphasis. Whatever is pasted or dropped comes in as plain text, so that nothing of another
- * page's look or links comes along. In the browser only: before its script has run the frame is empty.
+ * A text with paragraphs, small headings, lists and emphasis. Whatever is pasted or dropped comes in as its words and lists, so that nothing of
+ * another page's look or links comes along. In the browser only: before its script has run the frame is empty.
  */
 export const RichTextField = withRef(function RichTextField({
   label,
@@ -140,14 +140,17 @@ export const RichTextField = withRef(function RichTextField({
   );
 });
 
-/** Words only, whatever else the clipboard has. */
+/** Words and lists only, whatever else the clipboard has. */
 function takeText(view: EditorView, event: ClipboardEvent | DragEvent): boolean {
   event.preventDefault();
   const isDrop = 'dataTransfer' in event;
   const data = isDrop ? event.dataTransfer : event.clipboardData;
   const words = data?.getData('text/plain') ?? '';
   // A part of the text that is dragged about would be there twice.
-  if (words !== '' && !(isDrop && view.dragging !== null)) view.pasteText(words);
+  if (words === '' || (isDrop && view.dragging !== null)) return true;
+  const lists = readLists(data?.getData('text/html') ?? '');
+  if (lists === undefined) view.pasteText(words);
+  else view.dispatch(view.state.tr.replaceSelection(lists).scrollIntoView());
   return true;
 }
 

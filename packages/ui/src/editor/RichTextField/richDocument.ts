@@ -1,6 +1,15 @@
 /** What can be written in the editor, and how it is read from HTML and written to it. */
-import { DOMParser as DocumentParser, Schema, type Mark, type Node } from 'prosemirror-model';
-import { parseRichText, type RichNode } from '../../components/RichText/parse.ts';
+import {
+  DOMParser as DocumentParser,
+  Fragment,
+  Schema,
+  Slice,
+  type Mark,
+  type Node,
+} from 'prosemirror-model';
+import { droppedTags } from '../../components/RichText/allowList.ts';
+import { inertBody, parseRichText, type RichNode } from '../../components/RichText/parse.ts';
+import { makeLists } from './wordLists.ts';
 
 /** Paragraphs, small headings, two kinds of list, two kinds of emphasis and line breaks. */
 export const schema = new Schema({
@@ -38,6 +47,43 @@ export function readDocument(html: string): Node {
   const root = document.createElement('div');
   root.append(...parseRichText(html, location.origin).map(elementOf));
   return DocumentParser.fromSchema(schema).parse(root);
+}
+
+/** Longest markup that is looked at for lists: Word writes its style sheet into each copy. */
+const maxPasted = 1_000_000;
+
+/** What is left of another page: its words, in paragraphs and lists. */
+const plain = new DocumentParser(schema, [
+  { tag: 'p', node: 'paragraph' },
+  { tag: 'ul', node: 'bulletList' },
+  { tag: 'ol', node: 'numberedList' },
+  { tag: 'li', node: 'item' },
+  { tag: 'br', node: 'lineBreak' },
+]);
+
+/** The words and lists of markup from the clipboard; undefined where it has no list, and its plain text says as much. */
+export function readLists(html: string): Slice | undefined {
+  if (html.length > maxPasted || !/<li[\s>]|mso-list/i.test(html)) return undefined;
+  const body = inertBody(html);
+  for (const each of body.querySelectorAll([...droppedTags].join())) each.remove();
+  const hasLists = makeLists(body) || body.querySelector('li') !== null;
+  if (!hasLists) return undefined;
+  const content = withoutSeams(plain.parse(body).content);
+  const openAt = (block: Node | null): number => (block?.type === schema.nodes.paragraph ? 1 : 0);
+  return new Slice(content, openAt(content.firstChild), openAt(content.lastChild));
+}
+
+/** Lists that follow each other as one: on the web, Word makes a list of each entry. Paragraphs without words go. */
+function withoutSeams(blocks: Fragment): Fragment {
+  const joined: Node[] = [];
+  blocks.forEach((block) => {
+    const last = joined.at(-1);
+    if (block.isTextblock && block.textContent.trim() === '') return;
+    if (last !== undefined && last.type === block.type && !block.isTextblock) {
+      joined[joined.length - 1] = last.copy(last.content.append(block.content));
+    } else joined.push(block);
+  });
+  return Fragment.from(joined);
 }
 
 function elementOf(node: RichNode): globalThis.Node {
