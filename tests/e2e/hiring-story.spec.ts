@@ -128,6 +128,9 @@ for (const { language, width, title, lastName } of stories) {
       ).toBeVisible();
 
       await page.goto('/my-jobs?list=past');
+      await press(page, main.getByRole('link', { name: say('resources.ownOffer.open') }));
+      await expect(page).toHaveURL(`/my-jobs/${jdID}/offer`);
+      await expect(main.getByText(say('resources.ownOffer.offered'))).toBeVisible();
       const download = page.waitForEvent('download');
       await press(page, main.getByRole('button', { name: say('resources.letter.download') }));
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
@@ -137,11 +140,13 @@ for (const { language, width, title, lastName } of stories) {
       const confirms = page.getByRole('alertdialog');
       await press(page, confirms.getByRole('button', { name: say('resources.apply.acceptOffer') }));
       await expect(
-        main
-          .getByRole('listitem')
-          .getByText(say('resources.application.offerAccepted'), { exact: true })
-          .first(),
-      ).toBeVisible();
+        main.getByRole('group', {
+          name: say('resources.ownOffer.stand.accepted', { company: 'Navyug Software' }),
+        }),
+      ).toBeFocused();
+      await expect(main.getByRole('heading', { name: say('resources.ownOffer.next') })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.goto('/my-jobs?list=past');
 
       await open();
       await step(say('resources.step.join'));

@@ -626,6 +626,6 @@ test('people hear of it in their own language', async () => {
   const moment = new Intl.DateTimeFormat('hi-IN', until).format(new Date(given.respondBy));
   const told = (await toldPeople(db)).find(({ content }) => content.includes(moment));
   // Where the offer can be accepted.
-  expect(told).toMatchObject({ people: [asha], cta: `/my-jobs/${jobAt(7)}` });
+  expect(told).toMatchObject({ people: [asha], cta: `/my-jobs/${jobAt(7)}/offer` });
   await db.update(users).set({ locale: 'en' }).where(eq(users.id, asha));
 });

@@ -206,7 +206,7 @@ describe('the dashboard of a candidate', () => {
     expect(nextActions[0]).toMatchObject({
       key: 'answer-offer',
       about: offered?.title,
-      link: `/my-jobs/${offered?.jdID}`,
+      link: `/my-jobs/${offered?.jdID}/offer`,
     });
     expect(new Date(nextActions[0]?.until ?? 0) > server.clock.now).toBe(true);
   });

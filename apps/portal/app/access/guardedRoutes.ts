@@ -215,7 +215,11 @@ export const guardedRoutes = [
     name: 'myJobs',
     needs: [listEligibleJobDescriptions],
     menu: 'always',
-    screens: { '': 'routes/hiring/jobs/my-jobs.tsx', ':id': 'routes/hiring/jobs/offer.tsx' },
+    screens: {
+      '': 'routes/hiring/jobs/my-jobs.tsx',
+      ':id': 'routes/hiring/jobs/offer.tsx',
+      ':id/offer': 'routes/hiring/jobs/own-offer.tsx',
+    },
   },
   {
     path: 'cv',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dayText, distanceText, momentText, monthText } from './dates.ts';
+import { dayText, distanceText, leftText, momentText, monthText, weekdayText } from './dates.ts';
 
 const moment = '2026-01-05T20:00:00.000Z';
 
@@ -31,6 +31,18 @@ test('how far off a moment is is never more than there is', () => {
     '5 hours ago',
   ]);
   expect(distanceText(at(60 * 24 * 3), 'hi', moment)).toBe('3 दिन में');
+});
+
+test('the time that is left is said in its two largest parts', () => {
+  const at = (minutes: number) => new Date(Date.parse(moment) + minutes * 60_000);
+  const seen = [-5, 45, 60, 95, 60 * 24, 60 * 30 + 20].map((each) => leftText(at(each), 'en', moment));
+  expect(seen).toEqual(['0 minutes', '45 minutes', '1 hour', '1 hour 35 minutes', '1 day', '1 day 6 hours']);
+  expect(leftText(at(60 * 30), 'hi', moment)).toBe('1 दिन 6 घंटे');
+});
+
+test('a day on which somebody has to be somewhere has its weekday', () => {
+  expect(weekdayText('2027-07-01', 'en')).toBe('Thu, 1 July 2027');
+  expect(weekdayText('2027-07-01', 'hi')).toBe('गुरु, 1 जुलाई 2027');
 });
 
 test('nothing else in the portal writes a date', () => {

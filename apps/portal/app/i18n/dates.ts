@@ -45,6 +45,10 @@ export const momentText = (moment: Moment, language: string): string =>
 export const latelyText = (moment: Moment, language: string, now: Moment = Date.now()): string =>
   (dayText(moment, language) === dayText(now, language) ? timeText : momentText)(moment, language);
 
+/** `Thu, 1 July 2027`, of a day that somebody has to be somewhere. */
+export const weekdayText = (moment: Moment, language: string): string =>
+  written(moment, language, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+
 const minuteMs = 60_000;
 
 /** How far off a moment is, in whole days, hours or minutes, never more than there is: `in 3 days`, `5 hours ago`. */
@@ -55,4 +59,24 @@ export function distanceText(moment: Moment, language: string, now: Moment = Dat
   return Math.abs(minutes) >= 60
     ? format.format(Math.trunc(minutes / 60), 'hour')
     : format.format(Math.trunc(minutes), 'minute');
+}
+
+/** How much time is left, in its two largest parts and never more than there is: `1 day 6 hours`, `45 minutes`. */
+export function leftText(moment: Moment, language: string, now: Moment = Date.now()): string {
+  const minutes = Math.max(0, Math.trunc((new Date(moment).getTime() - new Date(now).getTime()) / minuteMs));
+  const parts = [
+    ['day', Math.trunc(minutes / 60 / 24)],
+    ['hour', Math.trunc(minutes / 60) % 24],
+    ['minute', minutes % 60],
+  ] as const;
+  const first = parts.findIndex(([, count]) => count > 0);
+  return parts
+    .slice(first === -1 ? 2 : first)
+    .slice(0, 2)
+    .flatMap(([unit, count], index) =>
+      count === 0 && index > 0
+        ? []
+        : [new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)],
+    )
+    .join(' ');
 }

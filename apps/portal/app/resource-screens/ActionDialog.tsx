@@ -88,6 +88,7 @@ const wordsOf: typeof failureText = (error, t, wait) =>
 
 function Question(props: AskedProps) {
   const { resource, action, row, isOpen, onClose } = props;
+  const { Consequences } = action;
   const { t } = useTranslation();
   const attempt = useAttempt(props);
   const [isPending, setPending] = useState(false);
@@ -109,7 +110,10 @@ function Question(props: AskedProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
+      <Stack gap="sm">
+        {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
+        {Consequences !== undefined && <Consequences row={row} />}
+      </Stack>
     </ConfirmDialog>
   );
 }

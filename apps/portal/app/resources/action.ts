@@ -69,6 +69,8 @@ export interface RecordAction {
   readonly form?: ActionForm;
   /** Sent besides what is typed and the version of the record. */
   readonly body?: (row: AnyRow) => object;
+  /** Says below the question what else it does, by the record. */
+  readonly Consequences?: ComponentType<{ readonly row: AnyRow }>;
   /** Shown before it is done to many: what it would cost, and what only the server knows. */
   readonly Check?: ComponentType<{ readonly rows: readonly AnyRow[] }>;
   /** Does it to many by one call, where the contract has one; otherwise each record is done by itself. */
@@ -101,6 +103,7 @@ type Declaration<
   | 'opens'
   | 'leadsTo'
   | 'Check'
+  | 'Consequences'
   | 'runMany'
 > & {
   /** Of the records that it is done with. */

@@ -288,7 +288,7 @@ export const applicationTones: Tones<Schemas['MappingStatus']> = {
   Applied: 'info',
   'On Hold': 'warning',
   Shortlisted: 'info',
-  Selected: 'warning',
+  Selected: 'success',
   'Offer Accepted': 'success',
   Joined: 'success',
   Rejected: 'danger',

@@ -1,7 +1,14 @@
 /** What a candidate does with the own application. The record is the application, called as its job is. */
 import { addMapping, setMappingStatus } from '@aarambh/api-client/operations';
 import { applicationWithdrawal, jobDecline } from '@aarambh/forms';
+import { lazy } from 'react';
 import { defineAction, type RecordAction } from './action.ts';
+import { myJobsResource } from './myJobs.tsx';
+
+const OfferConsequences = lazy(() => import('../resource-screens/jobs/OfferConsequences.tsx'));
+
+/** An application of one's own is called as its job is, and there is no call for one alone. */
+export const ownApplicationResource = { ...myJobsResource, isWholeInList: true };
 
 const step = { family: '/jdstudentmapping', operation: setMappingStatus } as const;
 
@@ -28,6 +35,7 @@ export const ownSteps: Readonly<Record<string, RecordAction>> = {
     id: 'acceptOffer',
     label: 'resources.apply.acceptOffer',
     question: { title: 'resources.apply.acceptOfferQuestion', text: 'resources.apply.acceptOfferText' },
+    Consequences: OfferConsequences,
     body: ({ id }) => ({ id, status: 'Offer Accepted' }),
     done: 'resources.apply.acceptedOffer',
   }),

@@ -9,7 +9,7 @@ import { recordQuery } from '../resource-screens/useRecord.ts';
 import { queries } from '../session/queries.ts';
 
 /** Segments of the screens below a guarded route (access/guardedRoutes.ts). */
-const segments = ['edit', 'master', 'new', 'report', 'reviews'] as const;
+const segments = ['edit', 'master', 'new', 'offer', 'report', 'reviews'] as const;
 
 /** Places whose addresses cannot be read as words. */
 const abbreviated = [
@@ -36,7 +36,9 @@ export function ShellBreadcrumbs() {
           ...navRoutes.map(({ path, name }) => [`/${path}`, t(`shell.routes.${name}`)] as const),
           ...segments.map((segment) => [segment, t(`shell.segments.${segment}`)] as const),
         ]);
-  const labels = shown === undefined ? named : { ...named, [pathname]: shown };
+  // What lies below a job is called after itself.
+  const place = pathname.replace(/^(\/my-jobs\/[^/]+)\/offer$/, '$1');
+  const labels = shown === undefined ? named : { ...named, [place]: shown };
   const trail = crumbsFromPath(pathname, { homeLabel: t('shell.routes.home'), labels });
   return (
     <Breadcrumbs
@@ -61,10 +63,11 @@ function useReceiptNumber(): string | undefined {
 /** The title of the job on the screen, which reads it. */
 function useJobTitle(): string | undefined {
   const written = useMatch('/job-description/:id')?.params.id;
-  const offered = useMatch('/my-jobs/:id')?.params.id;
+  const read = useMatch('/my-jobs/:id')?.params.id;
+  const offered = useMatch('/my-jobs/:id/offer')?.params.id;
   const { data } = useQuery({
     // With another function of the same key this one could be asked to read the job again, and could not.
-    ...recordQuery({ family: '/jobdescription', key: 'jobDescription' }, written ?? offered ?? ''),
+    ...recordQuery({ family: '/jobdescription', key: 'jobDescription' }, written ?? read ?? offered ?? ''),
     enabled: false,
   });
   return typeof data?.title === 'string' ? data.title : undefined;

@@ -163,7 +163,7 @@ async function remind(db: Db, now: Date): Promise<void> {
       type: 'Critical',
       isUrgent: true,
       text,
-      cta: `/my-jobs/${jdID}`,
+      cta: `/my-jobs/${jdID}/offer`,
       occasion: `offer-reminder/${id}/${offer.respondBy}`,
       at: now,
     });

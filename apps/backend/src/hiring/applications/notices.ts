@@ -167,7 +167,8 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
       kind: 'applications',
       isUrgent: isUrgent(first),
       text: first.text,
-      cta: `/my-jobs/${first.job.id}`,
+      // An offer is answered where it stands.
+      cta: `/my-jobs/${first.job.id}${first.step.to === 'Selected' ? '/offer' : ''}`,
       occasion: occasionOf(first),
       at: first.step.at,
     });

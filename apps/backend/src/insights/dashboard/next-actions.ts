@@ -34,7 +34,7 @@ async function answerOffer(context: OperationContext): Promise<NextAction | null
   const { title, jdID } = first;
   return {
     key: 'answer-offer',
-    link: `/my-jobs/${jdID}`,
+    link: `/my-jobs/${jdID}/offer`,
     about: title,
     until: new Date(first.respondBy).toISOString(),
     count: waiting.length,

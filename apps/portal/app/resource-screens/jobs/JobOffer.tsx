@@ -11,6 +11,7 @@ import { jobTypeTexts, workModeTexts } from '../../resources/choices.ts';
 import type { AnyRow } from '../../resources/resource.ts';
 import { cellOf } from '../cells.tsx';
 import type { Unlabelled } from '../cellWords.ts';
+import { bondText } from './bondText.ts';
 import { JobFiles } from './JobFiles.tsx';
 import { Rounds } from './JobSelection.tsx';
 
@@ -61,7 +62,7 @@ export function JobOffer({ row, isScreen = false }: JobOfferProps) {
           ...told,
           ...(bondMonths == null
             ? []
-            : [{ id: 'bond', term: t('resources.job.bond'), details: bondText(job) }]),
+            : [{ id: 'bond', term: t('resources.job.bond'), details: bondText(job, t, i18n.language) }]),
         ]}
       />
       {descriptionHtml != null && descriptionHtml !== '' && (
@@ -86,18 +87,4 @@ export function JobOffer({ row, isScreen = false }: JobOfferProps) {
       )}
     </Stack>
   );
-
-  function bondText({ bondMonths: months, bondAmountPaise }: typeof job): string {
-    if (months === 0) return t('resources.job.noBond');
-    const amount = cellOf(
-      { field: 'bondAmountPaise', as: 'money' },
-      { ...row, bondAmountPaise },
-      t,
-      i18n.language,
-    );
-    return t('resources.job.bondText', {
-      count: months ?? 0,
-      amount: typeof amount === 'string' ? amount : '',
-    });
-  }
 }

@@ -2,6 +2,7 @@ import type { components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
+import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
@@ -14,8 +15,7 @@ import { OfferFacts } from '../../../resource-screens/jobs/OfferFacts.tsx';
 import { OfferLetterButton } from '../../../resource-screens/jobs/OfferLetterButton.tsx';
 import type { RecordAction } from '../../../resources/action.ts';
 import { applicationTexts, applicationTones, reasonTexts } from '../../../resources/choices.ts';
-import { myJobsResource } from '../../../resources/myJobs.tsx';
-import { ownSteps } from '../../../resources/ownApplication.ts';
+import { ownApplicationResource, ownSteps } from '../../../resources/ownApplication.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
 
 type Schemas = components['schemas'];
@@ -33,17 +33,21 @@ interface ApplicationStateProps {
     | 'refund'
     | 'rowVersion'
   >;
+  readonly jdID: string;
   /** Of the job. */
   readonly title: string;
 }
 
 /** Where the candidate's own application stands and why, an offer with the time that is left, and what can be done now. */
-export function ApplicationState({ application, title }: ApplicationStateProps) {
+export function ApplicationState({ application, jdID, title }: ApplicationStateProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ row: AnyRow; action: RecordAction }>();
   const { status, statusReasonCode, statusNote, offer, earlierOffers = [] } = application;
   const { allowed = [], refund } = application;
+  const isOpen = allowed.includes('Offer Accepted');
+  // An offer is answered where all of it is read.
+  const steps = allowed.filter((step) => !step.startsWith('Offer'));
   return (
     <Stack gap="sm">
       <Inline>
@@ -59,6 +63,13 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
       {offer != null && <OfferFacts offer={offer} isOpen={status === 'Selected'} />}
       {offer != null && hasLetter.has(status) && (
         <Inline>
+          <LinkButton
+            size="toolbar"
+            variant={isOpen ? 'primary' : 'secondary'}
+            href={`/my-jobs/${jdID}/offer`}
+          >
+            {t(isOpen ? 'resources.ownOffer.open' : 'resources.ownOffer.see')}
+          </LinkButton>
           <OfferLetterButton id={application.id} />
         </Inline>
       )}
@@ -69,15 +80,15 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
           <Link href={`/wallet?entry=${refund.entryID}`}>{t('resources.apply.refundLine')}</Link>
         </Text>
       )}
-      {allowed.length > 0 && (
+      {steps.length > 0 && (
         <Inline>
-          {allowed.map((step) => {
+          {steps.map((step) => {
             const action = ownSteps[step];
             return action === undefined ? null : (
               <Button
                 key={step}
                 size="toolbar"
-                variant={step === 'Offer Accepted' ? 'primary' : 'secondary'}
+                variant="secondary"
                 onClick={() => setAsked({ row: { ...application, title }, action })}
               >
                 {t(action.label)}
@@ -87,7 +98,7 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
         </Inline>
       )}
       <ActionDialog
-        resource={ownResource}
+        resource={ownApplicationResource}
         asked={asked}
         onClose={() => setAsked(undefined)}
         // The jobs, the numbers above them and the wallet.
@@ -99,6 +110,3 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
 
 /** An offer that waits for its answer or was accepted. */
 const hasLetter: ReadonlySet<string> = new Set(['Selected', 'Offer Accepted', 'Joined']);
-
-/** An application of one's own is called as its job is, and there is no call for one alone. */
-const ownResource = { ...myJobsResource, isWholeInList: true };

@@ -51,7 +51,8 @@ export default function Offer() {
         )
       ) : (
         <>
-          <div className={styles.offer}>
+          {row.application != null && <ApplicationCard row={row} />}
+          <div className={row.application == null ? styles.offer : styles.column}>
             <div className={styles.column}>
               <Card>
                 <JobOffer row={row} isScreen />
@@ -68,10 +69,12 @@ export default function Offer() {
                 </Inline>
               )}
             </div>
-            <div className={styles.column} id={applicationID}>
-              <ApplicationCard row={row} />
-              {row.application == null && <EligibilityCard id={id} criteria={jobOf(row).criteria ?? {}} />}
-            </div>
+            {row.application == null && (
+              <div className={styles.column} id={applicationID}>
+                <ApplicationCard row={row} />
+                <EligibilityCard id={id} criteria={jobOf(row).criteria ?? {}} />
+              </div>
+            )}
           </div>
           <AnswersInReach row={row} />
           <ActionDialog

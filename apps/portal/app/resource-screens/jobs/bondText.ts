@@ -1,0 +1,12 @@
+import type { components } from '@aarambh/api-client';
+import type { TFunction } from 'i18next';
+import { wordsOf } from '../cellWords.ts';
+
+type Bond = Pick<components['schemas']['JobDescription'], 'bondMonths' | 'bondAmountPaise'>;
+
+/** How long a job binds and for how much, or that it does not. */
+export function bondText({ bondMonths, bondAmountPaise }: Bond, t: TFunction, language: string): string {
+  if (bondMonths == null || bondMonths === 0) return t('resources.job.noBond');
+  const amount = wordsOf({ field: 'bondAmountPaise', as: 'money' }, { id: '', bondAmountPaise }, t, language);
+  return t('resources.job.bondText', { count: bondMonths, amount: amount ?? '' });
+}
