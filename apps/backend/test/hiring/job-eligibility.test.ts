@@ -169,9 +169,24 @@ test('an evaluation shows its gates and rules, and the verdict follows from them
     howToFix: 'Correct your marks if they are wrong.',
     link: '/profile#education',
   });
+  // She begins with her own values, in the form in which they are tried.
+  const { facts = {} } = data;
+  expect(facts).toMatchObject({ degree: 'ENGINEERING', ssc: expect.any(Number), liveBacklogs: 0 });
+  expect((await explain(student, job.id, { ssc: facts.ssc })).data.evaluation.verdict).toBe('NotEligible');
+  const other = await postJob(
+    officer,
+    postable(server.clock.now, {
+      companyID: companyID('navyug'),
+      criteria: { minSSC: 100 },
+      ctcMinPaise: 150_000_000,
+      ctcMaxPaise: 200_000_000,
+    }),
+  );
   const tried = await explain(student, job.id, { ssc: 100 });
   expect(tried.data.evaluation.verdict).toBe('Eligible');
-  expect(tried.data.moreJobs).toBeGreaterThanOrEqual(1);
+  // Beside the job itself.
+  expect(tried.data).toMatchObject({ moreJobs: 1, moreJobsCtcMaxPaise: 200_000_000 });
+  expect((await explain(student, other.id, { ssc: 100 })).data.moreJobs).toBe(1);
   expect((await explain(student, job.id)).data.evaluation.verdict).toBe('NotEligible');
 
   expect(rules.find(({ id }) => id === 'R4')?.reason).toMatch(

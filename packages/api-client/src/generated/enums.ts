@@ -469,6 +469,17 @@ export const jobLevelValues = [
   "Head",
 ] as const satisfies readonly JobLevel[];
 
+export type JobOpener = components['schemas']['JobOpener'];
+/** What alone keeps a candidate out of jobs and can change. `backlogs`: live ones. `skills`, `languages`, `cities`: those that jobs ask for. `season`: joining it. `approval`: of the placement office, which the candidate waits for. */
+export const jobOpenerValues = [
+  "backlogs",
+  "skills",
+  "languages",
+  "cities",
+  "season",
+  "approval",
+] as const satisfies readonly JobOpener[];
+
 export type JobPhase = components['schemas']['JobPhase'];
 /** Where a job description is in its life; derived from its status, dates and approvals. */
 export const jobPhaseValues = [

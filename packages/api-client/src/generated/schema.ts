@@ -5188,7 +5188,7 @@ export interface paths {
         put?: never;
         /**
          * Explain eligibility, also for other values
-         * @description Changes nothing. An empty body explains the profile as it is, also of a student of the caller's whom `userID` names. Values in the body are tried on a copy, and `moreJobs` says how many open jobs more they would open.
+         * @description Changes nothing. An empty body explains the profile as it is, also of a student of the caller's whom `userID` names. Values in the body are tried on a copy, and `moreJobs` says how many other open jobs they would open. Candidates get their own values to begin with.
          */
         post: operations["explainEligibility"];
         delete?: never;
@@ -9542,6 +9542,21 @@ export interface components {
             /** @description Credits that accepting it costs. */
             price: number;
         };
+        /**
+         * @description What alone keeps a candidate out of jobs and can change. `backlogs`: live ones. `skills`, `languages`, `cities`: those that jobs ask for. `season`: joining it. `approval`: of the placement office, which the candidate waits for.
+         * @enum {string}
+         */
+        JobOpener: "backlogs" | "skills" | "languages" | "cities" | "season" | "approval";
+        /** @description The one thing that would open most jobs to the candidate; left out where none would open any. */
+        DashboardOpener: {
+            by: components["schemas"]["JobOpener"];
+            /** @description Open jobs more. */
+            jobs: number;
+            /** @description The most that one of them pays a year; null where none says it. */
+            ctcMaxPaise: components["schemas"]["Paise"] | null;
+            /** @description Path of the portal where it begins. */
+            link: string;
+        };
         DashboardWallet: {
             ownerType: components["schemas"]["WalletOwnerType"];
             balance: number;
@@ -9586,6 +9601,7 @@ export interface components {
             closingSoon?: number;
             /** @description Up to three jobs that the candidate is eligible for. Those that close within two days come first, then the best matches. */
             jobs?: components["schemas"]["DashboardJob"][];
+            opener?: components["schemas"]["DashboardOpener"];
             /** @description The seasons of the student's institute that have not ended. */
             seasons?: components["schemas"]["OwnSeason"][];
             profile?: components["schemas"]["ProfileCompletion"];
@@ -18987,8 +19003,12 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             evaluation: components["schemas"]["Evaluation"];
-                            /** @description Open jobs that the values would make eligible; with values alone. */
+                            /** @description Other open jobs that the values would make eligible; with values alone. */
                             moreJobs?: number;
+                            /** @description The most that one of those jobs pays a year; null where none says it. */
+                            moreJobsCtcMaxPaise?: components["schemas"]["Paise"] | null;
+                            /** @description The caller's own values, as far as they are known and can be tried; without skills and languages, which are tried beside the own ones. */
+                            facts?: components["schemas"]["WhatIf"];
                         };
                     };
                 };

@@ -13,7 +13,7 @@ import {
 } from '../../platform/index.ts';
 import { orderOf, readRows } from '../../records/index.ts';
 import { refuseWrongCriteria } from './draft-rules.ts';
-import type { CandidateFacts } from './eligibility.ts';
+import { criteriaScale, type CandidateFacts, type KnownScore } from './eligibility.ts';
 import { findJob } from './finding.ts';
 import { evaluatorOf } from './evaluator.ts';
 import { countsOf } from './preview.ts';
@@ -81,6 +81,45 @@ async function triedFacts(
   };
 }
 
+/** What somebody begins to try with: the own values, as far as they are known and have the form of one. */
+function ownValues(facts: CandidateFacts): WhatIf {
+  const { degree, programID, passingYear, liveBacklogs, deadBacklogs, gapYears } = facts;
+  const { experienceMonths, willingToRelocate } = facts;
+  return withoutNulls({
+    degree,
+    programID,
+    passingYear,
+    ssc: percentIn(facts.ssc),
+    hsc: percentIn(facts.hsc),
+    diploma: percentIn(facts.diploma),
+    graduation: scoreIn(facts.graduation),
+    postGraduation: scoreIn(facts.postGraduation),
+    liveBacklogs,
+    deadBacklogs,
+    gapYears,
+    experienceMonths: Math.min(experienceMonths, 480),
+    willingToRelocate,
+  });
+}
+
+const inTwoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+const percentIn = (score: KnownScore | null): number | null =>
+  score?.type === 'Percentage' ? inTwoDecimals(score.value) : null;
+
+/** A grade on another scale than that of criteria cannot be tried. */
+function scoreIn(score: KnownScore | null): WhatIf['graduation'] | null {
+  if (score === null) return null;
+  const { type, value, outOf = criteriaScale } = score;
+  return type === 'Percentage' || outOf === criteriaScale ? { type, value: inTwoDecimals(value) } : null;
+}
+
+type Nullable<Values> = { [Name in keyof Values]: Values[Name] | null };
+
+function withoutNulls(values: Nullable<WhatIf>): WhatIf {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as WhatIf;
+}
+
 export const explainingOperations = {
   explainEligibility: async ({ params: { id }, query: { userID: userId }, body }, context) => {
     const person = await personOf(context, userId);
@@ -92,11 +131,20 @@ export const explainingOperations = {
     const { facts, evaluateFor } = await evaluatorOf(context, person, [job, ...open]);
     const tried = await triedFacts(context, facts, body);
     const isWon = (each: JudgedJob) =>
-      evaluateFor(each, facts).verdict !== 'Eligible' && evaluateFor(each, tried).verdict === 'Eligible';
+      each.id !== job.id &&
+      evaluateFor(each, facts).verdict !== 'Eligible' &&
+      evaluateFor(each, tried).verdict === 'Eligible';
+    const won = open.filter(isWon);
+    const pays = won.flatMap(({ ctcMaxPaise }) => ctcMaxPaise ?? []);
     return {
       data: {
         evaluation: evaluateFor(job, tried),
-        ...(isTried && caller.type === 'C' ? { moreJobs: open.filter(isWon).length } : {}),
+        ...(caller.type === 'C' && { facts: ownValues(facts) }),
+        ...(isTried &&
+          caller.type === 'C' && {
+            moreJobs: won.length,
+            moreJobsCtcMaxPaise: pays.length === 0 ? null : Math.max(...pays),
+          }),
       },
     };
   },

@@ -25,6 +25,7 @@ const mostJobs = 3;
 export interface OpenJobs {
   eligible: readonly JobWithEvaluation[];
   needsData: readonly JobWithEvaluation[];
+  notEligible: readonly JobWithEvaluation[];
 }
 
 /** The jobs that the caller may decide about, by their verdict, the next to close first. */
@@ -32,7 +33,7 @@ export async function readOpenJobs(context: OperationContext): Promise<OpenJobs>
   const evaluated = await evaluateOpenJobs(context, {});
   const having = (verdict: JobWithEvaluation['evaluation']['verdict']) =>
     evaluated.filter(({ evaluation }) => evaluation.verdict === verdict);
-  return { eligible: having('Eligible'), needsData: having('NeedsData') };
+  return { eligible: having('Eligible'), needsData: having('NeedsData'), notEligible: having('NotEligible') };
 }
 
 /** Whether a job closes within so many milliseconds. */

@@ -19,6 +19,7 @@ import { readFigures } from './figures.ts';
 import { readFunnels } from './funnels.ts';
 import { countMessages } from './health.ts';
 import { candidateActions, employerActions, staffActions } from './next-actions.ts';
+import { openerOf } from './opener.ts';
 import { personaOf } from './persona.ts';
 import { readPrograms } from './programs.ts';
 
@@ -49,10 +50,11 @@ async function ofCandidate(
   context: OperationContext,
 ): Promise<Dashboard> {
   const seesJobs = context.permissions.has('View My Jobs');
-  const jobs = seesJobs ? await readOpenJobs(context) : { eligible: [], needsData: [] };
+  const jobs = seesJobs ? await readOpenJobs(context) : { eligible: [], needsData: [], notEligible: [] };
   const seasons =
     persona === 'fresher' && context.permissions.has('View Season') ? await ownSeasons(context) : [];
   const profile = await readCompletion(context);
+  const opener = openerOf([...jobs.needsData, ...jobs.notEligible], seasons);
   return {
     persona,
     nextActions: await candidateActions(context, jobs, seasons),
@@ -60,6 +62,7 @@ async function ofCandidate(
     checkList: await candidateCheckList(context, { percent: profile.percent, seasons }),
     closingSoon: countClosing(jobs, context.now()),
     ...(seesJobs && { jobs: await jobsToShow(jobs, context) }),
+    ...(opener && { opener }),
     ...(persona === 'fresher' && { seasons }),
     profile,
     ...(await walletPart(context)),

@@ -1,11 +1,16 @@
 import type { ApiError, components } from '@aarambh/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../session/api.ts';
 
-interface Explained {
+/** A verdict, and what else would open with what is tried. */
+export interface Explained {
   evaluation: components['schemas']['Evaluation'];
   /** Open jobs more that would be open with what is tried. */
   moreJobs?: number;
+  /** The most that one of them pays a year. */
+  moreJobsCtcMaxPaise?: number | null;
+  /** The candidate's own values. */
+  facts?: WhatIf;
 }
 
 /** Facts of a profile as they might be. */
@@ -24,6 +29,5 @@ export function useExplanation(id: string, whatIf: WhatIf) {
       if (data === undefined) throw new TypeError('The evaluation has no body.');
       return data.data;
     },
-    placeholderData: keepPreviousData,
   });
 }

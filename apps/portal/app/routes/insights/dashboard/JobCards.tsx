@@ -10,9 +10,11 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useId } from 'react';
 import { distanceText } from '../../../i18n/dates.ts';
+import { rupees } from '../../../i18n/rupees.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import * as styles from './JobCards.css.ts';
+import { OpenerCard } from './OpenerCard.tsx';
 import { figureOf, type Dashboard } from './useDashboard.ts';
 import { whyNoJobs, type WhyNoJobs } from './whyNoJobs.ts';
 
@@ -22,7 +24,7 @@ type Job = components['schemas']['DashboardJob'];
 export function JobCards({ dashboard }: { readonly dashboard: Dashboard }) {
   const { t } = useTranslation();
   const heading = useId();
-  const { jobs } = dashboard;
+  const { jobs, opener } = dashboard;
   const all = figureOf(dashboard, 'eligible');
   if (jobs === undefined) return null;
   return (
@@ -47,6 +49,7 @@ export function JobCards({ dashboard }: { readonly dashboard: Dashboard }) {
             ))}
           </ul>
         )}
+        {opener !== undefined && <OpenerCard opener={opener} />}
       </Stack>
     </section>
   );
@@ -127,15 +130,10 @@ function JobCard({ job }: { readonly job: Job }) {
 function usePay({ ctcMinPaise, ctcMaxPaise, stipendPaisePerMonth }: Job): string {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const format = new Intl.NumberFormat(`${language}-IN`, {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
   const range = [...new Set([ctcMinPaise, ctcMaxPaise])].flatMap((paise) =>
-    paise == null ? [] : [format.format(paise / 100)],
+    paise == null ? [] : [rupees(paise, language)],
   );
   if (range.length > 0) return t('dashboard.eligible.aYear', { pay: range.join(' – ') });
   if (stipendPaisePerMonth == null) return '';
-  return t('dashboard.eligible.aMonth', { pay: format.format(stipendPaisePerMonth / 100) });
+  return t('dashboard.eligible.aMonth', { pay: rupees(stipendPaisePerMonth, language) });
 }
