@@ -248,6 +248,9 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
   expect(sent.filter(({ channel, text }) => channel === 'sms' && text.includes('offers you'))).toMatchObject([
     { to: '9000000001' },
   ]);
+  // Whoever reads only subjects knows what it is about; other news has the usual one.
+  const subjects = sent.flatMap((each) => (each.channel === 'email' ? [each.subject] : []));
+  expect(subjects).toContain(`Your offer from Navyug Software: ${job?.title}`);
 
   const mine = async () =>
     (await candidate('getJobDescription', { params: { id: jobAt(0) } })).data.jobDescription.application;

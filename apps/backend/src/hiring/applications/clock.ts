@@ -10,7 +10,7 @@ import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { endWithJobs } from './ending.ts';
 import { lockStepJob } from './job.ts';
 import { lastResultDay, tellOfLateResults } from './late.ts';
-import { shownMoment } from './notices.ts';
+import { offerSubject, shownMoment } from './notices.ts';
 import { hasOpen } from './open-jobs.ts';
 import { takeStep, type Step } from './step.ts';
 import { applications } from './tables.ts';
@@ -163,6 +163,7 @@ async function remind(db: Db, now: Date): Promise<void> {
       type: 'Critical',
       isUrgent: true,
       text,
+      subject: offerSubject({ title, companyName: company }),
       cta: `/my-jobs/${jdID}/offer`,
       occasion: `offer-reminder/${id}/${offer.respondBy}`,
       at: now,

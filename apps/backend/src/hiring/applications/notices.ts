@@ -167,6 +167,7 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
       kind: 'applications',
       isUrgent: isUrgent(first),
       text: first.text,
+      ...(first.step.to === 'Selected' && { subject: offerSubject(first.job) }),
       // An offer is answered where it stands.
       cta: `/my-jobs/${first.job.id}${first.step.to === 'Selected' ? '/offer' : ''}`,
       occasion: occasionOf(first),
@@ -175,6 +176,10 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
   }
   for (const each of news) await tellWhoHires(tx, each);
 }
+
+/** What the e-mail about an offer is called, so that nobody takes it for any news. */
+export const offerSubject = ({ title, companyName }: Pick<StepJob, 'title' | 'companyName'>): LocalizedText =>
+  localized('Your offer from {company}: {title}', { title, company: companyName });
 
 const occasionOf = ({ application: { id, rowVersion } }: StepNews): string =>
   `application/${id}/${rowVersion}`;

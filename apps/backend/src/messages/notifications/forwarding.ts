@@ -181,10 +181,12 @@ function messagesTo(
   // What has to reach somebody at once is not behind what goes to very many.
   const isUrgent = notification.kind === null && isForNamed(notification);
   const kind = isUrgent ? 'account' : 'news';
-  const { aboutUserID } = notification;
+  const { aboutUserID, subject } = notification;
   const same = { kind, text, ...(aboutUserID !== null && { aboutUserID }) } as const;
   return people.flatMap(({ email, mobileNumber, locale, byEmail, bySms }): Message[] => [
-    ...(byEmail ? [{ channel: 'email', to: email, subject: subjects[locale], ...same } as const] : []),
+    ...(byEmail
+      ? [{ channel: 'email', to: email, subject: subject ?? subjects[locale], ...same } as const]
+      : []),
     ...(bySms ? [{ channel: 'sms', to: mobileNumber, ...same } as const] : []),
   ]);
 }

@@ -10,6 +10,8 @@ import { waysOf } from './ways.ts';
 interface News {
   type: NotificationType;
   text: LocalizedText;
+  /** Of its e-mail. @default the one that all news have */
+  subject?: LocalizedText;
   /** What somebody wrote about it, in the language it was written in: a line of its own. */
   note?: string | null;
   /** Where it leads: a path of the portal. */
@@ -32,7 +34,7 @@ interface News {
 export async function tellPeople(
   db: Db,
   userIds: readonly string[],
-  { type, text, note = null, cta, kind, isUrgent = false, aboutUserID, occasion, at }: News,
+  { type, text, subject, note = null, cta, kind, isUrgent = false, aboutUserID, occasion, at }: News,
 ): Promise<readonly string[]> {
   if (userIds.length === 0) return [];
   const people = await db
@@ -56,6 +58,7 @@ export async function tellPeople(
     if (recipients.length === 0) continue;
     const message = {
       type,
+      subject: subject?.[locale] ?? null,
       content: [text[locale], note ?? ''].map(paragraph).join(''),
       cta,
       kind: isUrgent ? null : (kind ?? null),

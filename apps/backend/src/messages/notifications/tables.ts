@@ -22,6 +22,8 @@ export const notifications = pgTable(
     type: text({ enum: notificationTypeValues }).notNull(),
     /** Sanitised HTML. */
     content: text().notNull(),
+    /** Of its e-mail, in the words of the message alone; null: the usual one. */
+    subject: text(),
     /** Where "Click Here" leads: a path of the portal or an https address. */
     cta: text(),
     /** Whether it is for the people of `notification_recipients`, whatever stands in the audience. */
