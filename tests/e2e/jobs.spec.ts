@@ -80,6 +80,19 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await expectNoSidewaysScroll(page);
   });
 
+  await test.step('whatever is missing is told in words of a job from the beginning', async () => {
+    const stepper = page.getByRole('navigation', { name: 'Steps' });
+    await stepper.getByRole('link', { name: /Review/ }).click();
+    await expect(page.getByText(/^\d\d things are missing before it can be posted$/)).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Pay: Say how long people are bound, 0 without a bond' }),
+    ).toBeVisible();
+    await expect(
+      page.getByText('Not saved yet. Enter the title of the job. Choose whom the job is for.'),
+    ).toBeVisible();
+    await stepper.getByRole('link', { name: /Basics/ }).click();
+  });
+
   await test.step('it is saved at each step, and back leads to the step before', async () => {
     await box(/^Title of the job/).fill(title);
     await list(/^Whom it is for/).selectOption('Fresher');
@@ -108,7 +121,7 @@ test('an employer writes and posts a job, an officer approves it, and only candi
       .getByRole('link', { name: /Description/ })
       .click();
     await expect(heading('Description (3 of 6)')).toBeVisible();
-    await page.getByRole('link', { name: /^Pay: Pay per year to/ }).click();
+    await page.getByRole('link', { name: /^Pay: The highest pay is below the lowest/ }).click();
     await expect(box(/^Pay per year to/)).toBeFocused();
     await expect(box(/^Pay per year to/)).toHaveValue('600000');
     await box(/^Pay per year to/).fill('1200000');
@@ -142,6 +155,11 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await fillDay(page, /^Last day to apply/, 20);
     await fillDay(page, /^Results by/, 30);
     await go('Review');
+    // What is posted with it and stands in no text for candidates is read here too.
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Sahyadri Institute of Technology/)).toBeVisible();
+    await expect(main.getByText('At most 0 live backlogs')).toBeVisible();
+    await expect(main.getByText('No questions are asked.')).toBeVisible();
     await page.getByRole('link', { name: /Say what leaving early costs/ }).click();
     await expect(box(/^Amount of the bond/)).toBeFocused();
     await box(/^Amount of the bond/).fill('0');

@@ -137,10 +137,22 @@ export function RecordSteps({
     if (result?.kind !== 'refused' && result?.kind !== 'met') onClose();
   }
 
+  // A step with a content of its own says itself what is wrong on the others.
+  const isSaidHere = step.Content !== undefined;
   const elsewhere = wrong.flatMap((name) => {
     const at = steps.find((each) => each.id !== step.id && each.fields.includes(name));
-    return at === undefined || saving.kind === 'untouched' ? [] : [{ name, at }];
+    return at === undefined || isSaidHere || saving.kind === 'untouched' ? [] : [{ name, at }];
   });
+  /** What is wrong with a field, as its error says it. */
+  const wordsOf = (name: string): string => {
+    const verdict = form.verdict();
+    const error = verdict.ok
+      ? undefined
+      : verdict.errors.find(({ path }) => path === name || path.startsWith(`${name}.`));
+    return error === undefined
+      ? t(`forms.${form.fieldDefinition(name).label}`)
+      : t(`forms.${error.key}`, { ...error.params });
+  };
   const fieldNames = step.fields.filter((name) => !hidden.includes(name));
   const { Content, Aside } = step;
   const parts = {
@@ -198,9 +210,7 @@ export function RecordSteps({
             <List>
               {elsewhere.map(({ name, at }) => (
                 <ListItem key={name}>
-                  <Link href={hrefOf(at.id, name)}>
-                    {`${t(at.title)}: ${t(`forms.${form.fieldDefinition(name).label}`)}`}
-                  </Link>
+                  <Link href={hrefOf(at.id, name)}>{`${t(at.title)}: ${wordsOf(name)}`}</Link>
                 </ListItem>
               ))}
             </List>
@@ -254,7 +264,7 @@ export function RecordSteps({
                 >
                   {t('resources.draft.close')}
                 </Button>
-                <Saved saving={saving} />
+                <Saved saving={saving} missing={wrong.map(wordsOf)} />
               </div>
             </Stack>
           </Form>
@@ -266,11 +276,11 @@ export function RecordSteps({
 }
 
 /** What has become of what was typed. The time is announced when it is saved, so these words are no live region. */
-function Saved({ saving }: { readonly saving: SavingState }) {
+function Saved({ saving, missing }: { readonly saving: SavingState; readonly missing: readonly string[] }) {
   const { t } = useTranslation();
   const words = {
     untouched: () => '',
-    waiting: () => t('resources.draft.waiting'),
+    waiting: () => t('resources.draft.waiting', { missing: missing.join('. ') }),
     saving: () => t('resources.draft.saving'),
     failed: () => t('resources.draft.failedShort'),
     saved: () =>

@@ -38,8 +38,9 @@ const family = '/jobdescription';
 /** Where a job is written. */
 const form = '/job-description/edit';
 
-const atStep = (id: string, step: string): string =>
-  `${form}?${new URLSearchParams({ id, step }).toString()}`;
+/** Address of a step of the form of a job, and of a field on it. */
+export const jobStep = (id: string, step: string, field?: string): string =>
+  `${form}?${new URLSearchParams({ id, step, ...(field !== undefined && { field }) }).toString()}`;
 
 /** Job descriptions, for those who write, post and watch them. What may be done with each, the server says in `allowed`. */
 export const jobDescriptionResource = defineResource({
@@ -217,7 +218,7 @@ export const jobDescriptionResource = defineResource({
         label: 'resources.job.post',
         operation: setJobDescriptionStatus,
         isOffered: ({ allowed }) => allowed?.includes('Post') === true,
-        opens: ({ id }) => atStep(id, 'review'),
+        opens: ({ id }) => jobStep(id, 'review'),
         body: () => ({ status: 'Posted' }),
         done: 'resources.job.isPosted',
       }),
@@ -237,7 +238,7 @@ export const jobDescriptionResource = defineResource({
         label: 'resources.job.copy',
         operation: duplicateJobDescription,
         done: 'resources.job.isCopied',
-        leadsTo: ({ id }) => atStep(id, 'basics'),
+        leadsTo: ({ id }) => jobStep(id, 'basics'),
       }),
       defineAction({
         family,

@@ -21,21 +21,9 @@ export default function JobSelection({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const { questionIDs, rounds = [], contactPolicy } = row as AnyRow & Job;
-  const asked = useRecordsNamed(questions, questionIDs ?? nothing);
   return (
     <Stack gap="lg">
-      <Stack gap="xs">
-        <Heading level={3}>{t('resources.job.questionList')}</Heading>
-        {asked.length === 0 ? (
-          <Text tone="muted">{t('resources.job.noQuestions')}</Text>
-        ) : (
-          <List kind="numbered">
-            {asked.map(({ id, label }) => (
-              <ListItem key={id}>{label}</ListItem>
-            ))}
-          </List>
-        )}
-      </Stack>
+      <JobQuestions ids={questionIDs ?? nothing} />
       <Rounds rounds={rounds} />
       {contactPolicy != null && (
         <DescriptionList
@@ -47,6 +35,26 @@ export default function JobSelection({ row }: { readonly row: AnyRow }) {
             },
           ]}
         />
+      )}
+    </Stack>
+  );
+}
+
+/** What a job asks of those who apply, in its order; that it asks nothing is said too. */
+export function JobQuestions({ ids }: { readonly ids: readonly string[] }) {
+  const { t } = useTranslation();
+  const asked = useRecordsNamed(questions, ids);
+  return (
+    <Stack gap="xs">
+      <Heading level={3}>{t('resources.job.questionList')}</Heading>
+      {ids.length === 0 ? (
+        <Text tone="muted">{t('resources.job.noQuestions')}</Text>
+      ) : (
+        <List kind="numbered">
+          {asked.map(({ id, label }) => (
+            <ListItem key={id}>{label}</ListItem>
+          ))}
+        </List>
       )}
     </Stack>
   );

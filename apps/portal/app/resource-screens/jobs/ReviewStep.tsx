@@ -1,11 +1,8 @@
 import type { ApiError, components } from '@aarambh/api-client';
 import { setJobDescriptionStatus } from '@aarambh/api-client/operations';
-import { jobForm, postingBlocks } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
-import { Link } from '@aarambh/ui/Link';
-import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,20 +15,21 @@ import { jobDescriptionResource } from '../../resources/jobDescription.tsx';
 import type { StepParts } from '../../resources/resource.ts';
 import { failureText } from '../../session/failureText.ts';
 import { alerts } from '../../shell/alerts.ts';
+import { DaysApart } from './DaysApart.tsx';
 import { JobOffer } from './JobOffer.tsx';
+import { missingAt, missingFromTyped } from './missingFromJob.ts';
+import { MissingList } from './MissingList.tsx';
 import { OpenReviews } from './OpenReviews.tsx';
+import { ReviewPeople } from './ReviewPeople.tsx';
 
 type Job = components['schemas']['JobDescription'];
 
-/** Something that keeps a job from being posted: in words, and where it is put right. */
-interface Block {
-  readonly name: string;
-  readonly step: string;
-  readonly words: string;
-}
-
-/** The last step: what keeps the job from being posted, each with a link to its field, and the job as candidates will read it. */
-export default function ReviewStep({ form, row, steps, hrefOf, save }: StepParts) {
+/**
+ * The last step: what keeps the job from being posted and which of its days contradict each other, each with a link to its field; then the job
+ * as candidates will read it, and whom it reaches.
+ */
+export default function ReviewStep(parts: StepParts) {
+  const { form, row, hrefOf, save } = parts;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -41,30 +39,15 @@ export default function ReviewStep({ form, row, steps, hrefOf, save }: StepParts
   const list = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as (typeof row & Job) | undefined;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are the values of this form
-  const typed = form.values() as typeof jobForm.defaultValues;
   const [now] = useState(() => new Date());
-  const verdict = form.verdict();
-  const missing = verdict.ok ? postingBlocks(jobForm.toPayload(typed), now) : verdict.errors;
-  const refused = (failure?.fieldErrors ?? []).filter(({ path }) =>
-    missing.every((each) => each.path !== path),
-  );
-  const blocks = [
-    ...missing.map((error) => blockAt(error.path, t(`forms.${error.key}`, { ...error.params }))),
-    ...refused.map(({ path, message }) => blockAt(path, message)),
-  ];
+  const missing = missingFromTyped(form, now, t);
+  const refused = (failure?.fieldErrors ?? [])
+    .map(({ path, message }) => missingAt(path, message, t))
+    .filter(({ name }) => missing.every((each) => each.name !== name));
+  const blocks = [...missing, ...refused];
   const isPosted = job?.status === 'Posted';
   const waitsForSupport =
     job?.reviews?.some(({ kind, state }) => kind === 'Trust scan' && state === 'Open') === true;
-
-  function blockAt(path: string, words: string): Block {
-    const name =
-      jobForm.fieldOrder.find((each) => (jobForm.wireNames[each] ?? each) === path) ??
-      path.split('.')[0] ??
-      path;
-    const step = steps.find(({ fields }) => fields.includes(name)) ?? steps[0];
-    return { name, step: step?.id ?? '', words: step === undefined ? words : `${t(step.title)}: ${words}` };
-  }
 
   async function post(): Promise<void> {
     setFailure(undefined);
@@ -107,17 +90,10 @@ export default function ReviewStep({ form, row, steps, hrefOf, save }: StepParts
             <Alert tone="success">{t('resources.job.ready')}</Alert>
           )
         ) : (
-          <Alert tone="warning" title={t('resources.job.blocks', { count: blocks.length })}>
-            <List>
-              {blocks.map(({ name, step, words: text }) => (
-                <ListItem key={name}>
-                  <Link href={hrefOf(step, name)}>{text}</Link>
-                </ListItem>
-              ))}
-            </List>
-          </Alert>
+          <MissingList missing={blocks} hrefOf={hrefOf} />
         )}
       </div>
+      <DaysApart form={form} hrefOf={hrefOf} />
       <OpenReviews reviews={job?.reviews ?? []} isPosted={isPosted} />
       {!isPosted && mayPost && (
         <Inline>
@@ -127,7 +103,12 @@ export default function ReviewStep({ form, row, steps, hrefOf, save }: StepParts
         </Inline>
       )}
       {!isPosted && !mayPost && <Text tone="muted">{t('resources.job.othersPost')}</Text>}
-      {row !== undefined && <JobOffer row={row} />}
+      {row !== undefined && (
+        <>
+          <JobOffer row={row} />
+          <ReviewPeople row={row} parts={parts} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,13 +1,16 @@
 import type { components } from '@aarambh/api-client';
 import { StatCard } from '@aarambh/ui/StatCard';
 import { Stack } from '@aarambh/ui/Stack';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { textsOf } from '../../../i18n/textsOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { missingFrom } from '../../../resource-screens/jobs/missingFromJob.ts';
+import { MissingList } from '../../../resource-screens/jobs/MissingList.tsx';
 import { OpenReviews } from '../../../resource-screens/jobs/OpenReviews.tsx';
 import { RecordPage } from '../../../resource-screens/RecordPage.tsx';
 import { counts as funnel } from '../../../resource-screens/counts.css.ts';
-import { jobDescriptionResource } from '../../../resources/jobDescription.tsx';
+import { jobDescriptionResource, jobStep } from '../../../resources/jobDescription.tsx';
 import type { AnyRow } from '../../../resources/resource.ts';
 import { CompanyNotice } from './CompanyNotice.tsx';
 
@@ -35,14 +38,25 @@ export default function Job() {
 /** What somebody has to know first: whether it waits for anybody, and how many people there are at each stage. */
 function Summary({ row }: { readonly row: AnyRow }) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
-  const { status, counts, reviews = [] } = row as AnyRow & Job;
+  const job = row as AnyRow & Job;
+  const { status, counts, reviews = [], allowed } = job;
   return (
     <Stack gap="md">
       {status === 'Draft' && <CompanyNotice row={row} />}
+      {status === 'Draft' && allowed?.includes('Change') === true && <Lacking job={job} />}
       <OpenReviews reviews={reviews} isPosted={status === 'Posted'} />
       {status === 'Posted' && counts !== undefined && <Funnel counts={counts} />}
     </Stack>
   );
+}
+
+/** What a draft lacks, for those who can write it. */
+function Lacking({ job }: { readonly job: AnyRow & Job }) {
+  const { t } = useTranslation();
+  const [now] = useState(() => new Date());
+  const missing = missingFrom(job, now, t);
+  if (missing.length === 0) return null;
+  return <MissingList missing={missing} hrefOf={(step, field) => jobStep(job.id, step, field)} />;
 }
 
 function Funnel({ counts }: { readonly counts: NonNullable<Job['counts']> }) {
