@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { AccessContext } from '../access/access.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { queries } from '../session/queries.ts';
+import { walletQuery } from '../session/queries.ts';
 
 /** What a step with many costs in credits, beside what the company's wallet has. */
 export function CreditsNeeded({ needed }: { readonly needed: number }) {
   const { t } = useTranslation();
   const { scope } = use(AccessContext);
   const wallet = useQuery({
-    ...queries().queryOptions('get', '/wallet'),
+    ...walletQuery(),
     // Others see the own wallet, which pays for nothing here.
     enabled: scope === 'company',
     // The last step may have been paid a moment ago.

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Resource } from '../resources/resource.ts';
-import { isOfWallet } from '../session/queries.ts';
+import { readCreditsAgain } from '../session/queries.ts';
 
 /** Reads again what something done with records may have changed: the records, and the balance that the header shows. */
 export async function readAgain(client: QueryClient, { family }: Pick<Resource, 'family'>): Promise<void> {
-  void client.invalidateQueries({ predicate: isOfWallet });
+  readCreditsAgain(client);
   await client.invalidateQueries({ queryKey: [family] });
 }

@@ -11,9 +11,26 @@ const makeQueries = () => createQueries(api());
 /** What the screens read from the server, as options of a query per call of the contract. Only guarded screens load this. */
 export const queries = (): ReturnType<typeof makeQueries> => (made ??= makeQueries());
 
-/** Whether a query reads the wallet or its entries, which change with every credit. */
-export const isOfWallet = ({ queryKey: [, path] }: Pick<Query, 'queryKey'>): boolean =>
-  String(path).startsWith('/wallet');
+/** The wallet of the caller. Credits come in other tabs too, so whoever comes back to this one finds them counted. */
+export const walletQuery = () =>
+  queries().queryOptions('get', '/wallet', {}, { refetchOnWindowFocus: 'always' });
+
+const pathOf = ({ queryKey: [, path] }: Pick<Query, 'queryKey'>): string => String(path);
+
+/** What shows a balance, on the screen or not. */
+const showsBalance = (query: Pick<Query, 'queryKey'>): boolean =>
+  ['/wallet', '/dashboard/summary'].includes(pathOf(query));
+
+/**
+ * Reads again what changes with every credit: at once each balance, also of a screen that is not shown, so that no other one is met there;
+ * the entries when somebody looks at them.
+ */
+export function readCreditsAgain(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: showsBalance, refetchType: 'all' });
+  void client.invalidateQueries({
+    predicate: (query) => pathOf(query).startsWith('/wallet/'),
+  });
+}
 
 let personal: { readonly sessionId: string; readonly client: QueryClient } | undefined;
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useHasWallet } from '../../access/useHasWallet.ts';
 import { useMayOpen } from '../../access/useMayOpen.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { queries } from '../../session/queries.ts';
+import { walletQuery } from '../../session/queries.ts';
 import { RouterLink } from '../RouterLink.tsx';
 import * as styles from './HeaderBalance.css.ts';
 
@@ -27,7 +27,7 @@ export function HeaderBalance() {
     () => false,
   );
   const isShown = useHasWallet() && mayOpen('/wallet') && hasRoom;
-  const { data } = useQuery({ ...queries().queryOptions('get', '/wallet'), enabled: isShown });
+  const { data } = useQuery({ ...walletQuery(), enabled: isShown });
   if (!isShown) return null;
   if (data === undefined) return <span className={styles.balance} />;
   return (

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasScreen } from '../../access/navRoutes.ts';
 import { useHasWallet } from '../../access/useHasWallet.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { queries } from '../../session/queries.ts';
+import { walletQuery } from '../../session/queries.ts';
 import { Retry } from '../Retry.tsx';
 
 /** What the wallet holds, with the way to it. Accounts without a wallet, such as support, have none of it. */
@@ -17,7 +17,7 @@ export function WalletBalance() {
 
 function OwnBalance() {
   const { t } = useTranslation();
-  const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/wallet'));
+  const { data, error, isPending, refetch } = useQuery(walletQuery());
   if (isApiError(error) && error.status === 404) return null;
   if (error) {
     return (

@@ -12,7 +12,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
 import { Loading } from '../../../resource-screens/Loading.tsx';
 import { failureText } from '../../../session/failureText.ts';
-import { queries } from '../../../session/queries.ts';
+import { queries, readCreditsAgain, walletQuery } from '../../../session/queries.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { ApplicationPrice } from './ApplicationPrice.tsx';
 import { CvChoice, cvField } from './CvChoice.tsx';
@@ -36,11 +36,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const wallet = useQuery({
-    ...queries().queryOptions('get', '/wallet'),
-    // Whoever comes back from adding credits in another tab finds them counted.
-    refetchOnWindowFocus: 'always',
-  });
+  const wallet = useQuery(walletQuery());
   const cvs = useQuery(queries().queryOptions('get', '/candidate-profiles'));
   const [key] = useState(newIdempotencyKey);
   /** The form, while it is asked whether to send it. */
@@ -69,6 +65,7 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
       setAsked(undefined);
       const { balance } = result.data.wallet;
       alerts.success(t('resources.apply.applied', { name: title, balance }));
+      readCreditsAgain(client);
       await client.invalidateQueries();
       return;
     }

@@ -15,7 +15,7 @@ import { declineJob, declineOf } from '../../../resources/ownApplication.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
 import { failureText } from '../../../session/failureText.ts';
 import { holdCall, undoTime } from '../../../session/heldCalls.ts';
-import { queries } from '../../../session/queries.ts';
+import { walletQuery } from '../../../session/queries.ts';
 import { alerts } from '../../../shell/alerts.ts';
 
 interface DeclineDialogProps {
@@ -28,7 +28,7 @@ interface DeclineDialogProps {
 export function DeclineDialog({ job, form: { definition, lookups }, onClose }: DeclineDialogProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data } = useQuery(queries().queryOptions('get', '/wallet'));
+  const { data } = useQuery(walletQuery());
   const price = data?.data.wallet.price.reject;
   const name = myJobsResource.nameOf(job);
   const form = useSchemaForm(definition, {

@@ -8,7 +8,7 @@ import { useHasWallet } from '../../../access/useHasWallet.ts';
 import { textsOf } from '../../../i18n/textsOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { failureText } from '../../../session/failureText.ts';
-import { queries } from '../../../session/queries.ts';
+import { walletQuery } from '../../../session/queries.ts';
 import { LoadingCard } from '../../../shell/LoadingCard.tsx';
 import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
 import { Balance } from './Balance.tsx';
@@ -44,7 +44,7 @@ function NoWallet() {
 
 function WalletParts() {
   const { t } = useTranslation();
-  const { data, error, isPending, isFetching, refetch } = useQuery(queries().queryOptions('get', '/wallet'));
+  const { data, error, isPending, isFetching, refetch } = useQuery(walletQuery());
   if (isPending) {
     return (
       <div aria-busy className={styles.columns}>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { api } from '../../../../session/api.ts';
 import { failureText } from '../../../../session/failureText.ts';
-import { isOfWallet, queries } from '../../../../session/queries.ts';
+import { queries, readCreditsAgain } from '../../../../session/queries.ts';
 import { clock } from '../../../../session/session.ts';
 import { useUser } from '../../../../shell/useUser.ts';
 import { loadCheckout, openCheckout, type CheckoutProof } from './checkout.ts';
@@ -86,7 +86,7 @@ export function useRecharge(limits: RechargeLimits): Recharge {
   useEffect(() => {
     if (status === 'Paid') {
       dropOrder(user.id);
-      void client.invalidateQueries({ predicate: isOfWallet });
+      readCreditsAgain(client);
     }
   }, [status, client, user.id]);
 
