@@ -54,25 +54,46 @@ async function creditsOf(page: Page, text: Words): Promise<number> {
 test('a recharge ends with credits, an entry of the statement and a receipt', async ({ page }) => {
   const text = await openWallet(page, payers.success);
   const before = await creditsOf(page, text);
+  // What a credit costs stands there before anything is typed.
+  await expect(page.getByText(text('wallet.quote.price', { price: '₹1.00' }))).toBeVisible();
+  // The dashboard shows a balance too.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main').getByText(`${before} credits`, { exact: true })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `${before} credits` })
+    .click();
   await beginToPay(page, text);
   const dialog = page.getByRole('dialog', { name: checkout.en.name });
   await expect(dialog).toContainText('₹100.00');
   await expectAccessible(page);
+  const summary = page.waitForResponse('**/api/dashboard/summary');
   await dialog.getByRole('button', { name: checkout.en.pay }).click();
 
   await expect(page.getByText(text('wallet.paid.title'))).toBeVisible();
   await expect(balanceOf(page, text)).toContainText(String(before + 100));
-  const row = page.getByRole('row').filter({ hasText: text('wallet.kinds.Recharge') });
+  await (await summary).finished();
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: text('wallet.kinds.Recharge') })
+    .first();
   await expect(row).toContainText('+100');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: text('wallet.statement.download') }).click();
   const file = readFileSync(await (await download).path(), 'utf8');
-  expect(file).toMatch(/^\uFEFFdate,kind,reason,credits,balance\r\n[^,]+,Recharge,Recharge,100,\d+\r\n/);
+  expect(file).toMatch(/^\uFEFFdate,kind,reason,credits,balance\r\n[^,]+,Recharge,Credits added,100,\d+\r\n/);
 
   await page.getByRole('link', { name: text('wallet.paid.open'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: text('wallet.receipt.title') })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Ravi Kumar');
+
+  // No screen shows the balance of before, not even until its next answer.
+  await page.route('**/api/dashboard/summary', () => undefined);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main').getByText(`${before + 100} credits`, { exact: true })).toBeVisible();
 });
 
 /** Pays 100 rupees without the screen and resolves to the id of the receipt. */

@@ -49,7 +49,7 @@ function ordersOf({ id, userId, companyID, title, to, at }: Step): Order[] {
   const order = { amount: accept, userId, at };
   if (to === 'Applied') {
     const cause = { type: 'mapping', id };
-    const description = `Accepted: ${title}`;
+    const description = `Applied: ${title}`;
     return [{ ...order, from: candidate, to: spent, kind: 'Accept', cause, description, actorID: userId }];
   }
   if (to === 'Cancelled') {

@@ -596,7 +596,7 @@ describe('the test checkout', () => {
 });
 
 describe('the statement', () => {
-  test('comes as a file, with every entry and nothing that a spreadsheet takes for a formula', async () => {
+  test('comes as a file, with every entry in words and nothing that a spreadsheet takes for a formula', async () => {
     const { db } = server.database;
     const { id } = await newOrder(call);
     await verify(call, proofOf(server, id, newPaymentID()));
@@ -604,7 +604,7 @@ describe('the statement', () => {
       from: { type: 'user', id: payer.id },
       to: { type: 'platform', id: 'spent' },
       amount: 10,
-      kind: 'Accept',
+      kind: 'Adjustment',
       cause: { type: 'test', id: `${id}/formula` },
       description: '=HYPERLINK("https://evil.example")',
       userId: payer.id,
@@ -619,8 +619,8 @@ describe('the statement', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(payload.split('\r\n')).toEqual([
       '\uFEFFdate,kind,reason,credits,balance',
-      `${at},Accept,"'=HYPERLINK(""https://evil.example"")",-10,90`,
-      `${at},Recharge,Recharge,100,100`,
+      `${at},Adjustment,"Correction: =HYPERLINK(""https://evil.example"")",-10,90`,
+      `${at},Recharge,Credits added,100,100`,
       '',
     ]);
   });

@@ -273,6 +273,23 @@ describe('credits that people move', () => {
     expect([status, data.walletEntry.amount, data.walletEntry.kind]).toEqual([200, -3, 'Adjustment']);
     await adjust(-3, 'correct-three');
     expect(await balanceOf(asha)).toBe(before - 3);
+
+    // The statement of the student says in both languages from whom credits came, and why they went.
+    const student = await server.actAs(idOf(asha));
+    const { data: own } = await student('listWalletEntries', { query: { pageSize: 100 } });
+    expect(
+      own.walletEntry.flatMap(({ kind: what, giver }) => (giver == null ? [] : [[what, giver]])),
+    ).toEqual([
+      ['Transfer', expect.stringContaining('Sahyadri')],
+      ['Grant', expect.stringContaining('Sahyadri')],
+    ]);
+    const file = async (language: string) =>
+      (await student('downloadWalletEntries', { headers: { 'accept-language': language } })).text;
+    const english = await file('en');
+    expect(english).toContain('Correction: A mistake of the desk');
+    expect(english).toContain('Transfer: For the test of this week');
+    expect(english).toMatch(/Opening credits from Sahyadri/);
+    expect(await file('hi')).toMatch(/Sahyadri.* से शुरुआती क्रेडिट/);
     expect((await adjust(-1000, 'correct-all')).error?.code).toBe('INSUFFICIENT_CREDITS');
     expect((await adjust(1001, 'correct-alone')).status).toBe(403);
     // A day has room for 1,000, all together, and the day before has none of it.

@@ -8415,9 +8415,9 @@ export interface components {
         };
         /** @description Merged key by key from the narrowest scope that sets it; `meta.sources` says which that was. */
         SettingsConfig: {
-            /** @description Credits for a positive decision. */
+            /** @description What applying for a job costs */
             _acceptRate: number;
-            /** @description Credits for a negative decision. */
+            /** @description What declining a job costs */
             _rejectRate: number;
             /** @description Credits per rupee. */
             conversionFactor: number;
@@ -9083,7 +9083,7 @@ export interface components {
          * @enum {string}
          */
         WalletStatus: "Active" | "Frozen";
-        /** @description What a decision costs this wallet, in credits. */
+        /** @description What an application or a shortlisting (accept), and declining a job or not choosing a candidate (reject), costs this wallet, in credits. */
         WalletPrice: {
             accept: number;
             reject: number;
@@ -9209,6 +9209,8 @@ export interface components {
             receipt?: string | null;
             /** @description The record that it came of, where there is one to look at. */
             cause?: components["schemas"]["EntryCause"] | null;
+            /** @description Name of the institute that gave the credits; null where the platform did, and for what was not given. */
+            giver?: string | null;
             /** Format: date-time */
             expiresAt?: string | null;
             created_at: components["schemas"]["EpochSeconds"];

@@ -64,7 +64,7 @@ export async function chargeCandidate(
     amount,
     kind: to === 'Applied' ? 'Accept' : 'Reject',
     cause: { type: candidateStep, id },
-    description: `${to === 'Applied' ? 'Accepted' : 'Declined'}: ${title}`,
+    description: `${to}: ${title}`,
     userId,
     actorID,
     at,

@@ -62,7 +62,7 @@ export async function createOrder(
 }
 
 const refusals = {
-  'wallet-frozen': 'This wallet is frozen and cannot be recharged.',
+  'wallet-frozen': 'This wallet is frozen, so no credits can be added.',
   'company-suspended': 'Your company is suspended, so no credits can be added.',
 } as const;
 

@@ -1,9 +1,18 @@
 import type { Db } from '../../database/index.ts';
-import { csvFile, ApiFailure, signedIn, type Operations } from '../../platform/index.ts';
+import {
+  csvFile,
+  ApiFailure,
+  inLanguage,
+  signedIn,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
 import { quoteForAmount, quoteForCredits } from '../payments/quote.ts';
 import { ownWallet, walletInScope } from './access.ts';
 import { correctWallet, giveFromPool } from './adjustments.ts';
 import { answerClaim } from './claims.ts';
+import { giversOf } from './givers.ts';
+import { entryReason } from './reasons.ts';
 import {
   entryView,
   listEntries,
@@ -27,15 +36,6 @@ export const createWalletOperations = (causesOf: CausesOf) =>
   ({
     ...operations,
 
-    downloadWalletEntries: async ({ query }, context) => {
-      const { db } = context;
-      const wallet = await ownWallet(db, signedIn(context));
-      // Only a company's entries are about somebody else.
-      const whom = wallet.ownerType === 'company' ? (['person'] as const) : [];
-      const columns = ['date', 'kind', 'reason', ...whom, 'credits', 'balance'] as const;
-      return { file: csvFile('wallet-statement', columns, statementLines(db, wallet, query, causesOf)) };
-    },
-
     listWalletEntries: async ({ query }, context) => {
       const { db } = context;
       const wallet = await ownWallet(db, signedIn(context));
@@ -48,12 +48,26 @@ export const createWalletOperations = (causesOf: CausesOf) =>
       };
       const { entries, total } = await listEntries(db, wallet.id, found === undefined ? filter : {}, page);
       const causes = await causesOf(db, wallet, entries);
+      const givers = await giversOf(db, entries);
       return {
         data: {
-          walletEntry: entries.map((entry) => ({ ...entryView(entry), cause: causes.get(entry.id) ?? null })),
+          walletEntry: entries.map((entry) => ({
+            ...entryView(entry),
+            cause: causes.get(entry.id) ?? null,
+            giver: givers.get(entry.id) ?? null,
+          })),
         },
         meta: { pageNo: page.pageNo, pageSize, total },
       };
+    },
+
+    downloadWalletEntries: async ({ query }, context) => {
+      const wallet = await ownWallet(context.db, signedIn(context));
+      // Only a company's entries are about somebody else.
+      const whom = wallet.ownerType === 'company' ? (['person'] as const) : [];
+      const columns = ['date', 'kind', 'reason', ...whom, 'credits', 'balance'] as const;
+      const lines = statementLines(context, wallet, { filter: query, causesOf });
+      return { file: csvFile('wallet-statement', columns, lines) };
     },
   }) satisfies Operations;
 
@@ -108,16 +122,35 @@ const operations = {
   },
 } satisfies Operations;
 
+interface Lines {
+  filter: EntryFilter;
+  causesOf: CausesOf;
+}
+
 /** The entries as lines of a file, read page by page. */
-async function* statementLines(db: Db, wallet: Wallet, filter: EntryFilter, causesOf: CausesOf) {
+async function* statementLines(
+  { db, locale }: OperationContext,
+  wallet: Wallet,
+  { filter, causesOf }: Lines,
+) {
   const pageSize = 500;
+  const { ownerType } = wallet;
   for (let pageNo = 1; ; pageNo += 1) {
     const { entries } = await listEntries(db, wallet.id, filter, { pageNo, pageSize, newestFirst: true });
-    const causes = wallet.ownerType === 'company' ? await causesOf(db, wallet, entries) : undefined;
-    for (const { id, createdAt, kind, description, amount, balanceAfter } of entries) {
-      const date = createdAt.toISOString();
-      const person = causes?.get(id)?.person ?? '';
-      yield { date, kind, reason: description, person, credits: amount, balance: balanceAfter };
+    const causes = await causesOf(db, wallet, entries);
+    const givers = await giversOf(db, entries);
+    for (const entry of entries) {
+      const { id, createdAt, kind, amount, balanceAfter } = entry;
+      const { title, person = '' } = causes.get(id) ?? {};
+      const reason = entryReason(entry, { ownerType, title, giver: givers.get(id) });
+      yield {
+        date: createdAt.toISOString(),
+        kind,
+        reason: inLanguage(reason, locale),
+        person,
+        credits: amount,
+        balance: balanceAfter,
+      };
     }
     if (entries.length < pageSize) return;
   }

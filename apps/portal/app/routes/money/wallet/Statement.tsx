@@ -21,6 +21,7 @@ import { queries } from '../../../session/queries.ts';
 import { TableCard } from '../../../shell/TableCard.tsx';
 import { DownloadStatement } from './DownloadStatement.tsx';
 import { useIndianLocale } from './useIndianLocale.ts';
+import { useKindText } from './useKindText.ts';
 import { useMoment } from './useMoment.ts';
 import * as styles from './wallet.css.ts';
 
@@ -28,11 +29,15 @@ type Entry = Omit<components['schemas']['WalletEntry'], 'action'>;
 
 const pageSize = 10;
 
+/** Kinds whose reason a person has written. */
+const typed: readonly WalletEntryKind[] = ['Adjustment', 'Transfer'];
+
 const isKind = (text: string): text is WalletEntryKind => walletEntryKindValues.some((kind) => kind === text);
 
 /** Every change of the balance, newest first, with the balance that it led to. The page and the kind are part of the address. */
-export function Statement() {
+export function Statement({ ownerType }: Pick<components['schemas']['Wallet'], 'ownerType'>) {
   const { t } = useTranslation();
+  const kindText = useKindText(ownerType);
   const heading = useId();
   const [parameters, setParameters] = useSearchParams();
   const { read, leftOut } = parameterReader(parameters);
@@ -69,14 +74,14 @@ export function Statement() {
       />
       {kind !== undefined && (
         <Inline className={styles.head}>
-          <Text>{t('wallet.statement.only', { kind: t(`wallet.kinds.${kind}`) })}</Text>
+          <Text>{t('wallet.statement.only', { kind: kindText({ kind, amount: 0 }) })}</Text>
           <Link href="/wallet">{t('wallet.statement.all')}</Link>
         </Inline>
       )}
       <Table
         fits="room"
         caption={t('wallet.statement.title')}
-        columns={useColumns(entryID)}
+        columns={useColumns(entryID, kindText)}
         rows={rows}
         getRowId={({ id }) => id}
         isLoading={isPending || isPlaceholderData}
@@ -116,7 +121,7 @@ export function Statement() {
 }
 
 /** @param entryID of the entry that was asked for: it takes the focus */
-function useColumns(entryID: string): TableColumn<Entry>[] {
+function useColumns(entryID: string, kindText: ReturnType<typeof useKindText>): TableColumn<Entry>[] {
   const { t } = useTranslation();
   const locale = useIndianLocale();
   const time = useMoment();
@@ -132,9 +137,7 @@ function useColumns(entryID: string): TableColumn<Entry>[] {
       id: 'reason',
       header: t('wallet.statement.reason'),
       isRowHeader: true,
-      renderCell: ({ id, kind, cause }) => (
-        <Reason isAsked={id === entryID} kind={t(`wallet.kinds.${kind}`)} cause={cause} />
-      ),
+      renderCell: (entry) => <Reason isAsked={entry.id === entryID} kind={kindText(entry)} entry={entry} />,
     },
     {
       id: 'amount',
@@ -170,11 +173,11 @@ function useColumns(entryID: string): TableColumn<Entry>[] {
 interface ReasonProps {
   readonly isAsked: boolean;
   readonly kind: string;
-  readonly cause: Entry['cause'];
+  readonly entry: Entry;
 }
 
-/** Why credits moved, with the way to the record that it came of. */
-function Reason({ isAsked, kind, cause }: ReasonProps) {
+/** Why credits moved, with the way to the record that it came of, or what somebody wrote about it. */
+function Reason({ isAsked, kind, entry: { kind: value, cause, description } }: ReasonProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   // A company is told whom it paid for before the job.
@@ -197,6 +200,11 @@ function Reason({ isAsked, kind, cause }: ReasonProps) {
             {words}
           </Link>
         </div>
+      )}
+      {cause == null && typed.includes(value) && (
+        <Text as="div" size="sm" tone="muted">
+          {description}
+        </Text>
       )}
     </div>
   );

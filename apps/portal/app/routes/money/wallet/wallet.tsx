@@ -75,7 +75,7 @@ function WalletParts() {
         </Stack>
         <RechargeCard wallet={wallet} />
       </div>
-      <Statement />
+      <Statement ownerType={wallet.ownerType} />
     </>
   );
 }

@@ -40,7 +40,10 @@ export function Quote({ form, definition }: QuoteProps) {
     <div className={styles.quote}>
       {isAsked && error && <Text tone="danger">{failureText(error, t)}</Text>}
       {quote === undefined ? (
-        <Text tone="muted">{t('wallet.quote.none')}</Text>
+        <>
+          <PriceOfCredit />
+          <Text tone="muted">{t('wallet.quote.none')}</Text>
+        </>
       ) : (
         <DescriptionList
           items={[
@@ -62,6 +65,27 @@ export function Quote({ form, definition }: QuoteProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Credits that a price is asked for: for one alone it would be rounded. */
+const many = 100;
+
+/** What a credit costs, before an amount is typed. Its line is there from the beginning. */
+function PriceOfCredit() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { data } = useQuery(
+    queries().queryOptions('get', '/wallet/quote', { params: { query: { credits: many } } }),
+  );
+  const paise = data?.data.quote.amountPaise;
+  if (paise === undefined) return <Text>{'\u00a0'}</Text>;
+  return (
+    <Text>
+      {paise % many === 0
+        ? t('wallet.quote.price', { price: money(paise / many) })
+        : t('wallet.quote.priceOfMany', { count: many, price: money(paise) })}
+    </Text>
   );
 }
 
