@@ -50,7 +50,10 @@ test('a candidate applies on a phone, reads where the application stands, and wi
   await expectAccessible(page);
 
   await page.goto('/my-jobs?list=past');
-  await expect(tabs.getByRole('link', { name: /^Past \d+$/ })).toHaveAttribute('aria-current', 'true');
+  await expect(tabs.getByRole('link', { name: /^Applications \d+$/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   const past = main.getByRole('list', { name: 'My jobs' });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -97,7 +100,7 @@ test('a decline can be taken back for ten seconds, also on another screen, and i
   await expect(main.getByText('Declining', { exact: true })).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page.getByText(/You have declined /).first()).toBeVisible();
-  await page.getByRole('link', { name: /^Past \d+$/ }).click();
+  await page.getByRole('link', { name: /^Applications \d+$/ }).click();
   await expect(
     main.getByRole('list', { name: 'My jobs' }).getByText('Declined', { exact: true }).first(),
   ).toBeVisible();

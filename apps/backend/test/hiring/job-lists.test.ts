@@ -205,6 +205,17 @@ describe('scope', () => {
   });
 });
 
+test('no stage of a job has fewer people than the one after it', async () => {
+  const { rows } = await rowsOf('support', 'listJobDescriptions', { phase: 'Open', pageSize: 100 });
+  const counts = rows.map((row) => row.counts as Record<'applied' | 'shortlisted' | 'selected', number>);
+  expect(counts.some(({ shortlisted }) => shortlisted > 0)).toBe(true);
+  for (const { applied, shortlisted, selected } of counts) {
+    expect([applied, shortlisted, selected]).toEqual(
+      [applied, shortlisted, selected].toSorted((a, b) => b - a),
+    );
+  }
+});
+
 describe('a candidate’s jobs', () => {
   test('are open, eligible and not decided about', async () => {
     const { rows, total } = await rowsOf('pooja', 'listEligibleJobDescriptions', { pageSize: 100 });

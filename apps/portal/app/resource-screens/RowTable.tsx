@@ -99,7 +99,7 @@ const isMark = ({ as, tones }: AnyColumn): boolean => as === 'active' || tones !
 
 /** Values that are compared by their digits stand below each other. */
 const isNumeric = ({ as = 'text' }: AnyColumn): boolean =>
-  ['number', 'percent', 'years', 'money'].includes(as);
+  ['number', 'grade', 'percent', 'years', 'money'].includes(as);
 
 /** The order, by the columns that have one. */
 function sortProps(sort: string, columns: readonly AnyColumn[], go: ListAddress['go']) {

@@ -33,6 +33,9 @@ export function wordsOf(
   switch (as) {
     case 'number':
       return formatted(numberOf(value));
+    case 'grade':
+      // As on the papers of universities: 8 is 8.00.
+      return formatted(numberOf(value), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     case 'percent':
       return formatted(numberOf(value) / 100, { style: 'percent' });
     case 'years':

@@ -14,6 +14,7 @@ const t = ((key: string) => key) as unknown as TFunction;
 const formats: readonly Format[] = [
   'text',
   'number',
+  'grade',
   'percent',
   'years',
   'money',

@@ -63,7 +63,7 @@ export const eligibleStudentResource = defineResource({
       seenBy: ['all', 'university', 'company'],
     },
     { field: 'student.passingYear', label: 'resources.fields.passingYear', shown: 'chosen' },
-    { field: 'student.cgpa', label: 'resources.fields.cgpa', as: 'number' },
+    { field: 'student.cgpa', label: 'resources.fields.cgpa', as: 'grade' },
     { field: 'student.percentage', label: 'resources.fields.percentage', as: 'number', shown: 'chosen' },
     { field: 'student.liveBacklogs', label: 'resources.fields.liveBacklogs', as: 'number', shown: 'chosen' },
     {

@@ -49,6 +49,8 @@ export type Format =
   | 'text'
   | 'code'
   | 'number'
+  /** With two decimals. */
+  | 'grade'
   | 'percent'
   | 'years'
   | 'money'

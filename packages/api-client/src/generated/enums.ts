@@ -847,6 +847,7 @@ export const profileCheckValues = [
 export type ProfilePartName = components['schemas']['ProfilePartName'];
 /** What counts for the completion of a profile. `higherSecondary` is HSC or a diploma, `degree` the current degree or a completed one, `skills` at least five of them, `practice` an entry of experience or a project. */
 export const profilePartNameValues = [
+  "account",
   "personal",
   "photo",
   "address",

@@ -7364,7 +7364,7 @@ export interface components {
          * @description What counts for the completion of a profile. `higherSecondary` is HSC or a diploma, `degree` the current degree or a completed one, `skills` at least five of them, `practice` an entry of experience or a project.
          * @enum {string}
          */
-        ProfilePartName: "personal" | "photo" | "address" | "ssc" | "higherSecondary" | "degree" | "academics" | "skills" | "languages" | "practice";
+        ProfilePartName: "account" | "personal" | "photo" | "address" | "ssc" | "higherSecondary" | "degree" | "academics" | "skills" | "languages" | "practice";
         ProfilePart: {
             name: components["schemas"]["ProfilePartName"];
             /** @description Counts that much of the sum of all weights. */

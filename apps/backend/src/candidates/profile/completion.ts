@@ -19,8 +19,12 @@ import {
 type Completion = OperationData<'getProfileCompletion'>['completion'];
 type PartName = Completion['parts'][number]['name'];
 
-/** What each part counts, in the order in which they are shown. A CV is not counted: there is no place for it yet. */
+/**
+ * What each part counts in percent, in the order in which they are shown. A CV is not counted: there is no place for it yet. The account is what
+ * everybody has given at sign-up.
+ */
 const weights: readonly (readonly [PartName, number])[] = [
+  ['account', 5],
   ['personal', 10],
   ['photo', 5],
   ['address', 5],
@@ -46,7 +50,7 @@ export async function readCompletionOf(db: Db, userId: string): Promise<Completi
   const [filled] = await readFilled(db, eq(users.id, userId));
   const parts = weights.map(([name, weight]) => ({ name, weight, isComplete: filled?.[name] ?? false }));
   const done = sum(parts.filter(({ isComplete }) => isComplete));
-  return { percent: Math.floor((100 * done) / whole), parts };
+  return { percent: done, parts };
 }
 
 /** How many of the people whose rows of `users` meet the condition have filled in how many percent. */
@@ -71,7 +75,6 @@ export function hasFilledIn(least: number): SQL {
 }
 
 const sum = (of: readonly { weight: number }[]) => of.reduce((total, { weight }) => total + weight, 0);
-const whole = sum(weights.map(([, weight]) => ({ weight })));
 
 /**
  * A query of which parts are filled in, and how much that is in percent. Each table is joined as a whole with one row per person: for a single one PostgreSQL looks up
@@ -109,6 +112,7 @@ function readFilled(db: Pick<Db, 'select' | 'selectDistinct'>, where: SQL | unde
   const isTrue = (condition: SQLWrapper) => sql<boolean>`coalesce(${condition}, false)`;
   const either = (one: SQL, other: SQL) => sql<boolean>`(${one} or ${other})`;
   const parts: Record<PartName, SQL<boolean>> = {
+    account: sql<boolean>`true`,
     personal: isThere(personal.userId),
     photo: isThere(people.imageID),
     address: isThere(living.userId),
@@ -125,7 +129,7 @@ function readFilled(db: Pick<Db, 'select' | 'selectDistinct'>, where: SQL | unde
     sql` + `,
   );
   return db
-    .select({ ...parts, percent: sql<number>`100 * (${done}) / ${sql.raw(String(whole))}`.as('percent') })
+    .select({ ...parts, percent: sql<number>`(${done})`.as('percent') })
     .from(people)
     .leftJoin(personal, eq(personal.userId, people.id))
     .leftJoin(living, eq(living.userId, people.id))

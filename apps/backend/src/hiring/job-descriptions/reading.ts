@@ -56,11 +56,14 @@ function factsFor(caller: SignedInUser, now: Date) {
   };
 }
 
-/** How many applications stand where. Each number reads all applications of a job, which may be 100,000. */
+const gotAnOffer = ['Selected', 'Offer Accepted', 'Offer Declined', 'Joined'] as const;
+
+/** How many people came how far. Each number reads all applications of a job, which may be 100,000. */
 const numbersOf = {
-  applied: standing('Applied', 'On Hold'),
-  shortlisted: standing('Shortlisted'),
-  selected: standing('Selected', 'Offer Accepted', 'Joined'),
+  // Everybody who came so far, also those who have gone on or left since: a stage never has fewer people than the one after it.
+  applied: standing(...gotAnOffer, 'Applied', 'On Hold', 'Shortlisted', 'Rejected', 'Withdrawn'),
+  shortlisted: standing(...gotAnOffer, 'Shortlisted'),
+  selected: standing(...gotAnOffer),
   /** Whatever candidates have decided. */
   decisions: counted(sql`from ${applications} where ${applications.jdID} = ${jobDescriptions.id}`),
 };

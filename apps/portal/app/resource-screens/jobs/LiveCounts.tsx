@@ -12,7 +12,8 @@ import type { AnyValues, StepParts } from '../../resources/resource.ts';
 import { api } from '../../session/api.ts';
 import { failureText } from '../../session/failureText.ts';
 import { wrongFields } from '../storableValues.ts';
-import { EligibleCounts, eligibleText, type Counts } from './EligibleCounts.tsx';
+import { EligibleCounts } from './EligibleCounts.tsx';
+import { eligibleText, type Counts } from './eligibleText.ts';
 
 type Preview = components['schemas']['EligibilityPreview'];
 

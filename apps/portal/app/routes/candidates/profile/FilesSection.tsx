@@ -49,7 +49,7 @@ export function FilesSection({ name, ownerID }: FilesSectionProps) {
       )}
       {quota && (
         <Text size="sm" tone="muted">
-          {t('profile.files.quota', { used: quota.used, most: quota.most })}
+          {t('profile.files.room', { count: Math.max(0, quota.most - quota.used) })}
         </Text>
       )}
       <UploadField

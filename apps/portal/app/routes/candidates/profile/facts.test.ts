@@ -10,8 +10,8 @@ const t = texts as unknown as TFunction;
 
 it.each([
   [erased(educationEntry), { scoreType: 'Percentage', score: 91.2, scoreOutOf: 100 }, ['91.2 %']],
-  [erased(educationEntry), { scoreType: 'CGPA', score: 8.1, scoreOutOf: 10 }, ['8.1 of 10']],
-  [erased(currentDegree), { cgpa: 8.1, cgpaScale: 10, percentage: 76.5 }, ['8.1 of 10', '76.5 %']],
+  [erased(educationEntry), { scoreType: 'CGPA', score: 8.1, scoreOutOf: 10 }, ['8.10 of 10']],
+  [erased(currentDegree), { cgpa: 8.1, cgpaScale: 10, percentage: 76.5 }, ['8.10 of 10', '76.5 %']],
 ])('a mark is said in one line, with what it is out of', (definition, entry, said) => {
   const facts = filledFactsOf(definition, entry, { t, language: 'en' });
   expect(facts.map(({ details }) => details)).toEqual(said);

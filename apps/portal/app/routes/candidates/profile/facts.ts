@@ -33,7 +33,7 @@ export function factsOf(
 /** Fields that say of what kind a mark is, and what it is out of. */
 const saidWithMark: ReadonlySet<string> = new Set(['scoreType', 'scoreOutOf', 'cgpaScale']);
 
-/** A mark as people say it, `91.2 %` or `8.1 of 10`; undefined for what is no mark. */
+/** A mark as people say it, `91.2 %` or `8.10 of 10`; undefined for what is no mark. */
 function markText(name: string, entry: object, t: TFunction): string | undefined {
   const mark: unknown = Reflect.get(entry, name);
   if (typeof mark !== 'number') return undefined;
@@ -41,7 +41,8 @@ function markText(name: string, entry: object, t: TFunction): string | undefined
   const outOf: unknown = Reflect.get(entry, name === 'cgpa' ? 'cgpaScale' : 'scoreOutOf');
   if (name !== 'percentage' && name !== 'score' && name !== 'cgpa') return undefined;
   if (isPercent) return `${mark} %`;
-  return typeof outOf === 'number' ? t('profile.mark', { mark, outOf }) : String(mark);
+  const grade = mark.toFixed(2);
+  return typeof outOf === 'number' ? t('profile.mark', { mark: grade, outOf }) : grade;
 }
 
 /** What a grade is in percent, where the university has published a formula. */

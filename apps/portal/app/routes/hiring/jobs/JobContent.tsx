@@ -64,7 +64,7 @@ export function JobContent({ row, address }: JobContentProps) {
           <Tag tone="info">{t('resources.myJobs.match', { percent: matchOf(evaluation.matchScore) })}</Tag>
         )}
       </Inline>
-      {evaluation !== undefined && evaluation.verdict !== 'Eligible' && <Obstacles evaluation={evaluation} />}
+      {evaluation !== undefined && <Obstacles evaluation={evaluation} />}
       <Text size="sm" tone="muted">
         {[
           lastDateToApply != null &&
@@ -106,14 +106,31 @@ export function Company({ job }: { readonly job: Pick<Job, 'companyName' | 'isCo
   );
 }
 
-/** What decides: why a candidate is not eligible, or what nobody knows yet. */
+/** Reasons that a card has room for; the job itself says all of them. */
+const mostReasons = 2;
+
+const titles = {
+  Eligible: 'resources.job.explain.warning',
+  NotEligible: 'resources.myJobs.why',
+  NeedsData: 'resources.myJobs.unknown',
+} as const;
+
+/** What decides: why a candidate is not eligible, what nobody knows yet, or what is missing before an application. */
 function Obstacles({ evaluation }: { readonly evaluation: NonNullable<Job['evaluation']> }) {
   const { t } = useTranslation();
-  const isUnknown = evaluation.verdict === 'NeedsData';
-  const { against, unknown } = reasonsFor(evaluation);
+  const { verdict } = evaluation;
+  const { against, unknown, warnings } = reasonsFor(evaluation);
+  const reasons = { Eligible: warnings, NotEligible: against, NeedsData: unknown }[verdict];
+  if (reasons.length === 0) return null;
+  // One more takes no more room than saying that there is one.
+  const shown = reasons.length === mostReasons + 1 ? reasons : reasons.slice(0, mostReasons);
+  const more = reasons.length - shown.length;
   return (
-    <List kind="bulleted" label={t(isUnknown ? 'resources.myJobs.unknown' : 'resources.myJobs.why')}>
-      {(isUnknown ? unknown : against).map(({ id, text }) => (
+    <List kind="bulleted" label={t(titles[verdict])}>
+      {[
+        ...shown,
+        ...(more > 0 ? [{ id: 'more', text: t('resources.myJobs.moreReasons', { count: more }) }] : []),
+      ].map(({ id, text }) => (
         <ListItem key={id}>
           <Text as="span" size="sm">
             {text}

@@ -16,7 +16,6 @@ const maxShown = 3;
 export function ProfileCard({ profile }: { readonly profile: NonNullable<Dashboard['profile']> }) {
   const { t } = useTranslation();
   const { isFresher } = useUser();
-  const whole = profile.parts.reduce((sum, { weight }) => sum + weight, 0);
   const missing = profile.parts
     .filter(({ isComplete }) => !isComplete)
     .toSorted((a, b) => b.weight - a.weight);
@@ -33,7 +32,7 @@ export function ProfileCard({ profile }: { readonly profile: NonNullable<Dashboa
                 {t(`dashboard.profile.parts.${name}`)}
               </Link>{' '}
               <Text as="span" tone="muted" className={styles.share}>
-                {t('dashboard.profile.share', { percent: Math.round((100 * weight) / whole) })}
+                {t('dashboard.profile.share', { percent: weight })}
               </Text>
             </ListItem>
           ))}
