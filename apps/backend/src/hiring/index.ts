@@ -9,8 +9,13 @@ export { createApplicationImporter } from './applications/importer.ts';
 export { removeUnusedLetters } from './applications/letter.ts';
 export { lettersOperations } from './applications/letters.ts';
 export { notesOperations } from './applications/notes.ts';
-export { applicationsOperations, evaluateOpenJobs, type JobWithEvaluation } from './applications/handlers.ts';
-export { priceFor } from './applications/own.ts';
+export {
+  applicationsOperations,
+  evaluateOpenJobs,
+  jobsByID,
+  type JobWithEvaluation,
+} from './applications/handlers.ts';
+export { fixOf } from './job-descriptions/fixes.ts';
 export { isPosted, reached } from './applications/reach.ts';
 export { standing } from './applications/standing.ts';
 export { applicationEvents, applications } from './applications/tables.ts';

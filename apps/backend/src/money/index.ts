@@ -20,7 +20,7 @@ export { createWalletOperations, type CausesOf } from './wallet/handlers.ts';
 export { findWallet, lockWallets, openWallet, transfer } from './wallet/ledger.ts';
 export { mergeRefusal, mergeWallets } from './wallet/merge.ts';
 export { rechargeRefusal } from './wallet/refusal.ts';
-export { entryView, findTerms, listEntries, walletSettings } from './wallet/service.ts';
+export { entryView, findTerms, listEntries, termsOfCandidate, walletSettings } from './wallet/service.ts';
 export { walletView } from './wallet/view.ts';
 export { ledgerLines, ledgerTransactions, wallets } from './wallet/tables.ts';
 export { moneyData } from './personal-data.ts';

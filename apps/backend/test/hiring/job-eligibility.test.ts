@@ -15,10 +15,11 @@ import {
   verdictOf,
 } from '../../src/hiring/index.ts';
 import { countEligible } from '../../src/hiring/job-descriptions/eligible.ts';
-import { readFacts } from '../../src/hiring/job-descriptions/facts.ts';
+import { readJudged } from '../../src/hiring/job-descriptions/judging.ts';
 import { hasRoom } from '../../src/hiring/job-descriptions/gates.ts';
 import { outcomesBy } from '../../src/hiring/job-descriptions/matching.ts';
 import { users } from '../../src/identity/index.ts';
+import { companies } from '../../src/organisations/index.ts';
 import { cityRows } from '../../src/seed/data/cities.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
@@ -73,7 +74,7 @@ test('the database finds the same outcomes as the single evaluation', async () =
     .where(inArray(users.type, ['C']))
     .limit(300);
   const ids = people.map(({ id }) => id);
-  const facts = await readFacts(db, ids, now);
+  const judged = await readJudged(db, [], ids, now);
   const held = await db.select({ id: candidateSkills.skillID }).from(candidateSkills).limit(400);
   const skills = [...new Set([...held.map(({ id }) => id), skillRows[0]?.id ?? ''])];
   const cities = cityRows.slice(0, 40).map(({ id }) => id ?? '');
@@ -119,7 +120,7 @@ test('the database finds the same outcomes as the single evaluation', async () =
         .from(users)
         .where(inArray(users.id, ids));
       for (const row of rows) {
-        const known = facts.get(row.id);
+        const known = judged.get(row.id)?.facts;
         if (known === undefined) continue;
         const rules = evaluateCriteria(job.criteria, known, job);
         const wanted = Object.fromEntries(
@@ -254,6 +255,31 @@ test('whether somebody takes part in the season is not known until the placement
   });
   await opens(registrationEnd);
   if (enrolment) await db.insert(seasonEnrolments).values({ ...enrolment, state: 'Active' });
+});
+
+test('a job that was changed is judged as it is now, and not while its company is suspended', async () => {
+  const { db } = server.database;
+  const job = await openJob({ minSSC: 1 });
+  const listed = async () => {
+    const { data } = await student('listEligibleJobDescriptions', { query: { pageSize: 100 } });
+    return data.jobDescription.some(({ id }) => id === job.id);
+  };
+  expect(await listed()).toBe(true);
+  await db
+    .update(jobDescriptions)
+    .set({ criteria: { minSSC: 100 } })
+    .where(eq(jobDescriptions.id, job.id));
+  expect(await listed()).toBe(false);
+  await db
+    .update(jobDescriptions)
+    .set({ criteria: { minSSC: 1 } })
+    .where(eq(jobDescriptions.id, job.id));
+  expect(await listed()).toBe(true);
+  const ofCompany = eq(companies.id, companyID('navyug'));
+  await db.update(companies).set({ verificationStatus: 'Suspended' }).where(ofCompany);
+  expect(await listed()).toBe(false);
+  await db.update(companies).set({ verificationStatus: 'Verified' }).where(ofCompany);
+  expect(await listed()).toBe(true);
 });
 
 test('every fact that a rule looks at can be tried, and skills and languages beside the own ones', async () => {

@@ -10,7 +10,7 @@ const sahyadri = 'season';
 
 /** A job as far as it is looked at: what is not named is met. */
 function job(outcomes: Readonly<Record<string, Outcome>>, ctcMaxPaise: number | null = null): Jobs[number] {
-  const results = Object.entries(outcomes).map(([id, outcome]) => ({ id, label: id, outcome }));
+  const results = Object.entries(outcomes).map(([id, outcome]) => ({ id, outcome }));
   return {
     row: { seasonID: sahyadri, ctcMaxPaise },
     evaluation: {
@@ -19,7 +19,7 @@ function job(outcomes: Readonly<Record<string, Outcome>>, ctcMaxPaise: number | 
         .filter(({ id }) => !id.startsWith('R'))
         .map((each) => ({ ...each, isWarning: each.id === 'credits' })),
     },
-  } as Jobs[number];
+  };
 }
 
 const seasonOf = (state: Seasons[number]['state'], blocks: Seasons[number]['blocks'] = []): Seasons => [

@@ -16,9 +16,8 @@ import { makeCv } from '../candidate-profiles/freeze.ts';
 import { unknownTemplate } from '../candidate-profiles/pages.ts';
 import { candidateProfiles } from '../candidate-profiles/tables.ts';
 import { evaluate, type FoundEvaluation } from '../job-descriptions/evaluation.ts';
-import { readGates } from '../job-descriptions/gates.ts';
+import { readJudged } from '../job-descriptions/judging.ts';
 import { holdCompany } from '../job-descriptions/locks.ts';
-import { readFacts } from '../job-descriptions/facts.ts';
 import { judgedJobsFor, type JudgedJob } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
@@ -100,10 +99,9 @@ async function applicationValues(
 ): Promise<Partial<typeof applications.$inferInsert>> {
   const caller = signedIn(context);
   const at = context.now();
-  const facts = (await readFacts(tx, [caller.id], at)).get(caller.id);
-  if (facts === undefined) throw notFound();
-  const gates = (await readGates(tx, [job], [caller.id], at))(job, caller.id);
-  const evaluation = evaluate(job, facts, gates, at);
+  const judged = (await readJudged(tx, [job], [caller.id], at)).get(caller.id);
+  if (judged === undefined) throw notFound();
+  const evaluation = evaluate(job, judged.facts, judged.gatesOf(job), at);
   if (evaluation.verdict !== 'Eligible') throw notEligible(evaluation);
   const answers = decision.answers ?? [];
   await refuseAnswers(tx, job.questionIDs, answers);

@@ -12,10 +12,10 @@ import {
 } from '../../platform/index.ts';
 import { contains, offsetOf } from '../../database/index.ts';
 import { orderOf, readRows } from '../../records/index.ts';
-import type { Evaluation } from '../job-descriptions/evaluation.ts';
+import { evaluationView, type Evaluation, type FoundEvaluation } from '../job-descriptions/evaluation.ts';
 import { evaluatorOf } from '../job-descriptions/evaluator.ts';
+import { readOpenJobs, type OpenJob } from '../job-descriptions/judged.ts';
 import { judgedJobsFor, candidateJobView, type JudgedJob } from '../job-descriptions/reading.ts';
-import { jobsOpenTo } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { toldAnswers } from './answers.ts';
 import { coursesOf } from './course.ts';
@@ -25,50 +25,57 @@ import { waitingOffers } from './offer-questions.ts';
 import { suggestedOffer } from './offer.ts';
 import { countPeople, findPeople, mostCounted, pageOfPeople } from './finding.ts';
 import { ordered, type Compare } from './order.ts';
-import { ownSteps, priceFor } from './own.ts';
+import { ownSteps } from './own.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
 import { asItStands, standing } from './standing.ts';
 import { readStudentProfile } from './student-profile.ts';
 import { applications } from './tables.ts';
 import { applicationView } from './view.ts';
 
-/** A job with what is found about one candidate. */
+/** An open job with what is found about one candidate. */
 export interface JobWithEvaluation {
-  row: JudgedJob;
-  evaluation: Evaluation;
+  row: OpenJob;
+  evaluation: FoundEvaluation;
 }
 
 type Query = OperationRequest<'listEligibleJobDescriptions'>['query'];
-
-/** Most jobs that one candidate chooses from, the next to close first. */
-const mostJobs = 500;
 
 /** Jobs as candidates find them, and people as those find them who hire. */
 export const applicationsOperations = {
   listEligibleJobDescriptions: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, verdict = 'Eligible', sort } = query;
-    const evaluated = (await evaluateOpenJobs(context, query)).filter(
-      ({ evaluation }) => evaluation.verdict === verdict,
+    const { jobs, price } = await evaluateOpenJobs(context, query);
+    const having = jobs.filter(({ evaluation }) => evaluation.verdict === verdict);
+    const sorted = sort === undefined ? having : having.toSorted(byJob(sort));
+    const shown = pageOf(sorted, pageNo, pageSize);
+    const details = await jobsByID(
+      context,
+      shown.map(({ row }) => row.id),
     );
-    const sorted = sort === undefined ? evaluated : evaluated.toSorted(byJob(sort));
-    const price = await priceFor(context);
     return {
       data: {
-        jobDescription: pageOf(sorted, pageNo, pageSize).map(({ row, evaluation }) => ({
-          ...candidateJobView(row),
-          evaluation,
-          price,
-        })),
+        jobDescription: shown.flatMap(({ row: { id }, evaluation }) => {
+          const job = details.get(id);
+          // One that was deleted in between.
+          if (job === undefined) return [];
+          return [
+            {
+              ...candidateJobView(job),
+              evaluation: evaluationView(id, evaluation, { locale: context.locale, isOwn: true }),
+              price,
+            },
+          ];
+        }),
       },
       meta: { pageNo, pageSize, total: sorted.length },
     };
   },
 
   countMyJobs: async (_request, context) => {
-    const evaluated = await evaluateOpenJobs(context, {});
+    const { jobs } = await evaluateOpenJobs(context, {});
     const past = await context.db.$count(applications, decidedBy(signedIn(context).id));
     const count = (verdict: Evaluation['verdict']) =>
-      evaluated.filter(({ evaluation }) => evaluation.verdict === verdict).length;
+      jobs.filter(({ evaluation }) => evaluation.verdict === verdict).length;
     const counts = {
       eligible: count('Eligible'),
       needsData: count('NeedsData'),
@@ -193,32 +200,33 @@ export const applicationsOperations = {
 /** Where a candidate has decided. */
 const decidedBy = (userId: string) => eq(applications.userId, userId);
 
-/** The open jobs that the caller has not decided about, each with its verdict, the next to close first. */
+/** The open jobs that the caller has not decided about, each with what is found, the next to close first; and what applying costs. */
 export async function evaluateOpenJobs(
   context: OperationContext,
   { search, jobType, cityID }: Pick<Query, 'search' | 'jobType' | 'cityID'>,
-): Promise<readonly JobWithEvaluation[]> {
+): Promise<{ jobs: readonly JobWithEvaluation[]; price: number }> {
   const caller = signedIn(context);
-  const now = context.now();
-  const jobs = judgedJobsFor(caller, now, context.locale);
-  const where = and(
-    jobsOpenTo(caller, now),
-    sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-      and ${applications.userId} = ${caller.id})`,
-    search === undefined ? undefined : or(...jobs.searched.map((column) => contains(column, search))),
-    jobType && eq(jobDescriptions.jobType, jobType),
-    cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,
+  const { searched } = judgedJobsFor(caller, context.now(), context.locale);
+  const rows = await readOpenJobs(
+    context,
+    and(
+      sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
+        and ${applications.userId} = ${caller.id})`,
+      search === undefined ? undefined : or(...searched.map((column) => contains(column, search))),
+      jobType && eq(jobDescriptions.jobType, jobType),
+      cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,
+    ),
   );
-  const order = orderOf(jobs, 'lastDateToApply');
-  const rows = await readRows(context.db, jobs, { where, order, limit: mostJobs });
-  const { facts, evaluateFor } = await evaluatorOf(context, caller.id, rows);
-  return rows.map((row) => ({ row, evaluation: evaluateFor(row, facts) }));
+  const { facts, price, evaluateFor } = await evaluatorOf(context, caller.id, rows);
+  return { jobs: rows.map((row) => ({ row, evaluation: evaluateFor(row, facts) })), price };
 }
 
-async function jobsByID(
+/** Jobs as candidates are shown them, by their ids. */
+export async function jobsByID(
   context: OperationContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, JudgedJob>> {
+  if (ids.length === 0) return new Map();
   const jobs = judgedJobsFor(signedIn(context), context.now(), context.locale);
   const where = inArray(jobDescriptions.id, [...ids]);
   const rows = await readRows(context.db, jobs, {
@@ -233,9 +241,9 @@ function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: number):
   return items.slice((pageNo - 1) * pageSize, pageNo * pageSize);
 }
 
-const byJob = (sort: string): Compare<{ row: JudgedJob; evaluation: Evaluation }> =>
+const byJob = (sort: string): Compare<JobWithEvaluation> =>
   ordered(sort, {
-    matchScore: ({ evaluation }) => evaluation.matchScore ?? 0,
+    matchScore: ({ evaluation }) => evaluation.matchScore,
     lastDateToApply: ({ row }) => row.lastDateToApply?.getTime() ?? 0,
     createdAt: ({ row }) => row.createdAt.getTime(),
   });

@@ -1,7 +1,7 @@
 /** What a candidate is told of a job besides the job: the price, the questions, and what they have decided. */
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { findTerms, openWallet, resolveSettings } from '../../money/index.ts';
+import { resolveSettings, termsOfCandidate } from '../../money/index.ts';
 import { inLanguage, signedIn, type OperationContext } from '../../platform/index.ts';
 import { optionTranslations } from '../questions/options.ts';
 import { questionOptions, questions } from '../questions/tables.ts';
@@ -57,10 +57,8 @@ export async function ownPart(
 }
 
 /** What the caller pays to apply for a job, in credits. */
-export async function priceFor(context: OperationContext): Promise<number> {
-  const { db } = context;
-  const { price } = await findTerms(db, await openWallet(db, { type: 'user', id: signedIn(context).id }));
-  return price.accept;
+async function priceFor(context: OperationContext): Promise<number> {
+  return (await termsOfCandidate(context.db, signedIn(context).id)).price.accept;
 }
 
 /** The first day on which the clock gives back what an application without a decision has cost. */

@@ -14,8 +14,7 @@ import {
 import { audit } from '../../records/index.ts';
 import { zipOfCvs } from '../candidate-profiles/zip.ts';
 import { evaluate, evaluationView, type Evaluation } from '../job-descriptions/evaluation.ts';
-import { readFacts } from '../job-descriptions/facts.ts';
-import { readGates } from '../job-descriptions/gates.ts';
+import { readJudged } from '../job-descriptions/judging.ts';
 import type { JudgedJob } from '../job-descriptions/reading.ts';
 import { findPeople, idsOfPeople, type FoundPeople } from './finding.ts';
 import { asItStands } from './standing.ts';
@@ -76,14 +75,13 @@ export async function readPeople(
 ): Promise<JudgedPerson[]> {
   const now = context.now();
   const people = new Map((await peopleOf(context, job, ids)).map((each) => [each.user.id, each]));
-  const facts = await readFacts(context.db, ids, now);
-  const gatesOf = await readGates(context.db, [job], ids, now);
+  const judged = await readJudged(context.db, [job], ids, now);
   const isCompany = signedIn(context).type === 'E';
   return ids.flatMap((id): JudgedPerson[] => {
     const person = people.get(id);
-    const known = facts.get(id);
+    const known = judged.get(id);
     if (person === undefined || known === undefined) return [];
-    const found = person.mapping?.eligibilitySnapshot ?? evaluate(job, known, gatesOf(job, id), now);
+    const found = person.mapping?.eligibilitySnapshot ?? evaluate(job, known.facts, known.gatesOf(job), now);
     const evaluation = evaluationView(job.id, found, { locale: context.locale, isOwn: false });
     const hasApplied = person.mapping?.appliedAt != null;
     return [

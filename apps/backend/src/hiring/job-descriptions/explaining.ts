@@ -11,27 +11,15 @@ import {
   type OperationContext,
   type Operations,
 } from '../../platform/index.ts';
-import { orderOf, readRows } from '../../records/index.ts';
 import { refuseWrongCriteria } from './draft-rules.ts';
 import { criteriaScale, type CandidateFacts, type KnownScore } from './eligibility.ts';
 import { findJob } from './finding.ts';
+import { evaluationView } from './evaluation.ts';
 import { evaluatorOf } from './evaluator.ts';
+import { readOpenJobs, type OpenJob } from './judged.ts';
 import { countsOf } from './preview.ts';
-import { judgedJobsFor, type JudgedJob } from './reading.ts';
-import { jobsOpenTo } from './scope.ts';
 
 type WhatIf = components['schemas']['WhatIf'];
-
-/** Most jobs that are evaluated for one person. */
-const mostJobs = 500;
-
-/** Jobs that are open for the caller, the next to close first. */
-function openJobs(context: OperationContext): Promise<JudgedJob[]> {
-  const caller = signedIn(context);
-  const jobs = judgedJobsFor(caller, context.now(), context.locale);
-  const where = jobsOpenTo(caller, context.now());
-  return readRows(context.db, jobs, { where, order: orderOf(jobs, 'lastDateToApply'), limit: mostJobs });
-}
 
 /** Whom an explanation is about. @throws ApiFailure 403 OUT_OF_SCOPE, 404, 422 without a student */
 async function personOf(context: OperationContext, userId: string | undefined): Promise<string> {
@@ -120,6 +108,12 @@ function withoutNulls(values: Nullable<WhatIf>): WhatIf {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as WhatIf;
 }
 
+/** Who reads an evaluation of a person. */
+const readerOf = ({ locale, user }: OperationContext, person: string) => ({
+  locale,
+  isOwn: user?.id === person,
+});
+
 export const explainingOperations = {
   explainEligibility: async ({ params: { id }, query: { userID: userId }, body }, context) => {
     const person = await personOf(context, userId);
@@ -127,10 +121,10 @@ export const explainingOperations = {
     if (job === undefined) throw notFound();
     const isTried = Object.keys(body).length > 0;
     const caller = signedIn(context);
-    const open = isTried && caller.type === 'C' ? await openJobs(context) : [];
+    const open = isTried && caller.type === 'C' ? await readOpenJobs(context) : [];
     const { facts, evaluateFor } = await evaluatorOf(context, person, [job, ...open]);
     const tried = await triedFacts(context, facts, body);
-    const isWon = (each: JudgedJob) =>
+    const isWon = (each: OpenJob) =>
       each.id !== job.id &&
       evaluateFor(each, facts).verdict !== 'Eligible' &&
       evaluateFor(each, tried).verdict === 'Eligible';
@@ -138,7 +132,7 @@ export const explainingOperations = {
     const pays = won.flatMap(({ ctcMaxPaise }) => ctcMaxPaise ?? []);
     return {
       data: {
-        evaluation: evaluateFor(job, tried),
+        evaluation: evaluationView(job.id, evaluateFor(job, tried), readerOf(context, person)),
         ...(caller.type === 'C' && { facts: ownValues(facts) }),
         ...(isTried &&
           caller.type === 'C' && {
@@ -161,12 +155,18 @@ export const explainingOperations = {
       const at = { now: context.now(), locale: context.locale };
       return { data: { eligible: await countsOf(context.db, named, at) } };
     }
-    const jobs = named === undefined ? await openJobs(context) : [named];
+    const jobs = named === undefined ? await readOpenJobs(context) : [named];
     const { facts, evaluateFor } = await evaluatorOf(context, caller.id, jobs);
-    const evaluations = jobs
-      .map((job) => evaluateFor(job, facts))
-      .filter((each) => verdict === undefined || each.verdict === verdict);
-    return { data: { evaluations: evaluations.slice((pageNo - 1) * pageSize, pageNo * pageSize) } };
+    const found = jobs
+      .map((job) => ({ id: job.id, evaluation: evaluateFor(job, facts) }))
+      .filter(({ evaluation }) => verdict === undefined || evaluation.verdict === verdict);
+    return {
+      data: {
+        evaluations: found
+          .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+          .map(({ id, evaluation }) => evaluationView(id, evaluation, readerOf(context, caller.id))),
+      },
+    };
   },
 
   previewEligibility: async ({ body }, context) => {

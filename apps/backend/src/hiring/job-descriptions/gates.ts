@@ -1,13 +1,14 @@
 /** What has to be so whatever a job asks for: the gates that stand before its criteria. */
 import type { components } from '@aarambh/api-client/schema';
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import type { Db } from '../../database/index.ts';
+import type { MappingStatus } from '@aarambh/api-client/enums';
+import { and, eq, gt, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { collected } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { localized, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
 import { applications } from '../applications/tables.ts';
 import { placements } from '../placements/tables.ts';
-import { readOverrides } from '../seasons/blocks.ts';
-import { seasonEnrolments, seasons } from '../seasons/tables.ts';
+import { seasonEnrolments, seasonOverrides } from '../seasons/tables.ts';
 import type { RuleOutcome } from './eligibility.ts';
 import type { JudgedJob } from './reading.ts';
 import { jobApprovals, jobDescriptions } from './tables.ts';
@@ -37,10 +38,8 @@ export interface GateOutcome {
 /** One sentence about a person: to the person, and to others. */
 export type Reason = Readonly<Record<'own' | 'others', LocalizedText>>;
 
-/** What candidates alone are told: what they have decided, and whether they can pay. */
+/** What candidates alone are told, beside what they have decided: whether they can pay. */
 export interface OwnStanding {
-  /** Jobs that the candidate has decided about. */
-  decided: ReadonlySet<string>;
   balance: number;
   price: number;
 }
@@ -101,7 +100,8 @@ const gate = (id: GateName, passed: Passed, why: Reason): GateOutcome => ({
 
 const simpleGate = (id: keyof typeof reasons, isMet: boolean): GateOutcome => gate(id, isMet, reasons[id]);
 
-interface GatedSeason {
+export interface GatedSeason {
+  id: string;
   name: string;
   policy: Policy;
   registrationEnd: Date;
@@ -199,123 +199,106 @@ export const wasAbsent = and(
   eq(applications.statusReasonCode, 'No show'),
 );
 
-/** Reads what the gates look at, once for all of these jobs and people. */
-export async function readGates(
-  db: Db,
-  jobs: readonly GatedJob[],
-  userIds: readonly string[],
-  now: Date,
-): Promise<(job: GatedJob, userId: string, own?: OwnStanding) => GateOutcome[]> {
-  const ids = [...userIds];
-  const jobIDs = jobs.map(({ id }) => id);
-  const seasonIDs = [...new Set(jobs.flatMap(({ seasonID }) => seasonID ?? []))];
-  // One after the other: within a transaction they share a connection, which takes one statement at a time.
-  const people = await db.select().from(users).where(inArray(users.id, ids));
-  const found = await db
-    .select({
-      id: seasons.id,
-      name: seasons.name,
-      policy: seasons.policy,
-      registrationEnd: seasons.registrationEnd,
-    })
-    .from(seasons)
-    .where(inArray(seasons.id, seasonIDs));
-  const approved = await db
-    .select({ jobID: jobApprovals.jobDescriptionID, instituteID: jobApprovals.instituteID })
-    .from(jobApprovals)
-    .where(
-      and(
-        inArray(jobApprovals.jobDescriptionID, jobIDs),
-        inArray(jobApprovals.instituteID, [
-          ...new Set(people.flatMap(({ parentEntityID }) => parentEntityID ?? [])),
-        ]),
-        eq(jobApprovals.state, 'Approved'),
-      ),
-    );
-  const enrolled = await db
-    .select({
-      seasonID: seasonEnrolments.seasonID,
-      userId: seasonEnrolments.userId,
-      state: seasonEnrolments.state,
-    })
-    .from(seasonEnrolments)
-    .where(and(inArray(seasonEnrolments.seasonID, seasonIDs), inArray(seasonEnrolments.userId, ids)));
-  const mapped = await db
-    .select({
-      userId: applications.userId,
-      status: applications.status,
-      offer: applications.offer,
-      seasonID: jobDescriptions.seasonID,
-      paise: jobDescriptions.ctcMaxPaise,
-    })
-    .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .where(
-      and(
-        inArray(applications.userId, ids),
-        inArray(jobDescriptions.seasonID, seasonIDs),
-        or(inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']), wasAbsent),
-      ),
-    );
-  const overrides = await readOverrides(db, { seasonIDs, userIds: ids, now });
-  const others = await db
-    .select({ userId: placements.userId })
-    .from(placements)
-    .where(and(inArray(placements.userId, ids), ne(placements.plan, 'Looking')));
-  const isNotLooking = new Set(others.map(({ userId }) => userId));
-  const personOf = new Map(people.map((each) => [each.id, each]));
-  const seasonOf = new Map(found.map((each) => [each.id, each]));
-  const isApproved = new Set(approved.map(({ jobID, instituteID }) => `${jobID}/${instituteID}`));
-  const enrolmentOf = new Map(
-    enrolled.map(({ seasonID, userId, state }) => [`${seasonID}/${userId}`, state]),
-  );
-  /** What came of a student's offers and interviews in a season. */
-  const standingIn = (userId: string, seasonID: string): Standing => {
-    const own = mapped.filter((each) => each.userId === userId && each.seasonID === seasonID);
-    const those = (...statuses: readonly (typeof own)[number]['status'][]) =>
-      own.filter(({ status }) => statuses.includes(status));
-    return {
-      offers: those('Offer Accepted', 'Joined').map(({ offer, paise }) => offer?.ctcPaise ?? paise ?? 0),
-      declines: those('Offer Declined').length,
-      absences: those('Rejected').length,
-    };
-  };
+const ofUser = (column: AnyPgColumn): SQL => sql`${column} = ${users.id}`;
 
-  return (job, userId, own) => {
-    const person = personOf.get(userId);
-    const isFresher = person?.isFresher === true;
-    const { seasonID } = job;
-    const isActive = person?.userStatus === 'Active' && person.isActive && person.mobileVerifiedAt !== null;
-    const isOpen = job.phase === 'Open' || job.phase === 'Awaiting approval';
-    const isFor = job.audience === 'Both' || (job.audience === 'Fresher') === isFresher;
-    const gates = [
-      simpleGate('account', isActive),
-      simpleGate('open', isOpen && job.companyStatus !== 'Suspended'),
-      simpleGate('audience', isFor),
-    ];
-    if (isNotLooking.has(userId)) gates.push(simpleGate('looking', false));
-    if (isFresher) {
-      gates.push(simpleGate('institute', isApproved.has(`${job.id}/${person?.parentEntityID ?? ''}`)));
-    }
-    const season = seasonID === null ? undefined : seasonOf.get(seasonID);
-    if (isFresher && season !== undefined) {
-      const standing = standingIn(userId, season.id);
-      gates.push(seasonGate(season, enrolmentOf.get(`${season.id}/${userId}`), now));
-      const lifted = overrides
-        .filter((each) => each.userId === userId && each.seasonID === season.id)
-        .map(({ rule }) => rule);
-      const isRoom = hasRoom(season.policy, job.ctcMaxPaise ?? 0, standing, lifted);
-      const beyond = overLimit(season.policy, standing, lifted);
-      gates.push(gate('policy', isRoom, beyond ? { own: beyond, others: beyond } : reasons.policy));
-    }
-    if (own !== undefined) {
-      const { balance, price } = own;
-      const short = localized('Your credits: {balance}. Applying takes {price}.', { balance, price });
-      gates.push(
-        simpleGate('mapping', !own.decided.has(job.id)),
-        gate('credits', balance >= price, { own: short, others: short }),
-      );
-    }
-    return gates;
+const oneOf = (column: AnyPgColumn, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::text[])`;
+
+/** What the gates look at of each person, for these jobs and seasons, as columns of a row of `users`. */
+export const gateColumns = (jobIDs: readonly string[], seasonIDs: readonly string[], now: Date) => ({
+  isFresher: users.isFresher,
+  isActive: sql<boolean>`(${and(
+    eq(users.userStatus, 'Active'),
+    eq(users.isActive, true),
+    isNotNull(users.mobileVerifiedAt),
+  )})`,
+  isElsewhere: sql<boolean>`exists (select from ${placements}
+    where ${ofUser(placements.userId)} and ${ne(placements.plan, 'Looking')})`,
+  approvedJobIDs: sql<string[]>`array(select ${jobApprovals.jobDescriptionID} from ${jobApprovals}
+    where ${oneOf(jobApprovals.jobDescriptionID, jobIDs)} and ${eq(jobApprovals.instituteID, users.parentEntityID)}
+    and ${eq(jobApprovals.state, 'Approved')})`,
+  decidedJobIDs: sql<string[]>`array(select ${applications.jdID} from ${applications}
+    where ${oneOf(applications.jdID, jobIDs)} and ${ofUser(applications.userId)})`,
+  enrolments: collected(
+    { seasonID: seasonEnrolments.seasonID, state: seasonEnrolments.state },
+    sql`from ${seasonEnrolments}
+      where ${oneOf(seasonEnrolments.seasonID, seasonIDs)} and ${ofUser(seasonEnrolments.userId)}`,
+  ),
+  /** What came of offers and interviews. */
+  came: collected(
+    {
+      seasonID: jobDescriptions.seasonID,
+      status: applications.status,
+      paise: sql<number>`coalesce((${applications.offer} ->> 'ctcPaise')::bigint, ${jobDescriptions.ctcMaxPaise}, 0)`,
+    },
+    sql`from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
+      where ${ofUser(applications.userId)} and ${oneOf(jobDescriptions.seasonID, seasonIDs)}
+      and ${or(inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']), wasAbsent)}`,
+  ),
+  lifted: collected(
+    { seasonID: seasonOverrides.seasonID, rule: seasonOverrides.rule },
+    sql`from ${seasonOverrides} where ${oneOf(seasonOverrides.seasonID, seasonIDs)} and ${ofUser(seasonOverrides.userId)}
+      and ${gt(seasonOverrides.expiresAt, now)}`,
+  ),
+});
+
+type Came = Readonly<{ seasonID: string | null; status: MappingStatus; paise: number }>;
+
+/** What came of a student's offers and interviews in a season. */
+function standingIn(seasonID: string, came: readonly Came[]): Standing {
+  const those = (...statuses: readonly MappingStatus[]) =>
+    came.filter((each) => each.seasonID === seasonID && statuses.includes(each.status));
+  return {
+    offers: those('Offer Accepted', 'Joined').map(({ paise }) => paise),
+    declines: those('Offer Declined').length,
+    absences: those('Rejected').length,
   };
+}
+
+/** What was read for the gates of a person. */
+export interface GatedPerson {
+  isFresher: boolean | null;
+  isActive: boolean;
+  isElsewhere: boolean;
+  approvedJobIDs: ReadonlySet<string>;
+  decidedJobIDs: ReadonlySet<string>;
+  enrolments: readonly { seasonID: string; state: EnrolmentState }[];
+  came: readonly Came[];
+  lifted: readonly { seasonID: string; rule: SeasonRule }[];
+}
+
+/** The gates of a job for a person. @param season that of the job @param own for who is told of decisions and credits, too */
+export function gatesFrom(
+  job: GatedJob,
+  person: GatedPerson,
+  { season, own, now }: { season: GatedSeason | undefined; own?: OwnStanding | undefined; now: Date },
+): GateOutcome[] {
+  const isFresher = person.isFresher === true;
+  const isOpen = job.phase === 'Open' || job.phase === 'Awaiting approval';
+  const isFor = job.audience === 'Both' || (job.audience === 'Fresher') === isFresher;
+  const gates = [
+    simpleGate('account', person.isActive),
+    simpleGate('open', isOpen && job.companyStatus !== 'Suspended'),
+    simpleGate('audience', isFor),
+  ];
+  if (person.isElsewhere) gates.push(simpleGate('looking', false));
+  if (isFresher) gates.push(simpleGate('institute', person.approvedJobIDs.has(job.id)));
+  if (isFresher && season !== undefined) {
+    const standing = standingIn(season.id, person.came);
+    const enrolment = person.enrolments.find((each) => each.seasonID === season.id);
+    gates.push(seasonGate(season, enrolment?.state, now));
+    const lifted = person.lifted.filter((each) => each.seasonID === season.id).map(({ rule }) => rule);
+    const isRoom = hasRoom(season.policy, job.ctcMaxPaise ?? 0, standing, lifted);
+    const beyond = overLimit(season.policy, standing, lifted);
+    gates.push(gate('policy', isRoom, beyond ? { own: beyond, others: beyond } : reasons.policy));
+  }
+  if (own !== undefined) {
+    const { balance, price } = own;
+    const short = localized('Your credits: {balance}. Applying takes {price}.', { balance, price });
+    gates.push(
+      simpleGate('mapping', !person.decidedJobIDs.has(job.id)),
+      gate('credits', balance >= price, { own: short, others: short }),
+    );
+  }
+  return gates;
 }

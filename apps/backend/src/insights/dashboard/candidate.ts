@@ -5,7 +5,7 @@ import { count, eq } from 'drizzle-orm';
 import {
   applications,
   evaluateOpenJobs,
-  priceFor,
+  jobsByID,
   standing,
   type JobWithEvaluation,
 } from '../../hiring/index.ts';
@@ -26,14 +26,24 @@ export interface OpenJobs {
   eligible: readonly JobWithEvaluation[];
   needsData: readonly JobWithEvaluation[];
   notEligible: readonly JobWithEvaluation[];
+  /** What applying costs, in credits. */
+  price: number;
 }
+
+/** For who does not see jobs. */
+export const noJobs: OpenJobs = { eligible: [], needsData: [], notEligible: [], price: 0 };
 
 /** The jobs that the caller may decide about, by their verdict, the next to close first. */
 export async function readOpenJobs(context: OperationContext): Promise<OpenJobs> {
-  const evaluated = await evaluateOpenJobs(context, {});
+  const { jobs, price } = await evaluateOpenJobs(context, {});
   const having = (verdict: JobWithEvaluation['evaluation']['verdict']) =>
-    evaluated.filter(({ evaluation }) => evaluation.verdict === verdict);
-  return { eligible: having('Eligible'), needsData: having('NeedsData'), notEligible: having('NotEligible') };
+    jobs.filter(({ evaluation }) => evaluation.verdict === verdict);
+  return {
+    eligible: having('Eligible'),
+    needsData: having('NeedsData'),
+    notEligible: having('NotEligible'),
+    price,
+  };
 }
 
 /** Whether a job closes within so many milliseconds. */
@@ -49,26 +59,40 @@ export const countClosing = ({ eligible }: OpenJobs, now: Date): number =>
   eligible.filter((job) => closesWithin(job, now, week)).length;
 
 /** Up to three jobs to decide about: the most urgent, then the best. */
-export async function jobsToShow({ eligible }: OpenJobs, context: OperationContext): Promise<DashboardJob[]> {
+export async function jobsToShow(
+  { eligible, price }: OpenJobs,
+  context: OperationContext,
+): Promise<DashboardJob[]> {
   const now = context.now();
   const isUrgent = (job: JobWithEvaluation): boolean => closesWithin(job, now, urgent);
   const best = eligible
     .filter((job) => !isUrgent(job))
-    .toSorted((a, b) => (b.evaluation.matchScore ?? 0) - (a.evaluation.matchScore ?? 0));
-  const price = await priceFor(context);
-  return [...eligible.filter(isUrgent), ...best].slice(0, mostJobs).map(({ row, evaluation }) => ({
-    id: row.id,
-    title: row.title,
-    companyName: row.companyName ?? '',
-    isCompanyVerified: row.companyStatus === 'Verified',
-    cityNames: row.cityNames,
-    ctcMinPaise: row.ctcMinPaise,
-    ctcMaxPaise: row.ctcMaxPaise,
-    stipendPaisePerMonth: row.stipendPaisePerMonth,
-    lastDateToApply: row.lastDateToApply?.toISOString() ?? null,
-    matchScore: evaluation.matchScore ?? 0,
-    price,
-  }));
+    .toSorted((a, b) => b.evaluation.matchScore - a.evaluation.matchScore);
+  const shown = [...eligible.filter(isUrgent), ...best].slice(0, mostJobs);
+  const details = await jobsByID(
+    context,
+    shown.map(({ row }) => row.id),
+  );
+  return shown.flatMap(({ row: { id }, evaluation }) => {
+    const job = details.get(id);
+    // One that was deleted in between.
+    if (job === undefined) return [];
+    return [
+      {
+        id,
+        title: job.title,
+        companyName: job.companyName ?? '',
+        isCompanyVerified: job.companyStatus === 'Verified',
+        cityNames: job.cityNames,
+        ctcMinPaise: job.ctcMinPaise,
+        ctcMaxPaise: job.ctcMaxPaise,
+        stipendPaisePerMonth: job.stipendPaisePerMonth,
+        lastDateToApply: job.lastDateToApply?.toISOString() ?? null,
+        matchScore: evaluation.matchScore,
+        price,
+      },
+    ];
+  });
 }
 
 const myJobs = '/my-jobs';

@@ -8,7 +8,7 @@ import { signedIn, type OperationContext, type Operations } from '../../platform
 import { mayOpen } from '../lists/links.ts';
 import type { Lists } from '../lists/lists.ts';
 import { cachedReport } from '../reports/cached-report.ts';
-import { candidateFigures, countClosing, jobsToShow, readOpenJobs } from './candidate.ts';
+import { candidateFigures, countClosing, jobsToShow, noJobs, readOpenJobs } from './candidate.ts';
 import {
   candidateCheckList,
   employerCheckList,
@@ -50,7 +50,7 @@ async function ofCandidate(
   context: OperationContext,
 ): Promise<Dashboard> {
   const seesJobs = context.permissions.has('View My Jobs');
-  const jobs = seesJobs ? await readOpenJobs(context) : { eligible: [], needsData: [], notEligible: [] };
+  const jobs = seesJobs ? await readOpenJobs(context) : noJobs;
   const seasons =
     persona === 'fresher' && context.permissions.has('View Season') ? await ownSeasons(context) : [];
   const profile = await readCompletion(context);

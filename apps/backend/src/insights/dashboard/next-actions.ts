@@ -2,10 +2,10 @@
 import type { components } from '@aarambh/api-client/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { readCompletion } from '../../candidates/index.ts';
-import { applications, jobDescriptions, standing } from '../../hiring/index.ts';
+import { applications, fixOf, jobDescriptions, standing } from '../../hiring/index.ts';
 import { findTerms, findWallet, rechargeRefusal, walletOwnerOf } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { signedIn, type OperationContext } from '../../platform/index.ts';
+import { signedIn, type Locale, type OperationContext } from '../../platform/index.ts';
 import { firstToClose, type OpenJobs } from './candidate.ts';
 
 type Schemas = components['schemas'];
@@ -49,13 +49,15 @@ function jobClosing(jobs: OpenJobs, context: OperationContext): NextAction | nul
 }
 
 /** The part of the profile that is not filled in and keeps the person out of most jobs. */
-function missingPart({ needsData }: OpenJobs): NextAction | null {
+function missingPart({ needsData }: OpenJobs, locale: Locale): NextAction | null {
   const parts = new Map<string, { about: string; count: number }>();
   for (const { evaluation } of needsData) {
     const missing = new Map(
-      evaluation.rules.flatMap(({ outcome, link, howToFix }) =>
-        outcome === 'unknown' && link && howToFix ? [[link, howToFix] as const] : [],
-      ),
+      evaluation.rules.flatMap((rule) => {
+        if (rule.outcome !== 'unknown') return [];
+        const { link, howToFix } = fixOf(rule, locale);
+        return link && howToFix ? [[link, howToFix] as const] : [];
+      }),
     );
     for (const [link, about] of missing) {
       parts.set(link, { about, count: (parts.get(link)?.count ?? 0) + 1 });
@@ -119,7 +121,7 @@ export async function candidateActions(
     await answerOffer(context),
     jobClosing(jobs, context),
     joinSeason(seasons, context.now()),
-    missingPart(jobs),
+    missingPart(jobs, context.locale),
     await topUp(context),
     await completeProfile(context),
     confirmEmail(context),

@@ -4,6 +4,17 @@ import type { JobWithEvaluation } from '../../hiring/index.ts';
 
 type Schemas = components['schemas'];
 type Opener = Schemas['DashboardOpener'];
+type Outcome = Schemas['RuleResult']['outcome'];
+
+/** What is looked at of a job that was judged. */
+interface ClosedJob {
+  row: Pick<JobWithEvaluation['row'], 'seasonID' | 'ctcMaxPaise'>;
+  evaluation: {
+    rules: readonly { id: string; outcome: Outcome }[];
+    gates: readonly { id: string; outcome: Outcome; isWarning: boolean }[];
+  };
+}
+
 type OwnSeason = Pick<Schemas['OwnSeason'], 'id' | 'state' | 'blocks'>;
 
 /** What a person can change about a rule that is not met. Marks and years that are over are not among them. */
@@ -24,7 +35,7 @@ function ofSeason(season: OwnSeason | undefined): Pick<Opener, 'by' | 'link'> | 
 
 /** What keeps the candidate out of a job, if it is one thing alone and can change. */
 function onlyObstacle(
-  { row: { seasonID }, evaluation: { gates, rules } }: JobWithEvaluation,
+  { row: { seasonID }, evaluation: { gates, rules } }: ClosedJob,
   seasons: readonly OwnSeason[],
 ): Pick<Opener, 'by' | 'link'> | undefined {
   const [only, ...more] = [...gates.filter(({ isWarning }) => !isWarning), ...rules].filter(
@@ -37,10 +48,7 @@ function onlyObstacle(
 }
 
 /** Of several that would open as many jobs, the one for the better paid ones. */
-export function openerOf(
-  jobs: readonly JobWithEvaluation[],
-  seasons: readonly OwnSeason[],
-): Opener | undefined {
+export function openerOf(jobs: readonly ClosedJob[], seasons: readonly OwnSeason[]): Opener | undefined {
   const openers = new Map<Opener['by'], Opener>();
   for (const job of jobs) {
     const found = onlyObstacle(job, seasons);

@@ -7,7 +7,7 @@ import { receipts } from '../receipts/tables.ts';
 import type { SettingsConfig } from '../settings/config.ts';
 import { resolveSettings } from '../settings/service.ts';
 import { users } from '../../identity/index.ts';
-import { ledgerLines, ledgerTransactions, type Wallet, type WalletEntryKind } from './tables.ts';
+import { ledgerLines, ledgerTransactions, wallets, type Wallet, type WalletEntryKind } from './tables.ts';
 
 /** What applies to a wallet, in credits. */
 export interface WalletTerms {
@@ -36,6 +36,24 @@ export async function findTerms(db: Db, wallet: Wallet): Promise<WalletTerms> {
   };
 }
 
+/** What a candidate has and pays: balance and prices in credits. Somebody without a wallet has nothing yet. */
+export async function termsOfCandidate(
+  db: Db,
+  userId: string,
+): Promise<{ balance: number; price: WalletTerms['price'] }> {
+  const [owner] = await db
+    .select({ instituteID: users.parentEntityID, balance: wallets.balance })
+    .from(users)
+    .leftJoin(wallets, and(eq(wallets.ownerType, 'user'), eq(wallets.ownerID, users.id)))
+    .where(eq(users.id, userId));
+  const { config } = await resolveSettings(db, scopesOfCandidate(owner?.instituteID));
+  const { _acceptRate: accept, _rejectRate: reject } = config;
+  return { balance: owner?.balance ?? 0, price: { accept, reject } };
+}
+
+const scopesOfCandidate = (instituteID: string | null | undefined): string[] =>
+  instituteID ? [instituteID, 'C', 'default'] : ['C', 'default'];
+
 async function scopesOf(db: Db, { ownerType, ownerID }: Wallet): Promise<string[]> {
   if (ownerType === 'company') return [ownerID, 'E', 'default'];
   if (ownerType === 'institute') return [ownerID, 'S', 'default'];
@@ -44,7 +62,7 @@ async function scopesOf(db: Db, { ownerType, ownerID }: Wallet): Promise<string[
     .select({ instituteID: users.parentEntityID })
     .from(users)
     .where(eq(users.id, ownerID));
-  return owner?.instituteID ? [owner.instituteID, 'C', 'default'] : ['C', 'default'];
+  return scopesOfCandidate(owner?.instituteID);
 }
 
 /** One change of a wallet's balance, as its owner sees it. */

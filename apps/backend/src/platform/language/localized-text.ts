@@ -25,7 +25,15 @@ export function localized(
       const value = parameters[name] ?? '';
       return typeof value === 'object' ? value[locale] : String(value);
     });
-  return { en: filled(text, 'en'), hi: filled(hindi[text], 'hi') };
+  // Put together when it is read: of the hundreds of rules that one person is judged by a few are shown, in one language.
+  return {
+    get en() {
+      return filled(text, 'en');
+    },
+    get hi() {
+      return filled(hindi[text], 'hi');
+    },
+  };
 }
 
 /** The words in a language; a text that has not been translated stays English. */

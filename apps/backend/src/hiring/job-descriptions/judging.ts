@@ -1,0 +1,66 @@
+/** Reads what decides about people and jobs: by one statement for all that is known of the people, and one for the seasons of the jobs. */
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
+import { seasons } from '../seasons/tables.ts';
+import type { CandidateFacts } from './eligibility.ts';
+import { factsFrom, knownColumns } from './facts.ts';
+import {
+  gateColumns,
+  gatesFrom,
+  type GatedJob,
+  type GatedSeason,
+  type GateOutcome,
+  type OwnStanding,
+} from './gates.ts';
+
+/** What decides about one person. */
+export interface Judged {
+  facts: CandidateFacts;
+  /** The gates of one of the jobs. @param own for who is told of decisions and credits, too */
+  gatesOf(job: GatedJob, own?: OwnStanding): GateOutcome[];
+}
+
+/** What decides about each of these people, by their id, for these jobs. */
+export async function readJudged(
+  db: Db,
+  jobs: readonly GatedJob[],
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Judged>> {
+  const jobIDs = jobs.map(({ id }) => id);
+  const seasonIDs = [...new Set(jobs.flatMap(({ seasonID }) => seasonID ?? []))];
+  const people = await db
+    .select({ id: users.id, ...knownColumns, ...gateColumns(jobIDs, seasonIDs, now) })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  const seasonOf = await readSeasons(db, seasonIDs);
+  return new Map(
+    people.map(({ id, approvedJobIDs, decidedJobIDs, ...known }) => {
+      const person = {
+        ...known,
+        approvedJobIDs: new Set(approvedJobIDs),
+        decidedJobIDs: new Set(decidedJobIDs),
+      };
+      const judged: Judged = {
+        facts: factsFrom(known, now),
+        gatesOf: (job, own) => gatesFrom(job, person, { season: seasonOf.get(job.seasonID ?? ''), own, now }),
+      };
+      return [id, judged];
+    }),
+  );
+}
+
+async function readSeasons(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, GatedSeason>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: seasons.id,
+      name: seasons.name,
+      policy: seasons.policy,
+      registrationEnd: seasons.registrationEnd,
+    })
+    .from(seasons)
+    .where(inArray(seasons.id, [...ids]));
+  return new Map(rows.map((each) => [each.id, each]));
+}
