@@ -15,6 +15,8 @@ export const toolbar = style({
   gap: vars.space.xs,
   padding: vars.space.md,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  // Fields are as high as the buttons beside them.
+  vars: { [vars.size.control]: vars.size.controlToolbar },
   '@container': { [narrow]: { padding: 0, paddingBlockEnd: vars.space.sm, borderBlockEnd: 'none' } },
 });
 

@@ -175,11 +175,11 @@ export function ResourceScreen(props: ResourceScreenProps) {
         </>
       )}
       {address.isAskable && !isBoard && cards === undefined && (
-        <TableCard>
+        <TableCard data-density={layout.layout.isCompact ? 'compact' : undefined}>
           {leftOut}
           {toolbar}
           {/* Nothing is done to rows that the search and the filters do not find any more. */}
-          <div data-density={layout.layout.isCompact ? 'compact' : undefined} inert={isOld}>
+          <div inert={isOld}>
             <RowTable
               resource={resource}
               address={address}
@@ -190,6 +190,7 @@ export function ResourceScreen(props: ResourceScreenProps) {
               error={error}
               onRetry={() => void rows.refetch()}
               isOnline={isOnline}
+              isCompact={layout.layout.isCompact}
               onAsk={ask}
               bulk={bulk}
               chosen={chosen}

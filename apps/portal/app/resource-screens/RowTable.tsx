@@ -32,6 +32,8 @@ interface RowTableProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly isOnline: boolean;
+  /** One line a row: of a moment it has the day. @default false */
+  readonly isCompact?: boolean;
   readonly onAsk: Ask;
 }
 
@@ -39,7 +41,7 @@ const noRows: readonly AnyRow[] = [];
 
 /** The rows of a list: a table where it has room, cards where not; or why there are none. */
 export function RowTable(props: RowTableProps) {
-  const { resource, address, columns, rows = noRows, isLoading, error, isOnline } = props;
+  const { resource, address, columns, rows = noRows, isLoading, error, isOnline, isCompact = false } = props;
   const { t } = useTranslation();
   const actions = useRecordActions(resource, address, props.onAsk);
   const mark = columns.find((column, index) => index > 0 && isMark(column));
@@ -75,6 +77,7 @@ export function RowTable(props: RowTableProps) {
   );
 
   function tableColumn(column: AnyColumn, isTitle: boolean): TableColumn<AnyRow> {
+    const shown = isCompact && column.as === 'moment' ? { ...column, as: 'day' as const } : column;
     return {
       id: column.field,
       header: titleOf(column, t),
@@ -88,7 +91,7 @@ export function RowTable(props: RowTableProps) {
             {resource.nameOf(row)}
           </Link>
         ) : (
-          (cellOf(column, row, t, i18n.language) ?? '–')
+          (cellOf(shown, row, t, i18n.language) ?? '–')
         ),
     };
   }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { propertiesOf } from '../resources/calls.ts';
 import type { AnyColumn, Resource } from '../resources/resource.ts';
 import { deviceStore } from '../storage.ts';
+import { useDeviceChoice } from '../theme/deviceChoice.ts';
+import { density } from '../theme/looks.ts';
 import { choosableColumns, fieldsOf } from './listAddress.ts';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -30,15 +32,17 @@ export function useListLayout(
   address: Pick<ListAddress, 'columns' | 'go'>,
 ): ListLayout {
   const place = `list-${key}`;
-  const [layout, setLayout] = useState(() => readLayout(deviceStore.read(place)));
+  const [chosen, setChosen] = useState(() => readLayout(deviceStore.read(place)));
+  const isAllCompact = useDeviceChoice(density) === 'compact';
+  const layout: Layout = { ...chosen, isCompact: chosen.isCompact ?? isAllCompact };
   const named = address.columns === '' ? undefined : fieldsOf(address.columns);
   const isShown = ({ field, shown = 'table' }: AnyColumn): boolean =>
     shown === 'always' ||
     (shown !== 'details' && (named?.has(field) ?? layout.columns[field] ?? shown === 'table'));
   const choosable = choosableColumns({ columns });
   const choose = (change: Partial<Layout>): void => {
-    const next = { ...layout, ...change };
-    setLayout(next);
+    const next = { ...chosen, ...change };
+    setChosen(next);
     deviceStore.write(place, JSON.stringify(next));
   };
   return {
@@ -54,15 +58,23 @@ export function useListLayout(
   };
 }
 
+/** What was chosen for this list; the rows stand as everywhere where nothing was chosen. */
+interface Chosen extends Pick<Layout, 'columns'> {
+  readonly isCompact: boolean | undefined;
+}
+
 /** What was chosen before. Anything that cannot be read counts as not chosen. */
-function readLayout(kept: string | null): Layout {
+function readLayout(kept: string | null): Chosen {
   try {
     const { columns, isCompact } = propertiesOf(JSON.parse(kept ?? '{}'));
     const chosen = Object.entries(propertiesOf(columns)).filter(
       (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
     );
-    return { columns: Object.fromEntries(chosen), isCompact: isCompact === true };
+    return {
+      columns: Object.fromEntries(chosen),
+      isCompact: typeof isCompact === 'boolean' ? isCompact : undefined,
+    };
   } catch {
-    return { columns: {}, isCompact: false };
+    return { columns: {}, isCompact: undefined };
   }
 }

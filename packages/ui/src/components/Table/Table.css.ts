@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../theme/focusRing.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { headerHeight, mediumQuery, phoneQuery } from '../AppShell/measures.ts';
+import { headerHeight, mediumQuery, notPhoneQuery, phoneQuery } from '../AppShell/measures.ts';
 
 /** Room of a button and the cell around it. */
 const actionsWidth = `calc(${vars.size.control} + 2 * ${vars.space.md})`;
@@ -25,6 +25,10 @@ const narrow = (rules: Pick<StyleRule, 'selectors'>, media: StyleRule['@media'] 
   '@media': { ...media, [phone]: rules },
   '@container': { [room]: rules },
 });
+
+/** Where rows stand close: a finger needs its room, and cards are read one by one. */
+const close = `${notPhoneQuery} and (pointer: fine)`;
+const isClose = '[data-density="compact"]';
 
 const inCards = '[data-narrow="cards"]';
 const line = `${vars.borderWidth.thin} solid ${vars.color.line}`;
@@ -157,6 +161,9 @@ export const headerCell = style({
           },
         },
         {
+          [close]: {
+            selectors: { [`${isClose} &`]: { paddingBlock: vars.space.xxs, paddingInline: vars.space.xs } },
+          },
           [mediumQuery]: {
             paddingInline: vars.space.sm,
             // What has a box or a button in it needs no room around it, and the columns between need every bit.
@@ -241,6 +248,8 @@ export const row = style({
           },
         },
         {
+          // What can be pressed in a row is no higher than the row.
+          [close]: { selectors: { [`${isClose} &`]: { vars: { [vars.size.controlToolbar]: '1.75rem' } } } },
           '(forced-colors: active)': {
             selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
           },
@@ -292,7 +301,10 @@ export const cell = style({
               justifyContent: 'space-between',
               gap: vars.space.sm,
               gridColumn: '1 / -1',
+              maxInlineSize: 'none',
+              overflow: 'visible',
               overflowWrap: 'anywhere',
+              whiteSpace: 'normal',
               blockSize: 'auto',
               inlineSize: 'auto',
               minInlineSize: 0,
@@ -335,6 +347,23 @@ export const cell = style({
           },
         },
         {
+          [close]: {
+            selectors: {
+              // One line a row: what is cut is read in the record itself.
+              [`${isClose} &`]: {
+                maxInlineSize: '11rem',
+                blockSize: '2rem',
+                paddingBlock: 0,
+                paddingInline: vars.space.xs,
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              },
+              [`${isClose} th&`]: { maxInlineSize: '16rem' },
+              // It fades out what scrolls under it, beside itself.
+              [`${isClose} &[data-card="actions"]`]: { overflow: 'visible' },
+            },
+          },
           [mediumQuery]: {
             paddingInline: vars.space.sm,
             // What has a box or a button in it needs no room around it, and the columns between need every bit.
