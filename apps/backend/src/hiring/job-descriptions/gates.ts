@@ -1,7 +1,7 @@
 /** What has to be so whatever a job asks for: the gates that stand before its criteria. */
 import type { components } from '@aarambh/api-client/schema';
 import type { MappingStatus } from '@aarambh/api-client/enums';
-import { and, eq, gt, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { collected } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
@@ -201,11 +201,11 @@ export const wasAbsent = and(
 
 const ofUser = (column: AnyPgColumn): SQL => sql`${column} = ${users.id}`;
 
-const oneOf = (column: AnyPgColumn, ids: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param([...ids])}::text[])`;
+const ofJobs = (column: AnyPgColumn): SQL => sql`${column} = any(${sql.placeholder('jobIDs')}::text[])`;
+const ofSeasons = (column: AnyPgColumn): SQL => sql`${column} = any(${sql.placeholder('seasonIDs')}::text[])`;
 
-/** What the gates look at of each person, for these jobs and seasons, as columns of a row of `users`. */
-export const gateColumns = (jobIDs: readonly string[], seasonIDs: readonly string[], now: Date) => ({
+/** What the gates look at of each person, as columns of a row of `users`, for the jobs and seasons that are given when it is read, with `now`. */
+export const gateColumns = {
   isFresher: users.isFresher,
   isActive: sql<boolean>`(${and(
     eq(users.userStatus, 'Active'),
@@ -215,14 +215,14 @@ export const gateColumns = (jobIDs: readonly string[], seasonIDs: readonly strin
   isElsewhere: sql<boolean>`exists (select from ${placements}
     where ${ofUser(placements.userId)} and ${ne(placements.plan, 'Looking')})`,
   approvedJobIDs: sql<string[]>`array(select ${jobApprovals.jobDescriptionID} from ${jobApprovals}
-    where ${oneOf(jobApprovals.jobDescriptionID, jobIDs)} and ${eq(jobApprovals.instituteID, users.parentEntityID)}
+    where ${ofJobs(jobApprovals.jobDescriptionID)} and ${eq(jobApprovals.instituteID, users.parentEntityID)}
     and ${eq(jobApprovals.state, 'Approved')})`,
   decidedJobIDs: sql<string[]>`array(select ${applications.jdID} from ${applications}
-    where ${oneOf(applications.jdID, jobIDs)} and ${ofUser(applications.userId)})`,
+    where ${ofJobs(applications.jdID)} and ${ofUser(applications.userId)})`,
   enrolments: collected(
     { seasonID: seasonEnrolments.seasonID, state: seasonEnrolments.state },
     sql`from ${seasonEnrolments}
-      where ${oneOf(seasonEnrolments.seasonID, seasonIDs)} and ${ofUser(seasonEnrolments.userId)}`,
+      where ${ofSeasons(seasonEnrolments.seasonID)} and ${ofUser(seasonEnrolments.userId)}`,
   ),
   /** What came of offers and interviews. */
   came: collected(
@@ -232,15 +232,15 @@ export const gateColumns = (jobIDs: readonly string[], seasonIDs: readonly strin
       paise: sql<number>`coalesce((${applications.offer} ->> 'ctcPaise')::bigint, ${jobDescriptions.ctcMaxPaise}, 0)`,
     },
     sql`from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
-      where ${ofUser(applications.userId)} and ${oneOf(jobDescriptions.seasonID, seasonIDs)}
+      where ${ofUser(applications.userId)} and ${ofSeasons(jobDescriptions.seasonID)}
       and ${or(inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']), wasAbsent)}`,
   ),
   lifted: collected(
     { seasonID: seasonOverrides.seasonID, rule: seasonOverrides.rule },
-    sql`from ${seasonOverrides} where ${oneOf(seasonOverrides.seasonID, seasonIDs)} and ${ofUser(seasonOverrides.userId)}
-      and ${gt(seasonOverrides.expiresAt, now)}`,
+    sql`from ${seasonOverrides} where ${ofSeasons(seasonOverrides.seasonID)} and ${ofUser(seasonOverrides.userId)}
+      and ${seasonOverrides.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
   ),
-});
+};
 
 type Came = Readonly<{ seasonID: string | null; status: MappingStatus; paise: number }>;
 

@@ -1,6 +1,6 @@
 /** Reads what decides about people and jobs: by one statement for all that is known of the people, and one for the seasons of the jobs. */
-import { inArray } from 'drizzle-orm';
-import type { Db } from '../../database/index.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { perDatabase, type Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { seasons } from '../seasons/tables.ts';
 import type { CandidateFacts } from './eligibility.ts';
@@ -21,6 +21,25 @@ export interface Judged {
   gatesOf(job: GatedJob, own?: OwnStanding): GateOutcome[];
 }
 
+const columns = { id: users.id, ...knownColumns, ...gateColumns };
+
+/** Planned once per connection: to plan it takes several times as long as to find one person's rows. */
+const selectPerson = perDatabase((db) =>
+  db
+    .select(columns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('judged_person'),
+);
+
+const selectPeople = perDatabase((db) =>
+  db
+    .select(columns)
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder('userIds')}::text[])`)
+    .prepare('judged_people'),
+);
+
 /** What decides about each of these people, by their id, for these jobs. */
 export async function readJudged(
   db: Db,
@@ -30,10 +49,11 @@ export async function readJudged(
 ): Promise<ReadonlyMap<string, Judged>> {
   const jobIDs = jobs.map(({ id }) => id);
   const seasonIDs = [...new Set(jobs.flatMap(({ seasonID }) => seasonID ?? []))];
-  const people = await db
-    .select({ id: users.id, ...knownColumns, ...gateColumns(jobIDs, seasonIDs, now) })
-    .from(users)
-    .where(inArray(users.id, [...userIds]));
+  const [userId = '', ...others] = userIds;
+  const asked = { jobIDs, seasonIDs, now: now.toISOString() };
+  const people = await (others.length === 0
+    ? selectPerson(db).execute({ ...asked, userId })
+    : selectPeople(db).execute({ ...asked, userIds }));
   const seasonOf = await readSeasons(db, seasonIDs);
   return new Map(
     people.map(({ id, approvedJobIDs, decidedJobIDs, ...known }) => {

@@ -5,13 +5,22 @@ import { jobApprovals, jobDescriptions } from './tables.ts';
 
 export type JobPhase = (typeof jobPhaseValues)[number];
 
+/** Posted, not ended by anybody, and its last day has not passed: in a form that an index finds among the jobs of all years. */
+export const isLiveAt = (now: Date): SQL => sql`(${jobDescriptions.status} = 'Posted'
+  and ${jobDescriptions.cancelledAt} is null and ${jobDescriptions.closedAt} is null
+  and (${jobDescriptions.lastDateToApply} > ${now.toISOString()}::timestamptz or ${jobDescriptions.lastDateToApply} is null))`;
+
+const asked = sql`select from ${jobApprovals} where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id}`;
+
+/** Whether institutes have to approve the job, and none has yet. */
+export const awaitsApproval: SQL = sql`(exists (${asked}) and not exists (${asked} and ${jobApprovals.state} = 'Approved'))`;
+
 /** The phase of a row of `job_descriptions`. A job that institutes have to approve is open once one of them has. */
 export function phaseAt(now: Date): SQL<JobPhase> {
-  const asked = sql`select from ${jobApprovals} where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id}`;
   return sql<JobPhase>`case
     when ${jobDescriptions.status} = 'Draft' then 'Draft'
     when ${jobDescriptions.cancelledAt} is not null then 'Cancelled'
-    when ${jobDescriptions.closedAt} is not null or ${jobDescriptions.lastDateToApply} <= ${now.toISOString()}::timestamptz then 'Closed'
-    when exists (${asked}) and not exists (${asked} and ${jobApprovals.state} = 'Approved') then 'Awaiting approval'
+    when not ${isLiveAt(now)} then 'Closed'
+    when ${awaitsApproval} then 'Awaiting approval'
     else 'Open' end`;
 }

@@ -3,7 +3,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
-import { phaseAt } from './phase.ts';
+import { awaitsApproval, isLiveAt } from './phase.ts';
 import { jobApprovals, jobDescriptions } from './tables.ts';
 
 type ApprovalState = typeof jobApprovals.$inferSelect.state;
@@ -31,8 +31,10 @@ export function jobsDecided(
   state: ApprovalState,
   now: Date,
 ): SQL | undefined {
-  const isLive = sql`${phaseAt(now)} in ('Open', 'Awaiting approval')`;
-  return and(isAskedOf(roleScope, parentEntityID ?? '', state), state === 'Pending' ? isLive : undefined);
+  return and(
+    isAskedOf(roleScope, parentEntityID ?? '', state),
+    state === 'Pending' ? isLiveAt(now) : undefined,
+  );
 }
 
 /** Jobs of the caller's company, those that the caller's institutes are asked to approve or have written; or all. */
@@ -63,12 +65,12 @@ export function jobsOpenTo({ isFresher, parentEntityID }: SignedInUser, now: Dat
   const approved = sql`exists (select from ${jobApprovals} where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id}
     and ${jobApprovals.instituteID} = ${parentEntityID ?? ''} and ${jobApprovals.state} = 'Approved')`;
   return and(
-    sql`${phaseAt(now)} = 'Open'`,
+    isLiveAt(now),
     // The jobs of a suspended company pause.
     sql`not exists (select from ${companies} where ${companies.id} = ${jobDescriptions.companyID}
       and ${companies.verificationStatus} = 'Suspended')`,
     isFresher === true
       ? and(sql`${jobDescriptions.audience} in ('Fresher', 'Both')`, approved)
-      : sql`${jobDescriptions.audience} in ('Experienced', 'Both')`,
+      : and(sql`${jobDescriptions.audience} in ('Experienced', 'Both')`, sql`not ${awaitsApproval}`),
   );
 }

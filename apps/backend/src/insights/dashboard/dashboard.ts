@@ -3,7 +3,6 @@ import type { components } from '@aarambh/api-client/schema';
 import type { SQL } from 'drizzle-orm';
 import { readCompletion } from '../../candidates/index.ts';
 import { readOwnSeasons } from '../../hiring/index.ts';
-import { findTerms, findWallet, walletOwnerOf } from '../../money/index.ts';
 import { signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
 import { mayOpen } from '../lists/links.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -20,6 +19,7 @@ import { readFunnels } from './funnels.ts';
 import { countMessages } from './health.ts';
 import { candidateActions, employerActions, staffActions } from './next-actions.ts';
 import { openerOf } from './opener.ts';
+import { readOwnWallet } from './wallet.ts';
 import { personaOf } from './persona.ts';
 import { readPrograms } from './programs.ts';
 
@@ -54,10 +54,11 @@ async function ofCandidate(
   const seasons =
     persona === 'fresher' && context.permissions.has('View Season') ? await ownSeasons(context) : [];
   const profile = await readCompletion(context);
+  const wallet = await readOwnWallet(context);
   const opener = openerOf([...jobs.needsData, ...jobs.notEligible], seasons);
   return {
     persona,
-    nextActions: await candidateActions(context, jobs, seasons),
+    nextActions: await candidateActions(context, { jobs, seasons, profile, wallet }),
     figures: seesJobs ? await candidateFigures(jobs, context) : [],
     checkList: await candidateCheckList(context, { percent: profile.percent, seasons }),
     closingSoon: countClosing(jobs, context.now()),
@@ -65,7 +66,7 @@ async function ofCandidate(
     ...(opener && { opener }),
     ...(persona === 'fresher' && { seasons }),
     profile,
-    ...(await walletPart(context)),
+    ...(wallet && { wallet: wallet.shown }),
   };
 }
 
@@ -76,13 +77,14 @@ async function ownSeasons(context: OperationContext): Promise<Schemas['OwnSeason
 }
 
 async function ofEmployer({ lists }: DashboardPorts, context: OperationContext): Promise<Dashboard> {
+  const wallet = await readOwnWallet(context);
   return {
     persona: 'employer',
-    nextActions: await employerActions(context),
+    nextActions: await employerActions(context, wallet),
     figures: await readFigures(lists, context),
     checkList: await employerCheckList(context),
     ...(mayOpen('listJobDescriptions', context) && { funnels: await readFunnels(lists, context) }),
-    ...(await walletPart(context)),
+    ...(wallet && { wallet: wallet.shown }),
   };
 }
 
@@ -93,6 +95,7 @@ async function ofStaff(
 ): Promise<Dashboard> {
   const { db, permissions } = context;
   const isOfficer = persona === 'officer';
+  const wallet = await readOwnWallet(context);
   return {
     persona,
     nextActions: staffActions(context),
@@ -103,16 +106,6 @@ async function ofStaff(
       permissions.has('Manage Notification') && {
         health: await cachedReport(context, 'health', () => countMessages(db)),
       }),
-    ...(await walletPart(context)),
+    ...(wallet && { wallet: wallet.shown }),
   };
-}
-
-/** The balance of the person, company or pool of the caller, for whoever has one. */
-async function walletPart(context: OperationContext): Promise<Pick<Dashboard, 'wallet'>> {
-  const { db } = context;
-  const owner = walletOwnerOf(signedIn(context));
-  const wallet = owner && (await findWallet(db, owner));
-  if (!wallet) return {};
-  const { price, lowWater } = await findTerms(db, wallet);
-  return { wallet: { ownerType: wallet.ownerType, balance: wallet.balance, lowWater, price } };
 }

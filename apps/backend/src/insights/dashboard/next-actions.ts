@@ -1,15 +1,15 @@
 /** What a person should do next, the most urgent first. */
 import type { components } from '@aarambh/api-client/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { readCompletion } from '../../candidates/index.ts';
 import { applications, fixOf, jobDescriptions, standing } from '../../hiring/index.ts';
-import { findTerms, findWallet, rechargeRefusal, walletOwnerOf } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { signedIn, type Locale, type OperationContext } from '../../platform/index.ts';
 import { firstToClose, type OpenJobs } from './candidate.ts';
+import type { OwnWallet } from './wallet.ts';
 
 type Schemas = components['schemas'];
 type NextAction = Schemas['NextAction'];
+type Completion = Schemas['ProfileCompletion'];
 
 const confirmEmail = (context: OperationContext): NextAction | null =>
   signedIn(context).emailVerifiedAt === null ? { key: 'confirm-email', link: '/settings' } : null;
@@ -77,23 +77,13 @@ function joinSeason(seasons: readonly Schemas['OwnSeason'][], now: Date): NextAc
   return { key: 'join-season', link: '/dashboard#season', about: season.name, until: season.registrationEnd };
 }
 
-async function completeProfile(context: OperationContext): Promise<NextAction | null> {
-  const { parts } = await readCompletion(context);
+function completeProfile({ parts }: Completion): NextAction | null {
   const missing = parts.filter(({ isComplete }) => !isComplete).length;
   return missing === 0 ? null : { key: 'complete-profile', link: '/profile', count: missing };
 }
 
-/** Fewer credits than one positive decision costs. */
-async function topUp(context: OperationContext): Promise<NextAction | null> {
-  const { db } = context;
-  const owner = walletOwnerOf(signedIn(context));
-  const wallet = owner && (await findWallet(db, owner));
-  if (!wallet || (await rechargeRefusal(db, wallet)) !== null) return null;
-  const { price } = await findTerms(db, wallet);
-  return wallet.balance < price.accept
-    ? { key: 'low-credits', link: '/wallet', count: wallet.balance }
-    : null;
-}
+const topUp = (wallet: OwnWallet | undefined): NextAction | null =>
+  wallet?.needsCredits === true ? { key: 'low-credits', link: '/wallet', count: wallet.shown.balance } : null;
 
 const refusals = { Suspended: 'company-suspended', Rejected: 'company-refused' } as Readonly<
   Partial<Record<string, NextAction['key']>>
@@ -111,25 +101,32 @@ async function awaitVerification(context: OperationContext): Promise<NextAction 
 const some = (actions: readonly (NextAction | null)[]): NextAction[] =>
   actions.filter((action) => action !== null);
 
-/** The steps of a candidate. */
+/** The steps of a candidate. @param known what the dashboard has read already */
 export async function candidateActions(
   context: OperationContext,
-  jobs: OpenJobs,
-  seasons: readonly Schemas['OwnSeason'][],
+  known: {
+    jobs: OpenJobs;
+    seasons: readonly Schemas['OwnSeason'][];
+    profile: Completion;
+    wallet: OwnWallet | undefined;
+  },
 ): Promise<NextAction[]> {
+  const { jobs, seasons, profile, wallet } = known;
   return some([
     await answerOffer(context),
     jobClosing(jobs, context),
     joinSeason(seasons, context.now()),
     missingPart(jobs, context.locale),
-    await topUp(context),
-    await completeProfile(context),
+    topUp(wallet),
+    completeProfile(profile),
     confirmEmail(context),
   ]);
 }
 
 /** The steps of an employer besides the work that figures count. */
-export const employerActions = async (context: OperationContext): Promise<NextAction[]> =>
-  some([await awaitVerification(context), await topUp(context), confirmEmail(context)]);
+export const employerActions = async (
+  context: OperationContext,
+  wallet: OwnWallet | undefined,
+): Promise<NextAction[]> => some([await awaitVerification(context), topUp(wallet), confirmEmail(context)]);
 
 export const staffActions = (context: OperationContext): NextAction[] => some([confirmEmail(context)]);
