@@ -191,6 +191,11 @@ test('a deadline, a price and a wallet that changed since the page was read are 
   const apply = main.getByRole('button', { name: 'Apply', exact: true });
   await apply.waitFor();
   const groups = await main.getByRole('radiogroup').all();
+  // What is asked is answered before anybody is asked for money.
+  await apply.click();
+  await expect(groups[0]?.getByRole('radio').first() ?? main).toBeFocused();
+  await expect(main.getByText(say('resources.apply.unanswered'))).toHaveCount(groups.length);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   for (const group of groups) await group.getByRole('radio').last().check();
   const cv = main.getByRole('combobox', { name: say('resources.apply.profile') });
   await cv.selectOption('Second');
@@ -221,7 +226,7 @@ test('a deadline, a price and a wallet that changed since the page was read are 
     }),
   );
   await send();
-  await expect(main.getByText(over.message)).toBeVisible();
+  await expect(main.getByText(`${over.message} ${say('resources.apply.notCharged')}`)).toBeVisible();
   await nothingIsLost();
   await page.unroute('**/api/jdstudentmapping/add');
 
@@ -231,7 +236,9 @@ test('a deadline, a price and a wallet that changed since the page was read are 
     await route.continue({ postData: JSON.stringify({ ...body, expectedCredits: 7 }) });
   });
   await send();
-  await expect(main.getByText('This costs 10 credits now. Look at it again.')).toBeVisible();
+  await expect(
+    main.getByText('This costs 10 credits now. Look at it again. No credits were taken.'),
+  ).toBeVisible();
   await nothingIsLost();
   await page.unroute('**/api/jdstudentmapping/add');
 

@@ -27,6 +27,7 @@ export {
   type GradeFormula,
 } from './reference/grades.ts';
 export { rollNumbersIn, type PastedRollNumbers } from './reference/rollNumbers.ts';
+export { answerBlock, type AskedQuestion, type GivenAnswer } from './reference/screeningAnswer.ts';
 export { taxWithin } from './reference/tax.ts';
 export { settingKeys, settingRanges, type SettingKey, type SettingValue } from './reference/settingRanges.ts';
 export {

@@ -1,4 +1,5 @@
 /** The answers that a candidate gives to the questions of a job. */
+import { answerBlock } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client/schema';
 import { asc, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
@@ -8,7 +9,6 @@ import { questionOptions, questions } from '../questions/tables.ts';
 
 type Answer = components['schemas']['ScreeningAnswer'];
 type ToldAnswer = components['schemas']['ToldAnswer'];
-type Question = typeof questions.$inferSelect;
 
 const required = 'Answer this question.';
 const unfit = 'This does not answer the question.';
@@ -37,8 +37,10 @@ export async function refuseAnswers(
   const failed: FailedField[] = answers.flatMap((answer, index) => {
     const question = asked.find(({ id }) => id === answer.questionID);
     const isFirst = answers.findIndex(({ questionID }) => questionID === answer.questionID) === index;
-    const offered = options.filter(({ questionID }) => questionID === answer.questionID).map(({ id }) => id);
-    return question !== undefined && isFirst && answersIt(question, offered, answer)
+    const optionIDs = options
+      .filter(({ questionID }) => questionID === answer.questionID)
+      .map(({ id }) => id);
+    return question !== undefined && isFirst && answerBlock({ ...question, optionIDs }, answer) === null
       ? []
       : [{ path: `answers.${index}`, code: 'oneOf', message: unfit }];
   });
@@ -53,24 +55,6 @@ export async function refuseAnswers(
     })),
   );
   if (failed.length > 0) throw validationFailed(failed);
-}
-
-function answersIt(
-  { answerType }: Question,
-  known: readonly string[],
-  { optionIDs = [], value = '' }: Answer,
-): boolean {
-  if (known.length > 0) {
-    const isOne = answerType !== 'Multiple';
-    return (
-      optionIDs.length > 0 &&
-      (!isOne || optionIDs.length === 1) &&
-      optionIDs.every((id) => known.includes(id))
-    );
-  }
-  if (optionIDs.length > 0 || value.trim() === '') return false;
-  if (answerType === 'Number') return Number.isFinite(Number(value));
-  return answerType !== 'Date' || /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
 /**

@@ -1,5 +1,4 @@
-import { newIdempotencyKey, type components } from '@aarambh/api-client';
-import { Alert } from '@aarambh/ui/Alert';
+import { newIdempotencyKey, type ApiError, type components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Form } from '@aarambh/ui/Form';
@@ -11,10 +10,11 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
 import { Loading } from '../../../resource-screens/Loading.tsx';
-import { failureText } from '../../../session/failureText.ts';
 import { queries, readCreditsAgain, walletQuery } from '../../../session/queries.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { ApplicationPrice } from './ApplicationPrice.tsx';
+import { ApplicationRefused } from './ApplicationRefused.tsx';
+import { unfitAnswers } from './unfitAnswers.ts';
 import { CvChoice, cvField } from './CvChoice.tsx';
 import { besideJob } from './offer.css.ts';
 import { QuestionField } from './QuestionField.tsx';
@@ -42,9 +42,27 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
   /** The form, while it is asked whether to send it. */
   const [asked, setAsked] = useState<HTMLFormElement>();
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<{ error: ApiError; isAboutAnswers: boolean }>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { questions = [], price = 0, title } = job;
+  const balance = wallet.data?.data.wallet.balance;
+
+  /** The errors have to be in the page before the first of them takes the focus. */
+  const show = (form: HTMLFormElement, found: Readonly<Record<string, string>>): void => {
+    flushSync(() => setErrors(found));
+    form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus();
+  };
+
+  /** What is asked is answered before anybody is asked for money. */
+  const submit = (form: HTMLFormElement): void => {
+    setFailure(undefined);
+    const found = unfitAnswers(questions, answersOf(questions, new FormData(form)), t);
+    show(form, found);
+    if (Object.keys(found).length > 0) return;
+    // Why it cannot be paid stands in the form already.
+    if (balance !== undefined && balance < price) void apply(form);
+    else setAsked(form);
+  };
 
   const apply = async (form: HTMLFormElement): Promise<void> => {
     const typed = new FormData(form);
@@ -63,20 +81,18 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
     setPending(false);
     if (result.ok) {
       setAsked(undefined);
-      const { balance } = result.data.wallet;
-      alerts.success(t('resources.apply.applied', { name: title, balance }));
+      const { wallet: paid } = result.data;
+      alerts.success(t('resources.apply.applied', { name: title, balance: paid.balance }));
       readCreditsAgain(client);
       await client.invalidateQueries();
       return;
     }
     const found = errorsOf(questions, answers, result.error.fieldErrors);
-    // The dialog has to be gone, and the errors in the page, before the first of them takes the focus.
-    flushSync(() => {
-      setAsked(undefined);
-      setErrors(found);
-    });
-    form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus();
-    if (Object.keys(found).length === 0) setFailure(failureText(result.error, t));
+    const isAboutAnswers = Object.keys(found).length > 0;
+    // The dialog has to be gone before what is wrong takes the focus.
+    flushSync(() => setAsked(undefined));
+    if (isAboutAnswers) show(form, found);
+    setFailure({ error: result.error, isAboutAnswers });
     // A job that has closed stays on the screen with what was filled in; a price and a balance are read anew.
     const isAboutCredits = ['PRICE_CHANGED', 'INSUFFICIENT_CREDITS'].includes(result.error.code ?? '');
     if (isAboutCredits) await client.invalidateQueries();
@@ -84,26 +100,16 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
 
   // What came late would push the buttons away from below a finger.
   if (wallet.isPending || cvs.isPending) return <Loading />;
-  const balance = wallet.data?.data.wallet.balance;
   return (
     <>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isPending) return;
-          setFailure('');
-          setErrors({});
-          // Why it cannot be paid stands in the form already.
-          if (balance !== undefined && balance < price) void apply(event.currentTarget);
-          else setAsked(event.currentTarget);
+          if (!isPending) submit(event.currentTarget);
         }}
       >
         <Stack gap="md">
-          {failure !== '' && (
-            <Alert tone="danger" focusOnMount>
-              {failure}
-            </Alert>
-          )}
+          {failure !== undefined && <ApplicationRefused {...failure} price={price} />}
           <ApplicationPrice job={job} balance={balance} />
           <CvChoice profiles={cvs.data?.data.candidateProfile} />
           {questions.map((question) => (
