@@ -1,6 +1,7 @@
 /**
  * Calls that are not made yet: what is final on the server waits for the ten seconds in which people take it back (domain, D.2). They go
- * on while other screens are open; of a window that is closed before, nothing was done.
+ * on while other screens are open; of a window that is closed before, nothing was done. What a reload must not lose is kept beside
+ * (`keptDeclines.ts`).
  */
 import type { ApiError, Attempt } from '@aarambh/api-client';
 import { useSyncExternalStore } from 'react';
@@ -29,18 +30,20 @@ interface Hearing {
 }
 
 /**
- * Makes a call in ten seconds, unless it is taken back.
+ * Makes a call in some time, unless it is taken back.
  * @param key what is done to what; one that waits under the same key is taken back
+ * @param wait milliseconds
  */
 export function holdCall(
   key: string,
   send: () => Promise<Attempt<unknown>>,
   { onSent, onUndone }: Hearing,
+  wait: number = undoTime,
 ): Held {
   const timer = setTimeout(() => {
     set(key, undefined);
     void send().then((result) => onSent(result.ok ? undefined : result.error));
-  }, undoTime);
+  }, wait);
   const own: Held = {
     undo: () => {
       if (held.get(key) !== own) return;
@@ -58,6 +61,9 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** Whether such a call can still be taken back. */
+export const isHeld = (key: string): boolean => held.has(key);
 
 /** The call that can still be taken back. */
 export const useHeldCall = (key: string): Held | undefined =>

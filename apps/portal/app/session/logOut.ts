@@ -1,6 +1,7 @@
 import { attempt } from '@aarambh/api-client';
 import { api } from './api.ts';
 import { dropDrafts } from './drafts.ts';
+import { dropDeclines } from './keptDeclines.ts';
 import { dropRegistration } from './registrationDraft.ts';
 import { dropOpened } from './recentlyOpened.ts';
 import { session } from './session.ts';
@@ -21,6 +22,7 @@ export function logOut(): void {
   dropDrafts();
   dropRegistration();
   dropOpened();
+  dropDeclines();
   session().signOut();
   if (token !== null) void revoke(token);
 }

@@ -1,13 +1,16 @@
 import type { TokenClaims } from '@aarambh/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { PreferencesOfPerson } from '../identity/preferences/PreferencesOfPerson.tsx';
 import { startWorker } from '../offline/startWorker.ts';
 import { draftsOf } from '../session/drafts.ts';
+import { keptDeclines } from '../session/keptDeclines.ts';
 import { queryClientOf } from '../session/queries.ts';
 import { NamesOfLanguage } from './NamesOfLanguage.tsx';
 import { PortalFormsProvider } from './PortalFormsProvider.tsx';
 import { Shell } from './Shell.tsx';
+
+const ResumedDeclines = lazy(() => import('../routes/hiring/jobs/ResumedDeclines.tsx'));
 
 interface PersonalAreaProps {
   readonly user: TokenClaims;
@@ -19,6 +22,7 @@ interface PersonalAreaProps {
 /** The shell with everything in it that belongs to one person. Give it the person's id as key. */
 export function PersonalArea({ user, children, hasBreadcrumbs }: PersonalAreaProps) {
   const [openDraft] = useState(() => draftsOf(user.id));
+  const [hasDeclines] = useState(() => keptDeclines(user.id).length > 0);
   const { type } = user;
   useEffect(() => {
     if (type === 'C') startWorker();
@@ -27,6 +31,11 @@ export function PersonalArea({ user, children, hasBreadcrumbs }: PersonalAreaPro
     <QueryClientProvider client={queryClientOf(user)}>
       <PreferencesOfPerson />
       <NamesOfLanguage />
+      {hasDeclines && (
+        <Suspense>
+          <ResumedDeclines userID={user.id} />
+        </Suspense>
+      )}
       <PortalFormsProvider openDraft={openDraft}>
         <Shell user={user} hasBreadcrumbs={hasBreadcrumbs}>
           {children}

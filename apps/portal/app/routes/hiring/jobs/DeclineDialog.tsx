@@ -5,18 +5,15 @@ import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { RecordFields } from '../../../resource-screens/RecordFields.tsx';
 import type { ActionForm } from '../../../resources/action.ts';
-import { runAction } from '../../../resources/calls.ts';
 import { myJobsResource } from '../../../resources/myJobs.tsx';
-import { declineJob, declineOf } from '../../../resources/ownApplication.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { holdCall, undoTime } from '../../../session/heldCalls.ts';
 import { walletQuery } from '../../../session/queries.ts';
-import { alerts } from '../../../shell/alerts.ts';
+import { useUser } from '../../../shell/useUser.ts';
+import { useHoldDecline } from './useHoldDecline.ts';
 
 interface DeclineDialogProps {
   readonly job: AnyRow;
@@ -27,13 +24,20 @@ interface DeclineDialogProps {
 /** Asks why a job is declined, which nobody has to say, and declines it in ten seconds that can be taken back. */
 export function DeclineDialog({ job, form: { definition, lookups }, onClose }: DeclineDialogProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const { id: userID } = useUser();
+  const hold = useHoldDecline();
   const { data } = useQuery(walletQuery());
   const price = data?.data.wallet.price.reject;
   const name = myJobsResource.nameOf(job);
   const form = useSchemaForm(definition, {
     onSubmit: (values) => {
-      decline(definition.toPayload(values));
+      hold({
+        userID,
+        jobID: job.id,
+        title: name,
+        typed: { ...definition.toPayload(values), ...(price !== undefined && { expectedCredits: price }) },
+        key: newIdempotencyKey(),
+      });
       onClose();
     },
   });
@@ -66,29 +70,4 @@ export function DeclineDialog({ job, form: { definition, lookups }, onClose }: D
       </SchemaForm>
     </Dialog>
   );
-
-  function decline(typed: object): void {
-    const key = newIdempotencyKey();
-    const { undo } = holdCall(
-      declineOf(job.id),
-      () =>
-        runAction(declineJob, job, { ...typed, ...(price !== undefined && { expectedCredits: price }) }, key),
-      {
-        onSent: (error) => {
-          alerts.dismiss(alert);
-          if (error === undefined) alerts.success(t('resources.apply.declined', { name }));
-          else alerts.danger(failureText(error, t));
-          void client.invalidateQueries();
-        },
-        onUndone: () => {
-          alerts.dismiss(alert);
-          alerts.success(t('resources.apply.declineUndone', { name }));
-        },
-      },
-    );
-    const alert = alerts.info(t('resources.apply.decliningText', { name }), {
-      duration: undoTime,
-      action: { label: t('resources.undo'), onPress: undo, isShortcut: true },
-    });
-  }
 }
