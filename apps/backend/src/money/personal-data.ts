@@ -26,11 +26,14 @@ async function ownEntries(db: Db, person: Person): Promise<readonly object[]> {
   const [wallet] = await db.select().from(wallets).where(isOwn(person));
   if (wallet === undefined) return [];
   const found: object[] = [];
-  for (let pageNo = 1; ; pageNo += 1) {
-    const { entries } = await listEntries(db, wallet.id, {}, { pageNo, pageSize, newestFirst: false });
+  let cursor: string | undefined;
+  do {
+    const page = { pageNo: 1, pageSize, cursor, newestFirst: false };
+    const { entries, meta } = await listEntries(db, wallet.id, {}, page);
     found.push(...entries.map(entryView));
-    if (entries.length < pageSize) return found;
-  }
+    cursor = meta.nextCursor;
+  } while (cursor !== undefined);
+  return found;
 }
 
 const ledger = `A ledger is whole or proves nothing. ${underAnID}`;

@@ -17,7 +17,9 @@ export { addRow, changeRow, deleteRow, type Writable } from './lists/change.ts';
 export type { RowOf, Usage } from './lists/declaration.ts';
 export { defineCatalogue } from './lists/define-catalogue.ts';
 export { nameIfAny, nameIn, nameOf, namesOf, skillIDsOf } from './lists/names.ts';
-export { readPage, readPageFrom, type PagePart } from './lists/pages.ts';
+export { encodeCursor, readCursor, sortInCursor } from './lists/cursor.ts';
+export { countUpTo, readPage, readPageFrom, type PagePart } from './lists/pages.ts';
+export type { Sequence } from './lists/sequence.ts';
 export {
   conditionOf,
   counted,

@@ -9869,6 +9869,8 @@ export interface components {
         PageNo: number;
         /** @description Rows on a page. Ignored with `pageNo=-1`. */
         PageSize: number;
+        /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+        Cursor: string;
         /** @description Order; a minus sign turns it round. */
         UserSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
         /** @description Part of a name or code, in any case. */
@@ -9901,8 +9903,6 @@ export interface components {
         From: components["schemas"]["Day"];
         /** @description Last day, Indian time; included. */
         To: components["schemas"]["Day"];
-        /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
-        Cursor: string;
         /** @description Order; a minus sign turns it round. */
         PersonSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
         /** @description Only freshers or only experienced candidates. */
@@ -10547,6 +10547,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["UserSort"];
                 /** @description Part of a name or code, in any case. */
@@ -10610,6 +10612,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only with this role. */
@@ -13701,6 +13705,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
@@ -14509,6 +14515,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only in this state. */
@@ -16918,6 +16926,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNoOrAll"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Order; a minus sign turns it round. */
@@ -17255,6 +17265,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: "sortOrder" | "-sortOrder" | "text" | "-text";
                 /** @description Part of a name or code, in any case. */
@@ -18139,6 +18151,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
@@ -18173,6 +18187,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -18265,6 +18281,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Order; a minus sign turns it round. Newest first without it. */
                 sort?: components["parameters"]["SentSort"];
                 /** @description Part of a name or code, in any case. */
@@ -18749,6 +18767,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Only of this kind. */
                 kind?: components["parameters"]["JobReviewKind"];
                 /** @description Only in this state. */
@@ -19290,6 +19310,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Only with this status. */
                 status?: components["parameters"]["MappingStatus"];
                 /** @description First day, Indian time. */
@@ -19396,6 +19418,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only with this status. */
@@ -19787,6 +19811,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Only this kind. */
                 kind?: components["schemas"]["WalletEntryKind"];
                 /** @description First day, Indian time. */
@@ -20097,6 +20123,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description First day, Indian time. */
                 from?: components["parameters"]["From"];
                 /** @description Last day, Indian time; included. */
@@ -20180,6 +20208,8 @@ export interface operations {
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those written in this language. */

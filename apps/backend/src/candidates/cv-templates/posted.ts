@@ -1,7 +1,8 @@
 /** The templates that a caller can choose from. */
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { contains, offsetOf, type Db } from '../../database/index.ts';
+import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { contains, type Db } from '../../database/index.ts';
 import { notFound, signedIn, type OperationData, type Operations } from '../../platform/index.ts';
+import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
 import { cvTemplates } from './tables.ts';
 
 type Template = typeof cvTemplates.$inferSelect;
@@ -48,7 +49,8 @@ export async function findUsualTemplate(db: Db, chooser: Chooser): Promise<Templ
 
 export const postedOperations = {
   listPostedCvTemplates: async ({ query }, context) => {
-    const { pageNo = 1, search, sort } = query;
+    const { pageNo = 1, search, sort, cursor } = query;
+    const { db } = context;
     const isAll = pageNo === -1;
     const pageSize = isAll ? maxTemplates : (query.pageSize ?? 25);
     const caller = signedIn(context);
@@ -58,17 +60,27 @@ export const postedOperations = {
         ? undefined
         : or(contains(cvTemplates.name, search), contains(cvTemplates.description, search)),
     );
-    const rows = await context.db
-      .select()
-      .from(cvTemplates)
-      .where(where)
-      .orderBy(desc(isOfficial(caller.parentEntityID)), orderBy(sort), asc(cvTemplates.id))
-      .limit(pageSize)
-      .offset(isAll ? 0 : offsetOf({ pageNo, pageSize }));
-    const total = await context.db.$count(cvTemplates, where);
+    const order = orderOf(sort, caller.parentEntityID);
+    const [place] = order.keys;
+    const { rows, meta } = await readPageFrom(
+      {
+        order,
+        id: cvTemplates.id,
+        read: ({ beyond, by, limit, offset }) =>
+          db
+            .select({ ...getTableColumns(cvTemplates), place: place.expression })
+            .from(cvTemplates)
+            .where(and(where, beyond))
+            .orderBy(...by)
+            .limit(limit)
+            .offset(offset),
+        count: (limit) => countUpTo(db, cvTemplates, where, limit),
+      },
+      { pageNo: isAll ? 1 : pageNo, pageSize, ...(!isAll && { cursor }) },
+    );
     return {
-      data: { cvTemplate: rows.map(view) },
-      meta: { pageNo, pageSize: isAll ? rows.length : pageSize, total },
+      data: { cvTemplate: rows.map(({ place: _place, ...row }) => view(row)) },
+      meta: isAll ? { pageNo, pageSize: rows.length, total: meta.total } : { pageNo, pageSize, ...meta },
     };
   },
 
@@ -82,10 +94,19 @@ export const postedOperations = {
   },
 } satisfies Operations;
 
-function orderBy(sort = 'name'): SQL {
-  const { name, createdAt, updatedAt } = cvTemplates;
-  const column = { name, createdAt, updatedAt }[sort.replace('-', '')] ?? name;
-  return sort.startsWith('-') ? desc(column) : asc(column);
+/** The official ones first, whichever way the others stand. */
+function orderOf(sort = 'name', instituteID: string | null) {
+  const isDescending = sort.startsWith('-');
+  const official = isOfficial(instituteID);
+  const name = sort.replace('-', '');
+  const { name: called, createdAt, updatedAt } = cvTemplates;
+  const column = { name: called, createdAt, updatedAt }[name] ?? called;
+  const place = {
+    name: 'place',
+    expression: isDescending ? official : sql`not ${official}`,
+    type: 'boolean' as const,
+  };
+  return { keys: [place, { name, column }], isDescending, sort } as const satisfies Sequence;
 }
 
 /** As candidates see it: not how often it is used, nor by whom it was written. */

@@ -14,7 +14,7 @@ type Query = OperationRequest<'listEligibleStudents'>['query'];
 type Job = Parameters<typeof standingFor>[0];
 
 /** What people for a job are asked for by, apart from page and order. */
-export type PeopleQuery = Omit<Query, 'pageNo' | 'pageSize' | 'sort'>;
+export type PeopleQuery = Omit<Query, 'pageNo' | 'pageSize' | 'cursor' | 'sort'>;
 
 // Eligible is whoever has not decided: nobody has a row that says so.
 const standsAt = (status: MappingStatus, job: Job): SQL | undefined =>

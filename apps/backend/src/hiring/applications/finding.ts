@@ -6,24 +6,25 @@ import { academics, currentDegrees } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
 import { candidates, mayBeShownToEmployers, users } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
-import {
-  notFound,
-  signedIn,
-  type OperationContext,
-  type OperationRequest,
-  type SignedInUser,
-} from '../../platform/index.ts';
+import { notFound, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { readRow } from '../../records/index.ts';
-import { matchScoreBy, verdictBy } from '../job-descriptions/matching.ts';
+import { verdictBy } from '../job-descriptions/matching.ts';
 import { policyOf } from '../job-descriptions/preview.ts';
 import { judgedJobsFor, type JudgedJob } from '../job-descriptions/reading.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobApprovals } from '../job-descriptions/tables.ts';
 import { keptBy, type PeopleQuery } from './filters.ts';
+import {
+  cursorBehind,
+  orderOf,
+  placeValue,
+  readPlace,
+  type PeopleOrder,
+  type PeopleSort,
+  type Place,
+} from './people-order.ts';
 import { standingFor } from './standing.ts';
 import { applications } from './tables.ts';
-
-export type PeopleSort = NonNullable<OperationRequest<'listEligibleStudents'>['query']['sort']>;
 
 /** People that are counted, and put in order by their match where no order is asked for. */
 export const mostCounted = 1_000;
@@ -90,35 +91,84 @@ export interface PageOfPeople {
   total: number;
   isTotalMinimum: boolean;
   sort: PeopleSort;
+  /** Where the next page goes on. */
+  nextCursor?: string;
 }
 
-/** Without an order the best matches come first; more people than are counted come by their names, of which there is an index. */
+/** Which page of the people, and in which order. */
+interface PageAsked {
+  sort?: PeopleSort | undefined;
+  limit: number;
+  offset: number;
+  /** Whoever stood last on the page before: what is read goes on from there, and `offset` says how far that is. */
+  place?: Place | undefined;
+}
+
+/**
+ * Without an order the best matches come first; more people than are counted come by their names, of which there is an index.
+ * @throws ApiFailure 422 for a cursor that no page of this order gave
+ */
 export async function pageOfPeople(
   found: FoundPeople,
-  { sort, limit, offset }: { sort?: PeopleSort | undefined; limit: number; offset: number },
+  { cursor, ...asked }: Omit<PageAsked, 'place'> & { cursor?: string | undefined },
 ): Promise<PageOfPeople> {
-  if (await isLongAnyway(found)) return longPage(found, { sort, limit, offset });
+  const page = { ...asked, ...(cursor !== undefined && readPlace(cursor, asked.sort)) };
+  if (await isLongAnyway(found)) return longPage(found, page);
+  return (await shortPage(found, page)) ?? longPage(found, page);
+}
+
+/** The page where no more are found than are counted. */
+async function shortPage(
+  found: FoundPeople,
+  { sort, limit, offset, place }: PageAsked,
+): Promise<PageOfPeople | undefined> {
   const order = orderOf(found.job, sort ?? '-matchScore');
   const rows = rowsOf(found, order.value);
   // Whom to judge is read in the order of an index, and so no further than needed.
   const some = (found.isRare ? rows.orderBy(users.id) : rows).limit(found.most + 1).as('some');
-  const page = await found.db
-    .select({ id: some.id, total: sql<number>`(count(*) over ())::int` })
+  const counted = found.db
+    .select({
+      id: some.id,
+      fullName: some.fullName,
+      value: some.value,
+      total: sql<number>`(count(*) over ())::int`.as('total'),
+    })
     .from(some)
-    .orderBy(...order.by(sql`${some.value}`, sql`${some.fullName}`, sql`${some.id}`))
-    .limit(limit)
-    .offset(offset);
+    .as('counted');
+  const columns = {
+    value: sql`${counted.value}`,
+    fullName: sql`${counted.fullName}`,
+    id: sql`${counted.id}`,
+  };
+  const page = await found.db
+    .select({ id: counted.id, total: counted.total })
+    .from(counted)
+    .where(place && order.after(place, columns))
+    .orderBy(...order.by(columns))
+    .limit(limit + 1)
+    .offset(place === undefined ? offset : 0);
   // No row of a page behind the last one says how many there are.
-  const total = page[0]?.total ?? (offset === 0 ? 0 : await found.db.$count(some));
-  if (total <= found.most) {
-    return {
-      ids: page.map(({ id }) => id),
-      total,
-      isTotalMinimum: false,
-      sort: order.sort,
-    };
-  }
-  return longPage(found, { sort, limit, offset });
+  const isFirst = place === undefined && offset === 0;
+  const total = page[0]?.total ?? (isFirst ? 0 : await found.db.$count(some));
+  if (total > found.most) return undefined;
+  const ids = page.map(({ id }) => id);
+  return { total, isTotalMinimum: false, sort: order.sort, ...(await endOf(found, order, ids, limit)) };
+}
+
+/** The ids of a page, of which one more was read, and the cursor of the next. */
+async function endOf(
+  found: FoundPeople,
+  order: PeopleOrder,
+  read: readonly string[],
+  limit: number,
+): Promise<Pick<PageOfPeople, 'ids' | 'nextCursor'>> {
+  const ids = read.slice(0, limit);
+  const last = ids.at(-1);
+  if (last === undefined || read.length <= limit) return { ids };
+  const everybody = { ...found, evaluation: undefined };
+  const [place] = await rowsOf(everybody, placeValue(order), eq(users.id, last));
+  if (place === undefined) return { ids };
+  return { ids, nextCursor: cursorBehind(order.sort, { ...place, value: Number(place.value) }) };
 }
 
 /** Whether those who are found without an evaluation are too many already: then nobody is evaluated to be counted. */
@@ -130,45 +180,58 @@ async function isLongAnyway(found: FoundPeople): Promise<boolean> {
 
 async function longPage(
   found: FoundPeople,
-  { sort = 'firstName', limit, offset }: { sort?: PeopleSort | undefined; limit: number; offset: number },
+  { sort = 'firstName', limit, offset, place }: PageAsked,
 ): Promise<PageOfPeople> {
-  const ids = await idsOfPeople(found, { sort, limit: limit + 1, offset });
-  const reached = offset + Math.min(ids.length, limit);
+  const read = await idsOfPeople(found, { sort, limit: limit + 1, offset: place ? 0 : offset, place });
+  const reached = offset + Math.min(read.length, limit);
   return {
-    ids: ids.slice(0, limit),
-    total: Math.max(found.most, ids.length === 0 ? 0 : reached),
-    isTotalMinimum: ids.length > limit || reached <= found.most,
+    total: Math.max(found.most, read.length === 0 ? 0 : reached),
+    isTotalMinimum: read.length > limit || reached <= found.most,
     sort,
+    ...(await endOf(found, orderOf(found.job, sort), read, limit)),
   };
 }
+
+const columnsOf = ({ value }: PeopleOrder) => ({
+  value,
+  fullName: sql`${users.fullName}`,
+  id: sql`${users.id}`,
+});
 
 /** Ids of the people, in order. */
 export async function idsOfPeople(
   found: FoundPeople,
-  { sort, limit, offset = 0 }: { sort: PeopleSort; limit: number; offset?: number },
+  { sort, limit, offset = 0, place }: Partial<PageAsked> & { sort: PeopleSort; limit: number },
 ): Promise<string[]> {
   const order = orderOf(found.job, sort);
+  const columns = columnsOf(order);
   if (order.isByMatch && found.evaluation !== undefined) {
-    return idsOfJudged(found, found.evaluation, { order, limit, offset });
+    return idsOfJudged(found, found.evaluation, { order, limit, offset, place });
   }
-  const inOrder = ({ value, by }: PeopleOrder, some?: SQL) =>
-    rowsOf(found, value, some).orderBy(...by(value, sql`${users.fullName}`, sql`${users.id}`));
   if (order.applicants === undefined || found.isOfOneStatus) {
-    const rows = await inOrder(order).limit(limit).offset(offset);
+    const rows = await rowsOf(found, order.value, place && order.after(place, columns))
+      .orderBy(...order.by(columns))
+      .limit(limit)
+      .offset(offset);
     return rows.map(({ id }) => id);
   }
   // Each by its own index, to the end of the page: together, everybody would be read and put in order.
-  const half = (isApplicants: boolean) => {
-    const isOne = isApplicants ? isNotNull(applications.appliedAt) : isNull(applications.appliedAt);
-    const value = isApplicants ? order.value : sql`null::timestamptz`;
-    return inOrder({ ...order, value }, isOne).limit(offset + limit);
+  const half = (among: 'valued' | 'others') => {
+    const isOne = among === 'valued' ? isNotNull(applications.appliedAt) : isNull(applications.appliedAt);
+    const value = among === 'valued' ? order.value : sql`null::timestamptz`;
+    return rowsOf(found, value, and(isOne, place && order.after(place, columns, among)))
+      .orderBy(...order.by({ ...columns, value }))
+      .limit(offset + limit);
   };
-  const [first, then] = order.applicants === 'first' ? [half(true), half(false)] : [half(false), half(true)];
+  const [first, then] =
+    order.applicants === 'first' ? [half('valued'), half('others')] : [half('others'), half('valued')];
   const halves = unionAll(first, then).as('halves');
   const rows = await found.db
     .select({ id: halves.id })
     .from(halves)
-    .orderBy(...order.by(sql`${halves.value}`, sql`${halves.fullName}`, sql`${halves.id}`))
+    .orderBy(
+      ...order.by({ value: sql`${halves.value}`, fullName: sql`${halves.fullName}`, id: sql`${halves.id}` }),
+    )
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
@@ -178,13 +241,14 @@ export async function idsOfPeople(
 async function idsOfJudged(
   found: FoundPeople,
   evaluation: SQL,
-  { order, limit, offset }: { order: PeopleOrder; limit: number; offset: number },
+  { order, limit, offset, place }: Omit<PageAsked, 'sort'> & { order: PeopleOrder },
 ): Promise<string[]> {
   const everybody = { ...found, evaluation: undefined };
+  const columns = columnsOf(order);
   for (let most = (offset + limit) * 4; ; most *= 8) {
     // The database works out what is selected, where that is dear, after the order and the limit.
-    const rows = await rowsOf(everybody, evaluation)
-      .orderBy(...order.by(order.value, sql`${users.fullName}`, sql`${users.id}`))
+    const rows = await rowsOf(everybody, evaluation, place && order.after(place, columns))
+      .orderBy(...order.by(columns))
       .limit(most);
     const ids = rows.flatMap(({ id, value }) => (value === true ? [id] : []));
     if (ids.length >= offset + limit || rows.length < most) return ids.slice(offset, offset + limit);
@@ -224,39 +288,6 @@ function rowsOf({ db, job, where, evaluation, isRare }: FoundPeople, value: SQL,
   // Apart from the other conditions: the planner takes an evaluation within a join for as good as free, and joins everybody before the first.
   const evaluated = sql`(select ${evaluation} as is_found offset 0) as evaluated`;
   return rows.crossJoinLateral(evaluated).where(and(where, some, sql`evaluated.is_found`));
-}
-
-interface PeopleOrder {
-  sort: PeopleSort;
-  value: SQL;
-  by: (value: SQL, fullName: SQL, id: SQL) => SQL[];
-  /** No index has this order. */
-  isByMatch?: boolean;
-  /** Where those who have applied stand, in an order that keeps them apart from the others. */
-  applicants?: 'first' | 'last';
-}
-
-/** People of one value stand by their names. Whoever has not applied stands after all who have, or before them, turned round. */
-function orderOf({ skills }: JudgedJob, sort: PeopleSort): PeopleOrder {
-  const isDescending = sort.startsWith('-');
-  const name = isDescending ? sort.slice(1) : sort;
-  const way = sql.raw(isDescending ? 'desc nulls last' : 'asc nulls first');
-  if (name === 'firstName') {
-    // The names have no nulls: said so, the index of the order would not do.
-    const plain = sql.raw(isDescending ? 'desc' : 'asc');
-    const by: PeopleOrder['by'] = (_value, fullName, id) => [sql`${fullName} ${plain}`, sql`${id} ${plain}`];
-    return { sort, value: sql`1`, by };
-  }
-  const by: PeopleOrder['by'] = (value, fullName, id) => [sql`${value} ${way}`, fullName, id];
-  if (name === 'appliedAt') {
-    return { sort, value: sql`${applications.appliedAt}`, by, applicants: isDescending ? 'first' : 'last' };
-  }
-  return {
-    sort,
-    value: sql`coalesce(${applications.matchScore}, ${matchScoreBy(skills)})`,
-    by,
-    isByMatch: true,
-  };
 }
 
 /** Candidates whom the job is for, whatever their marks: of an audience of freshers those whose institute approved it. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import {
   endOfIndianDate,
   startOfIndianDate,
@@ -10,8 +10,8 @@ import {
   type OperationRequest,
   type Operations,
 } from '../../platform/index.ts';
-import { contains, offsetOf } from '../../database/index.ts';
-import { orderOf, readRows } from '../../records/index.ts';
+import { contains, offsetOf, type Db } from '../../database/index.ts';
+import { countUpTo, orderOf, readPageFrom, readRows, type Sequence } from '../../records/index.ts';
 import { evaluationView, type Evaluation, type FoundEvaluation } from '../job-descriptions/evaluation.ts';
 import { evaluatorOf } from '../job-descriptions/evaluator.ts';
 import { readOpenJobs, type OpenJob } from '../job-descriptions/judged.ts';
@@ -90,7 +90,7 @@ export const applicationsOperations = {
   }),
 
   listPastJobDescriptions: async ({ query }, context) => {
-    const { pageNo = 1, pageSize = 25, status, from, to } = query;
+    const { pageNo = 1, pageSize = 25, cursor, status, from, to } = query;
     const caller = signedIn(context);
     const where = and(
       decidedBy(caller.id),
@@ -98,15 +98,7 @@ export const applicationsOperations = {
       from === undefined ? undefined : gte(applications.updatedAt, startOfIndianDate(from)),
       to === undefined ? undefined : lt(applications.updatedAt, endOfIndianDate(to)),
     );
-    // By OFFSET and with an exact count: these are the jobs of one person, of whom no one has thousands.
-    const rows = await context.db
-      .select()
-      .from(applications)
-      .where(where)
-      .orderBy(desc(applications.updatedAt), desc(applications.id))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
-    const total = await context.db.$count(applications, where);
+    const { rows, meta } = await pageOfPast(context.db, where, { pageNo, pageSize, cursor });
     const jobs = await jobsByID(
       context,
       rows.map(({ jdID }) => jdID),
@@ -138,14 +130,15 @@ export const applicationsOperations = {
           };
         }),
       },
-      meta: { pageNo, pageSize, total },
+      meta: { pageNo, pageSize, ...meta },
     };
   },
 
-  listEligibleStudents: async ({ query: { pageNo = 1, pageSize = 25, sort, ...query } }, context) => {
+  listEligibleStudents: async ({ query: { pageNo = 1, pageSize = 25, cursor, sort, ...query } }, context) => {
     const found = await findPeople(context, query);
     const { ids, ...page } = await pageOfPeople(found, {
       sort,
+      cursor,
       limit: pageSize,
       offset: offsetOf({ pageNo, pageSize }),
     });
@@ -196,6 +189,30 @@ export const applicationsOperations = {
     data: { student: await readStudentProfile(context, id) },
   }),
 } satisfies Operations;
+
+const newestFirst: Sequence = {
+  keys: [{ name: 'updatedAt', column: applications.updatedAt }],
+  isDescending: true,
+  sort: '-updatedAt',
+};
+
+const pageOfPast = (db: Db, where: SQL | undefined, page: Parameters<typeof readPageFrom>[1]) =>
+  readPageFrom(
+    {
+      order: newestFirst,
+      id: applications.id,
+      read: ({ beyond, by, limit, offset }) =>
+        db
+          .select()
+          .from(applications)
+          .where(and(where, beyond))
+          .orderBy(...by)
+          .limit(limit)
+          .offset(offset),
+      count: (limit) => countUpTo(db, applications, where, limit),
+    },
+    page,
+  );
 
 /** Where a candidate has decided. */
 const decidedBy = (userId: string) => eq(applications.userId, userId);

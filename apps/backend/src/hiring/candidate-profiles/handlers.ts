@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
-import { contains, offsetOf } from '../../database/index.ts';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { contains } from '../../database/index.ts';
 import { notFound, signedIn, type OperationRequest, type Operations } from '../../platform/index.ts';
 import { users } from '../../identity/index.ts';
+import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
 import { noteReading, peopleInScope, readableProfiles } from './access.ts';
 import { addProfile, changeProfile, deleteProfile } from './change.ts';
 import { cvsOperations } from './cvs.ts';
@@ -19,7 +20,8 @@ export const candidateProfilesOperations = {
   ...jsonResumeOperations,
 
   listCandidateProfiles: async ({ query }, context) => {
-    const { pageNo = 1, pageSize = 25, search, language, visibility, sort } = query;
+    const { pageNo = 1, pageSize = 25, cursor, search, language, visibility, sort } = query;
+    const { db } = context;
     const userId = query.userID ?? signedIn(context).id;
     const [owner] = await context.db
       .select({ id: users.id })
@@ -35,21 +37,30 @@ export const candidateProfilesOperations = {
       language && eq(candidateProfiles.language, language),
       visibility && eq(candidateProfiles.visibility, visibility),
     );
-    const rows = await context.db
-      .select(shown)
-      .from(candidateProfiles)
-      .where(where)
-      .orderBy(...orderOf(sort), asc(candidateProfiles.id))
-      .limit(pageSize)
-      .offset(offsetOf({ pageNo, pageSize }));
-    const total = await context.db.$count(candidateProfiles, where);
+    const { id, name, updatedAt, isDefault } = candidateProfiles;
+    const { rows, meta } = await readPageFrom(
+      {
+        order: orderOf(sort),
+        id,
+        read: ({ beyond, by, limit, offset }) =>
+          db
+            .select({ ...shown, id, name, updatedAt, isOther: sql<boolean>`not ${isDefault}` })
+            .from(candidateProfiles)
+            .where(and(where, beyond))
+            .orderBy(...by)
+            .limit(limit)
+            .offset(offset),
+        count: (limit) => countUpTo(db, candidateProfiles, where, limit),
+      },
+      { pageNo, pageSize, cursor },
+    );
     await noteReading(
       context,
       'candidateProfile',
       userId,
       rows.map(({ profile }) => profile.id),
     );
-    return { data: { candidateProfile: rows.map(profileView) }, meta: { pageNo, pageSize, total } };
+    return { data: { candidateProfile: rows.map(profileView) }, meta: { pageNo, pageSize, ...meta } };
   },
 
   getCandidateProfile: async ({ params: { id } }, context) => {
@@ -84,9 +95,14 @@ export const candidateProfilesOperations = {
 
 type Sort = OperationRequest<'listCandidateProfiles'>['query']['sort'];
 
-function orderOf(sort: Sort): readonly SQL[] {
-  const { name, updatedAt, isDefault } = candidateProfiles;
-  if (sort === undefined) return [desc(isDefault), asc(name)];
-  const column = sort.endsWith('name') ? name : updatedAt;
-  return [sort.startsWith('-') ? desc(column) : asc(column)];
+/** Without an order the default one comes first, then the others by name. */
+function orderOf(sort: Sort): Sequence {
+  const { isDefault, name, updatedAt } = candidateProfiles;
+  const byName = { name: 'name', column: name };
+  if (sort === undefined) {
+    const defaultFirst = { name: 'isOther', expression: sql`not ${isDefault}`, type: 'boolean' as const };
+    return { keys: [defaultFirst, byName], isDescending: false, sort: 'isDefault' };
+  }
+  const key = sort.endsWith('name') ? byName : { name: 'updatedAt', column: updatedAt };
+  return { keys: [key], isDescending: sort.startsWith('-'), sort };
 }

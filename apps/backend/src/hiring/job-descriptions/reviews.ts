@@ -1,5 +1,5 @@
 /** What support decides about jobs: one queue, the oldest first. */
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -13,7 +13,7 @@ import {
   type Operations,
   type LocalizedText,
 } from '../../platform/index.ts';
-import { audit, orderOf, readRows } from '../../records/index.ts';
+import { audit, countUpTo, orderOf, readPageFrom, readRows, type Sequence } from '../../records/index.ts';
 import { makeAllowedOffer } from '../applications/offer-review.ts';
 import { liveStatuses } from '../applications/steps.ts';
 import { applications } from '../applications/tables.ts';
@@ -149,20 +149,41 @@ async function lockedReview(tx: Transaction, id: string): Promise<JobReview> {
   return review;
 }
 
+const isDecided = sql<boolean>`${jobReviews.state} <> 'Open'`;
+
+/** Of those that wait, and then of the others, the one that was asked for first. */
+const waitingFirst: Sequence = {
+  keys: [
+    { name: 'isDecided', expression: isDecided, type: 'boolean' },
+    { name: 'askedAt', column: jobReviews.askedAt },
+  ],
+  isDescending: false,
+  sort: 'askedAt',
+};
+
 export const reviewOperations = {
   listJobReviews: async ({ query }, context) => {
     refuseUnlessStaff(context);
-    const { pageNo = 1, pageSize = 25, ...filter } = query;
+    const { pageNo = 1, pageSize = 25, cursor, ...filter } = query;
     const where = whereOf(filter);
-    const rows = await context.db
-      .select()
-      .from(jobReviews)
-      .where(where)
-      .orderBy(asc(sql`${jobReviews.state} <> 'Open'`), asc(jobReviews.askedAt), asc(jobReviews.id))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
-    const total = await context.db.$count(jobReviews, where);
-    return { data: { jobReview: await queueOf(context, rows) }, meta: { pageNo, pageSize, total } };
+    const { db } = context;
+    const { rows, meta } = await readPageFrom(
+      {
+        order: waitingFirst,
+        id: jobReviews.id,
+        read: ({ beyond, by, limit, offset }) =>
+          db
+            .select({ ...getTableColumns(jobReviews), isDecided })
+            .from(jobReviews)
+            .where(and(where, beyond))
+            .orderBy(...by)
+            .limit(limit)
+            .offset(offset),
+        count: (limit) => countUpTo(db, jobReviews, where, limit),
+      },
+      { pageNo, pageSize, cursor },
+    );
+    return { data: { jobReview: await queueOf(context, rows) }, meta: { pageNo, pageSize, ...meta } };
   },
 
   countJobReviews: async ({ query }, context) => {

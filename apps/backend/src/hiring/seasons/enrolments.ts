@@ -1,8 +1,8 @@
 /** Who takes part in a season, for the officers who approve and decline. */
 import type { SeasonOutcome } from '@aarambh/api-client/enums';
-import { and, asc, eq, inArray, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
 import { currentDegrees } from '../../candidates/index.ts';
-import { contains } from '../../database/index.ts';
+import { contains, type Db } from '../../database/index.ts';
 import { users, usersInReach } from '../../identity/index.ts';
 import {
   ApiFailure,
@@ -14,7 +14,7 @@ import {
   type OperationRequest,
   type Operations,
 } from '../../platform/index.ts';
-import { audit } from '../../records/index.ts';
+import { audit, readPageFrom, type Sequence } from '../../records/index.ts';
 import { blocksOf, readFacts, readOverrides } from './blocks.ts';
 import { seasonsInScope } from './handlers.ts';
 import { placements } from '../placements/tables.ts';
@@ -62,23 +62,34 @@ function studies({ db }: OperationContext, programID: string): SQL | undefined {
     : inArray(seasonEnrolments.userId, of);
 }
 
-/** The rows of a condition with all that decides about each, by name. */
-async function readEnrolments(
+const byName: Sequence = {
+  keys: [{ name: 'fullName', column: users.fullName }],
+  isDescending: false,
+  sort: 'firstName',
+};
+
+/** The rows of a condition, with their names. */
+const enrolmentRows = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: users.id,
+      enrolment: seasonEnrolments,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      fullName: users.fullName,
+    })
+    .from(seasonEnrolments)
+    .innerJoin(users, eq(users.id, seasonEnrolments.userId))
+    .where(where);
+
+/** The rows with all that decides about each. */
+async function withBlocks(
   context: OperationContext,
   season: Season,
-  where: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
+  rows: Awaited<ReturnType<typeof enrolmentRows>>,
 ) {
   const { db } = context;
   const now = context.now();
-  const rows = await db
-    .select({ enrolment: seasonEnrolments, firstName: users.firstName, lastName: users.lastName })
-    .from(seasonEnrolments)
-    .innerJoin(users, eq(users.id, seasonEnrolments.userId))
-    .where(where)
-    .orderBy(asc(users.fullName), asc(users.id))
-    .limit(limit)
-    .offset(offset);
   const userIds = rows.map(({ enrolment }) => enrolment.userId);
   const factsOf = await readFacts(db, userIds);
   const overrides = await readOverrides(db, { seasonIDs: [season.id], userIds, now });
@@ -118,7 +129,7 @@ async function readEnrolments(
 
 async function readOne(context: OperationContext, season: Season, userId: string) {
   const where = ofSeason(context, season.id, eq(seasonEnrolments.userId, userId));
-  const [found] = await readEnrolments(context, season, where, { limit: 1, offset: 0 });
+  const [found] = await withBlocks(context, season, await enrolmentRows(context.db, where));
   if (found === undefined) throw notFound();
   return found;
 }
@@ -173,7 +184,7 @@ export async function decideEnrolment(
 
 export const enrolmentsOperations = {
   listSeasonEnrolments: async ({ params: { id }, query }, context) => {
-    const { pageNo = 1, pageSize = 25, search, state, outcome, programID } = query;
+    const { pageNo = 1, pageSize = 25, cursor, search, state, outcome, programID } = query;
     refuseReaders(context);
     const season = await seasonOf(context, id);
     const where = ofSeason(
@@ -184,18 +195,23 @@ export const enrolmentsOperations = {
       outcome === undefined ? undefined : hasOutcome(context, id, outcome),
       programID === undefined ? undefined : studies(context, programID),
     );
-    const rows = await readEnrolments(context, season, where, {
-      limit: pageSize,
-      offset: (pageNo - 1) * pageSize,
-    });
-    const [counted] = await context.db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(seasonEnrolments)
-      .innerJoin(users, eq(users.id, seasonEnrolments.userId))
-      .where(where);
+    const { db } = context;
+    const { rows, meta } = await readPageFrom(
+      {
+        order: byName,
+        id: users.id,
+        read: ({ beyond, by, limit, offset }) =>
+          enrolmentRows(db, and(where, beyond))
+            .orderBy(...by)
+            .limit(limit)
+            .offset(offset),
+        count: (limit) => db.$count(enrolmentRows(db, where).limit(limit).as('some')),
+      },
+      { pageNo, pageSize, cursor },
+    );
     return {
-      data: { enrolment: rows.map(({ shown }) => shown) },
-      meta: { pageNo, pageSize, total: counted?.total ?? 0 },
+      data: { enrolment: (await withBlocks(context, season, rows)).map(({ shown }) => shown) },
+      meta: { pageNo, pageSize, ...meta },
     };
   },
 

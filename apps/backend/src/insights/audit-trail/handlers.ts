@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import {
   endOfIndianDate,
@@ -10,13 +10,18 @@ import {
 import { roles, users } from '../../identity/index.ts';
 import {
   auditEvents,
+  countUpTo,
   readPageFrom,
-  type Order,
   type PagePart,
   type ReadableHistory,
+  type Sequence,
 } from '../../records/index.ts';
 
-const newestFirst: Order = { name: 'at', column: auditEvents.at, isDescending: true, sort: '-at' };
+const newestFirst: Sequence = {
+  keys: [{ name: 'at', column: auditEvents.at }],
+  isDescending: true,
+  sort: '-at',
+};
 
 /** @param histories what is open to more people than those who read the whole trail */
 export function createAuditOperations(histories: readonly ReadableHistory[]) {
@@ -35,14 +40,12 @@ export function createAuditOperations(histories: readonly ReadableHistory[]) {
       const { db } = context;
       const { rows, meta } = await readPageFrom(
         {
+          order: newestFirst,
           id: auditEvents.id,
           read: (part) => readEvents(db, where, part),
-          count: (limit) =>
-            db.$count(
-              db.select({ id: auditEvents.id }).from(auditEvents).where(where).limit(limit).as('some'),
-            ),
+          count: (limit) => countUpTo(db, auditEvents, where, limit),
         },
-        { order: newestFirst, pageNo, pageSize, cursor },
+        { pageNo, pageSize, cursor },
       );
       // Lists show less of a record to those who only choose from it; a history with values would show them the rest.
       const isStaff = signedIn(context).type === 'S';
@@ -69,8 +72,7 @@ async function mayRead(
   );
 }
 
-async function readEvents(db: Db, where: SQL | undefined, { beyond, order, limit, offset }: PagePart) {
-  const direction = order.isDescending ? desc : asc;
+async function readEvents(db: Db, where: SQL | undefined, { beyond, by, limit, offset }: PagePart) {
   return db
     .select({
       ...getTableColumns(auditEvents),
@@ -82,7 +84,7 @@ async function readEvents(db: Db, where: SQL | undefined, { beyond, order, limit
     .leftJoin(users, eq(users.id, auditEvents.actorID))
     .leftJoin(roles, eq(roles.id, auditEvents.actorRoleID))
     .where(and(where, beyond))
-    .orderBy(direction(auditEvents.at), direction(auditEvents.id))
+    .orderBy(...by)
     .limit(limit)
     .offset(offset);
 }

@@ -1,11 +1,11 @@
 /** Entries of the wallets of people and companies: what the report of credits adds up. */
-import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { ledgerLines, ledgerTransactions, wallets } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { endOfIndianDate, signedIn, startOfIndianDate, type Operations } from '../../platform/index.ts';
-import { readPageFrom, type Order, type PagePart } from '../../records/index.ts';
+import { readPageFrom, type PagePart, type Sequence } from '../../records/index.ts';
 import { creditFlows } from '../reports/credits.ts';
 import { walletsInScope } from '../reports/people.ts';
 
@@ -16,9 +16,8 @@ const { kind, description } = ledgerTransactions;
 const { ownerType, ownerID } = wallets;
 
 /** Two of one moment stand as they were booked. */
-const newestFirst: Order = {
-  name: 'createdAt',
-  column: createdAt,
+const newestFirst: Sequence = {
+  keys: [{ name: 'createdAt', column: createdAt }],
   isDescending: true,
   sort: '-createdAt',
 };
@@ -46,8 +45,13 @@ export const ledgerOperations = {
     const total = all?.total ?? 0;
     const { rows, meta } = await readPageFrom(
       // All of them were added up anyway.
-      { id: booked, count: async () => total, read: (part) => readEntries(db, where, part) },
-      { order: newestFirst, pageNo, pageSize, cursor },
+      {
+        order: newestFirst,
+        id: booked,
+        count: async () => total,
+        read: (part) => readEntries(db, where, part),
+      },
+      { pageNo, pageSize, cursor },
       total,
     );
     return {
@@ -65,8 +69,7 @@ export const ledgerOperations = {
   },
 } satisfies Operations;
 
-async function readEntries(db: Db, where: SQL | undefined, { beyond, order, limit, offset }: PagePart) {
-  const direction = order.isDescending ? desc : asc;
+async function readEntries(db: Db, where: SQL | undefined, { beyond, by, limit, offset }: PagePart) {
   return db
     .select({
       id: sql<string>`${booked}::text`,
@@ -86,7 +89,7 @@ async function readEntries(db: Db, where: SQL | undefined, { beyond, order, limi
     .leftJoin(users, and(eq(ownerType, 'user'), eq(users.id, ownerID)))
     .leftJoin(companies, and(eq(ownerType, 'company'), eq(companies.id, ownerID)))
     .where(and(where, beyond))
-    .orderBy(direction(createdAt), direction(booked))
+    .orderBy(...by)
     .limit(limit)
     .offset(offset);
 }

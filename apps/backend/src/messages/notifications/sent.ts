@@ -1,6 +1,6 @@
 /** The notifications that staff have sent, as a list, a file and one by one. */
-import { and, asc, desc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
-import { contains, offsetOf } from '../../database/index.ts';
+import { and, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { contains } from '../../database/index.ts';
 import {
   endOfIndianDate,
   startOfIndianDate,
@@ -9,13 +9,13 @@ import {
   type OperationContext,
   type OperationRequest,
 } from '../../platform/index.ts';
-import type { ReadableHistory } from '../../records/index.ts';
+import { countUpTo, readPageFrom, type ReadableHistory, type Sequence } from '../../records/index.ts';
 import { hasStarted, isWithin, organisationsInScope } from './audience.ts';
-import { sentViews, type SentState, type SentView } from './sent-view.ts';
+import { sentView, sentViews, type SentState, type SentView } from './sent-view.ts';
 import { notifications } from './tables.ts';
 
 type SentQuery = OperationRequest<'listSentNotifications'>['query'];
-type SentFilter = Omit<SentQuery, 'pageNo' | 'pageSize'>;
+type SentFilter = Omit<SentQuery, 'pageNo' | 'pageSize' | 'cursor'>;
 
 /** The words of a message, for searching. */
 const words = sql`regexp_replace(${notifications.content}, '<[^>]*>', '', 'g')`;
@@ -23,23 +23,25 @@ const words = sql`regexp_replace(${notifications.content}, '<[^>]*>', '', 'g')`;
 /** What was sent to the people whom the caller may write to, newest first. */
 export async function listSent(
   context: OperationContext,
-  { pageNo = 1, pageSize = 25, ...filter }: SentQuery,
-): Promise<{ rows: SentView[]; total: number; pageNo: number; pageSize: number }> {
-  const { db } = context;
+  { pageNo = 1, pageSize = 25, cursor, sort, ...filter }: SentQuery,
+) {
   const where = await sentWhere(context, filter);
-  const rows = await sentRows(context, where, filter.sort, { pageNo, pageSize });
-  return { rows, total: await db.$count(notifications, where), pageNo, pageSize };
+  const { rows, meta } = await sentPage(context, where, { sort, pageNo, pageSize, cursor });
+  return { rows, pageNo, pageSize, ...meta };
 }
 
 /** All that the filters find, a part at a time, for a file. */
-export async function* streamSent(context: OperationContext, filter: SentFilter): AsyncGenerator<SentView> {
+export async function* streamSent(
+  context: OperationContext,
+  { sort, ...filter }: SentFilter,
+): AsyncGenerator<SentView> {
   const where = await sentWhere(context, filter);
-  const pageSize = 500;
-  for (let pageNo = 1; ; pageNo += 1) {
-    const rows = await sentRows(context, where, filter.sort, { pageNo, pageSize });
+  let cursor: string | undefined;
+  do {
+    const { rows, meta } = await sentPage(context, where, { sort, pageNo: 1, pageSize: 500, cursor });
     yield* rows;
-    if (rows.length < pageSize) return;
-  }
+    cursor = meta.nextCursor;
+  } while (cursor !== undefined);
 }
 
 /**
@@ -48,9 +50,9 @@ export async function* streamSent(context: OperationContext, filter: SentFilter)
  */
 export async function findSent(context: OperationContext, id: string): Promise<SentView> {
   const where = and(eq(notifications.id, id), await sentWhere(context, {}));
-  const [view] = await sentRows(context, where, undefined, { pageNo: 1, pageSize: 1 });
-  if (!view) throw notFound('This notification was not found.');
-  return view;
+  const [row] = await context.db.select().from(notifications).where(where);
+  if (!row) throw notFound('This notification was not found.');
+  return sentView(context.db, row, context.now());
 }
 
 /** Who reads what was sent reads what was done to it too. */
@@ -84,26 +86,39 @@ function isInState(state: SentState, now: Date): SQL | undefined {
   return and(eq(notifications.isActive, true), state === 'Waiting' ? isWaiting : hasStarted(now));
 }
 
-async function sentRows(
-  context: OperationContext,
+/** Nobody has it yet while it waits. */
+const sentCount = sql<number>`coalesce(${notifications.sentCount}, 0)`.mapWith(Number);
+
+const keys = {
+  createdAt: { name: 'createdAt', column: notifications.createdAt },
+  sentCount: { name: 'reached', expression: sentCount, type: 'number' },
+} as const;
+
+function orderOf(sort: NonNullable<SentFilter['sort']>): Sequence {
+  const key = sort.endsWith('sentCount') ? keys.sentCount : keys.createdAt;
+  return { keys: [key], isDescending: sort.startsWith('-'), sort };
+}
+
+async function sentPage(
+  { db, now }: OperationContext,
   where: SQL | undefined,
-  sort: SentFilter['sort'],
-  page: { pageNo: number; pageSize: number },
-): Promise<SentView[]> {
-  const { db } = context;
-  const reached = sql`coalesce(${notifications.sentCount}, 0)`;
-  const orders = {
-    createdAt: [asc(notifications.createdAt), asc(notifications.id)],
-    '-createdAt': [desc(notifications.createdAt), desc(notifications.id)],
-    sentCount: [asc(reached), asc(notifications.id)],
-    '-sentCount': [desc(reached), desc(notifications.id)],
-  };
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(where)
-    .orderBy(...orders[sort ?? '-createdAt'])
-    .limit(page.pageSize)
-    .offset(offsetOf(page));
-  return sentViews(db, rows, context.now());
+  { sort = '-createdAt', ...page }: Pick<SentQuery, 'sort' | 'cursor'> & { pageNo: number; pageSize: number },
+) {
+  const { rows, meta } = await readPageFrom(
+    {
+      order: orderOf(sort),
+      id: notifications.id,
+      read: ({ beyond, by, limit, offset }) =>
+        db
+          .select({ ...getTableColumns(notifications), reached: sentCount })
+          .from(notifications)
+          .where(and(where, beyond))
+          .orderBy(...by)
+          .limit(limit)
+          .offset(offset),
+      count: (limit) => countUpTo(db, notifications, where, limit),
+    },
+    page,
+  );
+  return { rows: await sentViews(db, rows, now()), meta };
 }

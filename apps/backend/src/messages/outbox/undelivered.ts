@@ -1,6 +1,5 @@
 /** SMS and e-mails that were given up: staff see why, and have them tried again once that is mended. */
-import { and, desc, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import { offsetOf } from '../../database/index.ts';
+import { and, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { masked } from '../../identity/index.ts';
 import {
   signedIn,
@@ -8,7 +7,7 @@ import {
   type OperationData,
   type Operations,
 } from '../../platform/index.ts';
-import { audit } from '../../records/index.ts';
+import { audit, countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
 import { outboxMessages, type OutboxMessage } from './tables.ts';
 
 type View = OperationData<'listUndelivered'>['messages'][number];
@@ -20,19 +19,33 @@ export const wasGivenUp = and(
   gt(outboxMessages.attempts, 0),
 );
 
+const newestFirst: Sequence = {
+  keys: [{ name: 'createdAt', column: outboxMessages.createdAt }],
+  isDescending: true,
+  sort: '-createdAt',
+};
+
 export const undeliveredOperations = {
-  listUndelivered: async ({ query: { pageNo = 1, pageSize = 25 } }, context) => {
+  listUndelivered: async ({ query: { pageNo = 1, pageSize = 25, cursor } }, context) => {
     const { db } = context;
     const where = listedFor(context);
-    const rows = await db
-      .select()
-      .from(outboxMessages)
-      .where(where)
-      .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
-      .limit(pageSize)
-      .offset(offsetOf({ pageNo, pageSize }));
-    const total = await db.$count(outboxMessages, where);
-    return { data: { messages: rows.map(view) }, meta: { pageNo, pageSize, total } };
+    const { rows, meta } = await readPageFrom(
+      {
+        order: newestFirst,
+        id: outboxMessages.id,
+        read: ({ beyond, by, limit, offset }) =>
+          db
+            .select()
+            .from(outboxMessages)
+            .where(and(where, beyond))
+            .orderBy(...by)
+            .limit(limit)
+            .offset(offset),
+        count: (limit) => countUpTo(db, outboxMessages, where, limit),
+      },
+      { pageNo, pageSize, cursor },
+    );
+    return { data: { messages: rows.map(view) }, meta: { pageNo, pageSize, ...meta } };
   },
 
   sendUndelivered: async ({ body: { ids } }, context) => {

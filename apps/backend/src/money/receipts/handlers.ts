@@ -12,10 +12,10 @@ import type { Receipt } from './tables.ts';
 
 export const receiptsOperations = {
   listReceipts: async ({ query }, context) => {
-    const { pageNo = 1, pageSize = 25 } = query;
+    const { pageNo = 1, pageSize = 25, cursor } = query;
     const scope = await listedWallets(context);
-    const { rows, total } = await listReceipts(context.db, scope, query, { pageNo, pageSize });
-    return { data: { receipt: rows.map(receiptView) }, meta: { pageNo, pageSize, total } };
+    const { rows, meta } = await listReceipts(context.db, scope, query, { pageNo, pageSize, cursor });
+    return { data: { receipt: rows.map(receiptView) }, meta: { pageNo, pageSize, ...meta } };
   },
 
   getReceipt: async ({ params: { id } }, context) => ({

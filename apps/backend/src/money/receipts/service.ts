@@ -1,7 +1,8 @@
 /** Reading receipts. */
-import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { endOfIndianDate, startOfIndianDate, type OperationData } from '../../platform/index.ts';
+import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
 import { taxParts } from './place-of-supply.ts';
 import { receipts, type Receipt } from './tables.ts';
 
@@ -42,25 +43,38 @@ export async function findReceipt(db: Db, id: string): Promise<Receipt | undefin
   return receipt;
 }
 
-/** Receipts of some wallets, or of all, newest first. */
+const newestFirst: Sequence = {
+  keys: [{ name: 'issuedAt', column: receipts.issuedAt }],
+  isDescending: true,
+  sort: '-issuedAt',
+};
+
+/** A page of the receipts of some wallets, or of all, newest first. */
 export async function listReceipts(
   db: Db,
   walletIDs: readonly string[] | null,
   period: { from?: string | undefined; to?: string | undefined },
-  page: { pageNo: number; pageSize: number },
-): Promise<{ rows: Receipt[]; total: number }> {
+  page: Parameters<typeof readPageFrom>[1],
+) {
   const where = and(
     walletIDs === null ? undefined : inArray(receipts.walletID, [...walletIDs]),
     period.from === undefined ? undefined : gte(receipts.issuedAt, startOfIndianDate(period.from)),
     period.to === undefined ? undefined : lt(receipts.issuedAt, endOfIndianDate(period.to)),
   );
-  const rows = await db
-    .select()
-    .from(receipts)
-    .where(where)
-    .orderBy(desc(receipts.issuedAt), desc(receipts.id))
-    .limit(page.pageSize)
-    .offset((page.pageNo - 1) * page.pageSize);
-  const [counted] = await db.select({ total: count() }).from(receipts).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return readPageFrom<Receipt>(
+    {
+      order: newestFirst,
+      id: receipts.id,
+      read: ({ beyond, by, limit, offset }) =>
+        db
+          .select()
+          .from(receipts)
+          .where(and(where, beyond))
+          .orderBy(...by)
+          .limit(limit)
+          .offset(offset),
+      count: (limit) => countUpTo(db, receipts, where, limit),
+    },
+    page,
+  );
 }

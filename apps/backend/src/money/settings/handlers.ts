@@ -42,9 +42,9 @@ export const settingsOperations = {
 
   listSettingChanges: async ({ params: { id }, query }, context) => {
     if (!(await findScopes(context.db, id, signedIn(context)))) throw notFound();
-    const { pageNo = 1, pageSize = 25 } = query;
-    const { history, total } = await listSettingChanges(context.db, id, { pageNo, pageSize });
-    return { data: { history }, meta: { pageNo, pageSize, total } };
+    const { pageNo = 1, pageSize = 25, cursor } = query;
+    const { history, meta } = await listSettingChanges(context.db, id, { pageNo, pageSize, cursor });
+    return { data: { history }, meta: { pageNo, pageSize, ...meta } };
   },
 } satisfies Operations;
 

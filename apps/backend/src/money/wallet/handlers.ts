@@ -39,14 +39,15 @@ export const createWalletOperations = (causesOf: CausesOf) =>
     listWalletEntries: async ({ query }, context) => {
       const { db } = context;
       const wallet = await ownWallet(db, signedIn(context));
-      const { pageSize = 25, entryID, ...filter } = query;
+      const { pageSize = 25, entryID, cursor, ...filter } = query;
       const found = entryID === undefined ? undefined : await pageOfEntry(db, wallet.id, entryID, pageSize);
       const page = {
         pageNo: found ?? query.pageNo ?? 1,
         pageSize,
         newestFirst: found !== undefined || query.sort !== 'createdAt',
+        ...(found === undefined && { cursor }),
       };
-      const { entries, total } = await listEntries(db, wallet.id, found === undefined ? filter : {}, page);
+      const { entries, meta } = await listEntries(db, wallet.id, found === undefined ? filter : {}, page);
       const causes = await causesOf(db, wallet, entries);
       const givers = await giversOf(db, entries);
       return {
@@ -57,7 +58,7 @@ export const createWalletOperations = (causesOf: CausesOf) =>
             giver: givers.get(entry.id) ?? null,
           })),
         },
-        meta: { pageNo: page.pageNo, pageSize, total },
+        meta: { pageNo: page.pageNo, pageSize, ...meta },
       };
     },
 
@@ -133,10 +134,11 @@ async function* statementLines(
   wallet: Wallet,
   { filter, causesOf }: Lines,
 ) {
-  const pageSize = 500;
   const { ownerType } = wallet;
-  for (let pageNo = 1; ; pageNo += 1) {
-    const { entries } = await listEntries(db, wallet.id, filter, { pageNo, pageSize, newestFirst: true });
+  let cursor: string | undefined;
+  do {
+    const page = { pageNo: 1, pageSize: 500, cursor, newestFirst: true };
+    const { entries, meta } = await listEntries(db, wallet.id, filter, page);
     const causes = await causesOf(db, wallet, entries);
     const givers = await giversOf(db, entries);
     for (const entry of entries) {
@@ -152,6 +154,6 @@ async function* statementLines(
         balance: balanceAfter,
       };
     }
-    if (entries.length < pageSize) return;
-  }
+    cursor = meta.nextCursor;
+  } while (cursor !== undefined);
 }

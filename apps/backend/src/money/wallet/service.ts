@@ -1,7 +1,8 @@
 /** Reading wallets and their entries. */
-import { and, asc, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { endOfIndianDate, startOfIndianDate, type OperationData } from '../../platform/index.ts';
+import { readPageFrom } from '../../records/index.ts';
 import { rechargeLimits } from '../payments/quote.ts';
 import { receipts } from '../receipts/tables.ts';
 import type { SettingsConfig } from '../settings/config.ts';
@@ -104,13 +105,13 @@ const entryColumns = {
   createdAt: ledgerLines.createdAt,
 };
 
-/** A page of a wallet's entries in the order in which they were booked, and how many there are in all. */
+/** A page of a wallet's entries in the order in which they were booked. */
 export async function listEntries(
   db: Db,
   walletID: string,
   filter: EntryFilter,
-  page: { pageNo: number; pageSize: number; newestFirst: boolean },
-): Promise<{ entries: WalletEntry[]; total: number }> {
+  { newestFirst, ...page }: Parameters<typeof readPageFrom>[1] & { newestFirst: boolean },
+) {
   const where = and(
     eq(ledgerLines.walletID, walletID),
     filter.kind === undefined ? undefined : eq(ledgerTransactions.kind, filter.kind),
@@ -118,22 +119,36 @@ export async function listEntries(
     filter.to === undefined ? undefined : lt(ledgerLines.createdAt, endOfIndianDate(filter.to)),
   );
   const sameTransaction = eq(ledgerTransactions.id, ledgerLines.transactionID);
-  const direction = page.newestFirst ? desc : asc;
-  const entries = await db
-    .select(entryColumns)
-    .from(ledgerLines)
-    .innerJoin(ledgerTransactions, sameTransaction)
-    .leftJoin(receipts, eq(receipts.transactionID, ledgerLines.transactionID))
-    .where(where)
-    .orderBy(direction(ledgerLines.booked))
-    .limit(page.pageSize)
-    .offset((page.pageNo - 1) * page.pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(ledgerLines)
-    .innerJoin(ledgerTransactions, sameTransaction)
-    .where(where);
-  return { entries, total: counted?.total ?? 0 };
+  const sort = newestFirst ? '-createdAt' : 'createdAt';
+  const { rows, meta } = await readPageFrom(
+    {
+      // No two were booked at once.
+      order: { keys: [], isDescending: newestFirst, sort },
+      id: ledgerLines.booked,
+      read: ({ beyond, by, limit, offset }) =>
+        db
+          .select({ ...entryColumns, id: sql<string>`${ledgerLines.booked}::text`, lineID: ledgerLines.id })
+          .from(ledgerLines)
+          .innerJoin(ledgerTransactions, sameTransaction)
+          .leftJoin(receipts, eq(receipts.transactionID, ledgerLines.transactionID))
+          .where(and(where, beyond))
+          .orderBy(...by)
+          .limit(limit)
+          .offset(offset),
+      count: (limit) =>
+        db.$count(
+          db
+            .select({ id: ledgerLines.id })
+            .from(ledgerLines)
+            .innerJoin(ledgerTransactions, sameTransaction)
+            .where(where)
+            .limit(limit)
+            .as('some'),
+        ),
+    },
+    page,
+  );
+  return { entries: rows.map(({ lineID, ...row }): WalletEntry => ({ ...row, id: lineID })), meta };
 }
 
 /**

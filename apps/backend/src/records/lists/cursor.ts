@@ -1,39 +1,40 @@
 /** Cursors: where in its order the first or the last row of a page stands, as text that callers hand back unread. */
 import { validationFailed } from '../../platform/index.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Order } from './rows.ts';
+import { typeOf, type Sequence } from './sequence.ts';
 
 export interface Cursor {
   direction: 'after' | 'before';
-  /** Of the column of the order, as the driver takes it. */
-  value: unknown;
+  /** Of the keys of the order, as the driver takes them. */
+  values: readonly unknown[];
   id: string;
 }
 
 /** The cursor of a row that was read in this order. */
-export function encodeCursor(direction: Cursor['direction'], row: object, order: Order): string {
-  const value: unknown = Reflect.get(row, order.name);
+export function encodeCursor(direction: Cursor['direction'], row: object, order: Sequence): string {
+  const values = order.keys.map(({ name }): unknown => Reflect.get(row, name));
   const id: unknown = Reflect.get(row, 'id');
-  return Buffer.from(JSON.stringify([direction, order.sort, value, id])).toString('base64url');
+  return Buffer.from(JSON.stringify([direction, order.sort, ...values, id])).toString('base64url');
 }
 
 /**
  * @param idColumn what the id of a cursor is compared with
  * @throws ApiFailure 422 when it is none, or one of another order
  */
-export function readCursor(text: string, order: Order, idColumn: AnyPgColumn): Cursor {
-  const [direction, sort, value, id] = partsOf(text);
-  const isDate = order.column.dataType === 'date';
-  const read = isDate && typeof value === 'string' ? new Date(value) : value;
-  const fits = isDate
-    ? read instanceof Date && !Number.isNaN(read.getTime())
-    : typeof read === order.column.dataType;
+export function readCursor(text: string, order: Sequence, idColumn: AnyPgColumn): Cursor {
+  const [direction, sort, ...rest] = partsOf(text);
+  const id = rest.pop();
+  const types = order.keys.map(typeOf);
+  const values = rest.map((value, index) =>
+    types[index] === 'date' && typeof value === 'string' ? new Date(value) : value,
+  );
   if (
     (direction !== 'after' && direction !== 'before') ||
     sort !== order.sort ||
     typeof id !== 'string' ||
     (idColumn.dataType === 'number' && !/^\d{1,18}$/.test(id)) ||
-    !fits
+    values.length !== types.length ||
+    !values.every((value, index) => isOfType(value, types[index]))
   ) {
     throw validationFailed([
       {
@@ -46,7 +47,21 @@ export function readCursor(text: string, order: Order, idColumn: AnyPgColumn): C
       },
     ]);
   }
-  return { direction, value: read, id };
+  return { direction, values, id };
+}
+
+/** The order that a cursor is of, unread. */
+export const sortInCursor = (text: string): unknown => partsOf(text)[1];
+
+// PostgreSQL reads no moment beyond these.
+const [firstMoment, lastMoment] = [Date.UTC(1, 0), Date.UTC(9999, 11, 31)];
+
+function isOfType(value: unknown, type: string | undefined): boolean {
+  if (type === 'date') {
+    return value instanceof Date && value.getTime() >= firstMoment && value.getTime() <= lastMoment;
+  }
+  if (type === 'number') return Number.isSafeInteger(value);
+  return typeof value === type;
 }
 
 function partsOf(text: string): unknown[] {

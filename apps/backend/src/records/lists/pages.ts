@@ -2,10 +2,11 @@
  * Pages of a list. The page beside one that was read follows from its first or last row (keyset), however far down it is; any other is
  * found by counting off the rows before it in the index of the order. Lists are counted up to 10,000 rows.
  */
-import { and, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Db, offsetOf } from '../../database/index.ts';
-import { encodeCursor, readCursor, type Cursor } from './cursor.ts';
+import { encodeCursor, readCursor } from './cursor.ts';
+import { orderedBy, standsBeyond, type Sequence, type SequenceKey } from './sequence.ts';
 import type { CatalogueTable, Derived, RowOf } from './declaration.ts';
 import { readRows, type Order, type Readable } from './rows.ts';
 
@@ -13,7 +14,6 @@ import { readRows, type Order, type Readable } from './rows.ts';
 export const mostCounted = 10_000;
 
 export interface PageRequest {
-  order: Order;
   /** From 1. With a cursor it only names the page. */
   pageNo: number;
   pageSize: number;
@@ -39,7 +39,8 @@ export interface Page<Row> {
 
 /** How the rows of a list are read and counted. */
 export interface PageSource<Row extends object> {
-  /** Breaks the ties of the order; a row has it as `id`, in text, and what the order is by under the order's name. */
+  order: Sequence;
+  /** Breaks the ties of the order; a row has it as `id`, in text, and what the order is by under the names of its keys. */
   id: AnyPgColumn;
   read(part: PagePart): Promise<Row[]>;
   /** How many rows there are, counted no further than `limit`. */
@@ -51,8 +52,9 @@ export interface PagePart {
   /** The condition that they stand beyond the cursor; for the page of a number there is none, and `offset` rows are left out. */
   beyond: SQL | undefined;
   offset: number;
-  /** Of the page, or turned round for one that is read backwards. */
-  order: Order;
+  /** The order of the page, or turned round for one that is read backwards. */
+  by: SQL[];
+  isDescending: boolean;
   limit: number;
   /** Rows of the whole list, as far as they were counted. */
   counted: number;
@@ -67,22 +69,24 @@ export interface PagePart {
 export async function readPage<Table extends CatalogueTable, More extends Derived>(
   db: Db,
   catalogue: Readable<Table, More>,
-  { where, ...request }: PageRequest & { where: SQL | undefined },
+  { where, order, ...request }: PageRequest & { order: Order; where: SQL | undefined },
   most: number = mostCounted,
 ): Promise<Page<RowOf<Table, More>>> {
   const table: CatalogueTable = catalogue.table;
+  const { name, column, ...way } = order;
   return readPageFrom(
     {
       id: table.id,
-      read: ({ beyond, order, limit, offset, counted }) =>
+      order: { ...way, keys: [{ name, column }] },
+      read: ({ beyond, isDescending, limit, offset, counted }) =>
         readRows(db, catalogue, {
           where: and(where, beyond),
-          order,
+          order: { ...order, isDescending },
           limit,
           offset,
           ...(where !== undefined && counted <= most ? { fewerThan: most + 1 } : {}),
         }),
-      count: (limit) => countOf(db, table, where, limit),
+      count: (limit) => countUpTo(db, table, where, limit),
     },
     request,
     most,
@@ -99,16 +103,18 @@ export async function readPageFrom<Row extends object>(
   request: PageRequest,
   most: number = mostCounted,
 ): Promise<Page<Row>> {
-  const { order, pageSize } = request;
+  const { pageSize } = request;
+  const { order } = source;
   const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, order, source.id);
   const counted = await source.count(most + 1);
   if (counted === 0) return { rows: [], meta: { sort: order.sort, total: 0 } };
 
   const isBackward = cursor?.direction === 'before';
-  const turned = { ...order, isDescending: order.isDescending !== isBackward };
+  const isDescending = order.isDescending !== isBackward;
   const read = await source.read({
-    beyond: cursor && standsBeyond(source.id, turned, cursor),
-    order: turned,
+    beyond: cursor && standsBeyond(order, { id: source.id, isDescending }, cursor),
+    by: orderedBy(order, { id: source.id, isDescending }),
+    isDescending,
     // One more tells whether the list goes on.
     limit: pageSize + 1,
     offset: cursor === undefined ? offsetOf(request) : 0,
@@ -128,8 +134,7 @@ export async function readPageFrom<Row extends object>(
 
   function cursorsOf([first]: readonly object[]): Pick<ListMeta, 'nextCursor' | 'previousCursor'> {
     const last = rows.at(-1);
-    // Nothing comes after a value that is not there.
-    if (first === undefined || last === undefined || !order.column.notNull) return {};
+    if (first === undefined || last === undefined || order.keys.some(mayBeEmpty)) return {};
     const isFirst = isBackward ? !hasMore : request.pageNo === 1;
     return {
       ...(goesOn ? { nextCursor: encodeCursor('after', last, order) } : {}),
@@ -150,16 +155,13 @@ function totalOf(
   return { total: Math.max(most, reached), isTotalMinimum: true };
 }
 
-/** The condition: a row stands beyond the cursor in the order. */
-function standsBeyond(idColumn: AnyPgColumn, { column, isDescending }: Order, { value, id }: Cursor): SQL {
-  const sign = sql.raw(isDescending ? '<' : '>');
-  return sql`(${column}, ${idColumn}) ${sign} (${sql.param(value, column)}, ${id})`;
-}
+/** Nothing comes after a value that is not there. */
+const mayBeEmpty = (key: SequenceKey): boolean => 'column' in key && !key.column.notNull;
 
 /** How many rows meet the condition, counted no further than `limit`. */
-async function countOf(
+export async function countUpTo(
   db: Db,
-  table: CatalogueTable,
+  table: PgTable & { id: AnyPgColumn },
   where: SQL | undefined,
   limit: number,
 ): Promise<number> {
