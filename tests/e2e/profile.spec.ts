@@ -154,7 +154,7 @@ for (const { mobileNumber, view, tabs } of forms) {
           const question = page.getByRole('alertdialog');
           await expect(question.or(page.getByRole('main')).first()).toBeVisible();
           if (await question.isVisible()) {
-            await question.getByRole('button', { name: say('shell.unsaved.leave') }).click();
+            await question.getByRole('button', { name: say('unsaved.leave') }).click();
           }
           await expect(form).toBeHidden();
         }

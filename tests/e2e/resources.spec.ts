@@ -359,7 +359,7 @@ for (const tested of testedResources) {
       // Closing asks before what was typed is lost.
       await page.keyboard.press('Escape');
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await page.getByRole('button', { name: say('shell.unsaved.stay') }).click();
+      await page.getByRole('button', { name: say('unsaved.stay') }).click();
       await sheet.getByRole('button', { name: say('resources.save') }).click();
 
       await expect(sheet.getByRole('tab', { name: say('resources.details') })).toBeVisible();

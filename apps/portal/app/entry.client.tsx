@@ -7,6 +7,7 @@ import { baseLanguage } from './i18n/languages.ts';
 import { namespacesOfPage } from './i18n/pageTexts.ts';
 import { clock } from './session/session.ts';
 import { takeVerificationFromAddress } from './session/verification.ts';
+import { keepBackSteps } from './shell/backSteps.ts';
 import { isStartInVain } from './shell/starts.ts';
 
 /** The portal starts after this many milliseconds even when its configuration has not arrived. */
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     showStartFailure();
     return;
   }
+  keepBackSteps();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,7 +1,15 @@
 import '@aarambh/ui/theme';
 import { Logo } from '@aarambh/ui/Logo';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigate } from 'react-router';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+} from 'react-router';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { baseLanguage } from './i18n/languages.ts';
 import { namespaceAttribute, namespacesOf } from './i18n/pageTexts.ts';
@@ -9,10 +17,12 @@ import { useTranslation } from './i18n/useTranslation.ts';
 import { AlertSlot } from './shell/AlertSlot.tsx';
 import { FirstLocationProvider } from './shell/clientNavigation.tsx';
 import * as styles from './shell/frame.css.ts';
+import { LeaveGuard } from './shell/leaving.tsx';
 import { NoScriptNotice } from './shell/NoScriptNotice.tsx';
 import { PortalFormsProvider } from './shell/PortalFormsProvider.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { forgetStarts } from './shell/starts.ts';
+import { noteEntry } from './shell/backSteps.ts';
 import { themeInitScript } from './theme/looks.ts';
 import './theme/textSize.css.ts';
 
@@ -68,6 +78,8 @@ export function HydrateFallback() {
 export default function App() {
   const navigate = useNavigate();
   const open = useCallback((href: string) => void navigate(href), [navigate]);
+  const { key } = useLocation();
+  useEffect(noteEntry, [key]);
   // For tests and measurements: from now on the page answers.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -80,6 +92,7 @@ export default function App() {
           <Outlet />
         </FirstLocationProvider>
       </PortalFormsProvider>
+      <LeaveGuard />
       <AlertSlot />
     </LanguageProvider>
   );

@@ -1,5 +1,5 @@
 import { newIdempotencyKey, type ApiError } from '@aarambh/api-client';
-import { showRefusal, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { showRefusal, SchemaForm, SubmitButton, useIsSubmitting, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Dialog } from '@aarambh/ui/Dialog';
@@ -16,6 +16,7 @@ import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
 import { FailureAlert } from '../shell/FailureAlert.tsx';
+import { useHeldDialog } from '../shell/useHeldDialog.tsx';
 import { readAgain } from './readAgain.ts';
 import { RecordFields } from './RecordFields.tsx';
 import { Usage } from './Usage.tsx';
@@ -134,12 +135,15 @@ function FormDialog(props: AskedProps & { readonly form: ActionForm }) {
       if (error !== undefined && !showRefusal(form, error.fieldErrors)) setFailure(error);
     },
   });
-  const isChanged = (): boolean => JSON.stringify(form.values()) !== JSON.stringify(first);
+  const isSubmitting = useIsSubmitting(form);
+  const { close, question } = useHeldDialog(
+    () => isOpen && !isSubmitting && JSON.stringify(form.values()) !== JSON.stringify(first),
+    onClose,
+  );
   return (
     <Dialog
       isOpen={isOpen}
-      // What was typed is not lost by a press beside the dialog.
-      onClose={(reason) => (reason === 'outside' && isChanged() ? undefined : onClose())}
+      onClose={close}
       title={action.question === undefined ? t(action.label) : t(action.question.title, { name })}
     >
       <SchemaForm form={form}>
@@ -154,7 +158,7 @@ function FormDialog(props: AskedProps & { readonly form: ActionForm }) {
             </Suspense>
           )}
           <Inline justify="end">
-            <Button variant="secondary" size="toolbar" onClick={onClose}>
+            <Button variant="secondary" size="toolbar" onClick={() => close('button')}>
               {t('resources.cancel')}
             </Button>
             <SubmitButton
@@ -167,6 +171,7 @@ function FormDialog(props: AskedProps & { readonly form: ActionForm }) {
           </Inline>
         </Stack>
       </SchemaForm>
+      {question}
     </Dialog>
   );
 }

@@ -28,7 +28,7 @@ interface RecordDrawerProps {
 
 /**
  * One record beside its list, on a phone instead of it: details and history, or the form. It is open while the address names a
- * record; opening it adds one history entry, so the back button closes it.
+ * record; opening it adds one history entry, so the back button closes it, and closing it takes that entry away.
  */
 export function RecordDrawer({ resource, address, page, isOnline, onAsk }: RecordDrawerProps) {
   const { t } = useTranslation();
@@ -52,7 +52,7 @@ export function RecordDrawer({ resource, address, page, isOnline, onAsk }: Recor
   const name = known === undefined ? t(resource.texts.one) : resource.nameOf(known);
   // An address with a record that another page has: there is nothing to show of it.
   const isElsewhere = resource.isWholeInList === true && record.data === undefined;
-  const close = (): void => address.go({ record: null, isEditing: false });
+  const close = (): void => address.close({ record: null, isEditing: false });
   const title = isNew
     ? t('resources.newRecord', { one: t(resource.texts.one) })
     : isEditing
@@ -65,6 +65,7 @@ export function RecordDrawer({ resource, address, page, isOnline, onAsk }: Recor
       title={title}
       width="wide"
       closeOnNavigate={false}
+      hasAddress
       titleRef={heading}
       initialFocusRef={firstField}
     >
@@ -76,8 +77,8 @@ export function RecordDrawer({ resource, address, page, isOnline, onAsk }: Recor
             row={isNew ? undefined : row}
             name={part === undefined ? undefined : name}
             firstFieldRef={firstField}
-            onDone={(saved) => address.go({ record: saved, isEditing: false }, { replace: true })}
-            onCancel={() => address.go(isNew ? { record: null, isEditing: false } : { isEditing: false })}
+            onDone={(saved) => address.close({ record: saved, isEditing: false })}
+            onCancel={() => address.close(isNew ? { record: null, isEditing: false } : { isEditing: false })}
           />
         ) : (
           <Stack gap="md">

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { pageSizes } from '../resources/calls.ts';
+import { stepsBackTo } from '../shell/backSteps.ts';
 import { boardView, queryOf, readListAddress, whole, type KnownList, type ListState } from './listAddress.ts';
 
 export type ListChange = Partial<Omit<ListState, 'filters'>> & {
@@ -33,6 +34,8 @@ export interface ListAddress extends ListState {
   readonly hrefOf: (change: ListChange) => string;
   /** Goes there. `replace` leaves no step for the back button. */
   readonly go: (change: ListChange, options?: { readonly replace?: boolean }) => void;
+  /** Closes what was opened over the list: by the steps that led from there, and otherwise in place, so that Back does not open it again. */
+  readonly close: (change: ListChange) => void;
 }
 
 /** What the details of a record need of the address that they are at. */
@@ -41,6 +44,7 @@ export type RecordAddress = Pick<ListAddress, 'tab' | 'go'>;
 /** The state of a list screen, which lives in the address. */
 export function useListAddress(list: KnownList, subject?: ListSubject): ListAddress {
   const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
   const { state, leftOut } = useMemo(() => readListAddress(parameters, list), [parameters, list]);
   const hrefOf = useCallback(
     (change: ListChange) => `?${changed(parameters, list, change).toString()}`,
@@ -52,11 +56,27 @@ export function useListAddress(list: KnownList, subject?: ListSubject): ListAddr
       setParameters((current) => changed(current, list, change), { replace, preventScrollReset: true }),
     [setParameters, list],
   );
+  const close = (change: ListChange): void => {
+    const search = changed(parameters, list, change).toString();
+    const steps = stepsBackTo(search === '' ? '' : `?${search}`);
+    if (steps === undefined) go(change, { replace: true });
+    else void navigate(-steps);
+  };
   const query = useMemo(() => ({ ...queryOf(state), ...subject?.query }), [state, subject?.query]);
   const isFiltered = 'search' in query || Object.keys(state.filters).length > 0;
   const clear = (): void =>
     go({ search: '', filters: Object.fromEntries(list.filters.map(({ name }) => [name, ''])) });
-  return { ...state, leftOut, isAskable: subject?.query !== null, isFiltered, query, hrefOf, go, clear };
+  return {
+    ...state,
+    leftOut,
+    isAskable: subject?.query !== null,
+    isFiltered,
+    query,
+    hrefOf,
+    go,
+    close,
+    clear,
+  };
 }
 
 /** The parameters after a change, without those that counted for nothing. Another search, order or filter begins at the first page. */

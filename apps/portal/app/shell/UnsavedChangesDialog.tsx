@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
-import { useCallback } from 'react';
-import { useBeforeUnload, useBlocker, type Location } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import type { Location } from 'react-router';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { holdForm, type LeaveQuestion } from './leaving.tsx';
 
 interface UnsavedChangesDialogProps {
   /** Whether something would be lost; asked at the moment of leaving. */
@@ -16,40 +17,44 @@ interface UnsavedChangesDialogProps {
   readonly onStay?: () => void;
 }
 
-/**
- * Asks before what was filled in is lost, by a navigation or by closing a panel. The browser itself asks when the page is closed.
- * The router asks only the one that came last: on a screen with several forms, draw it for those that are changed.
- */
+/** Asks before what was filled in is lost, by a navigation or by closing a panel. Several forms of a screen each have one. */
 export function UnsavedChangesDialog({
   isChanged,
   formOf,
   isClosing = false,
-  onClose,
-  onStay,
+  onClose = () => {},
+  onStay = () => {},
 }: UnsavedChangesDialogProps) {
-  const { t } = useTranslation();
-  const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation, nextLocation }: Record<'currentLocation' | 'nextLocation', Location>) =>
-        isChanged() && (formOf === undefined || formOf(currentLocation) !== formOf(nextLocation)),
-      [isChanged, formOf],
-    ),
-  );
-  useBeforeUnload((event) => {
-    if (isChanged()) event.preventDefault();
+  const latest = useRef({ isChanged, formOf });
+  useLayoutEffect(() => {
+    latest.current = { isChanged, formOf };
   });
-  const isBlocked = blocker.state === 'blocked';
+  const hasNames = formOf !== undefined;
+  useLayoutEffect(
+    () =>
+      holdForm({
+        isChanged: () => latest.current.isChanged(),
+        formOf: hasNames ? (location) => latest.current.formOf?.(location) ?? '' : undefined,
+        Question,
+      }),
+    [hasNames],
+  );
+  return <Question isOpen={isClosing} onLeave={onClose} onStay={onStay} />;
+}
+
+const Question: LeaveQuestion = ({ isOpen, onLeave, onStay }) => {
+  const { t } = useTranslation();
   return (
     <ConfirmDialog
-      isOpen={isBlocked || isClosing}
-      title={t('shell.unsaved.title')}
-      confirmLabel={t('shell.unsaved.leave')}
+      isOpen={isOpen}
+      title={t('unsaved.title')}
+      confirmLabel={t('unsaved.leave')}
       tone="danger"
-      messages={{ cancel: t('shell.unsaved.stay') }}
-      onConfirm={() => (isBlocked ? blocker.proceed() : onClose?.())}
-      onCancel={() => (isBlocked ? blocker.reset() : onStay?.())}
+      messages={{ cancel: t('unsaved.stay') }}
+      onConfirm={onLeave}
+      onCancel={onStay}
     >
-      {t('shell.unsaved.text')}
+      {t('unsaved.text')}
     </ConfirmDialog>
   );
-}
+};

@@ -18,6 +18,7 @@ import { FailureAlert } from '../../shell/FailureAlert.tsx';
 import { Loading } from '../Loading.tsx';
 import { ReadingFailure } from '../ReadingFailure.tsx';
 import * as styles from './ApplicationNotes.css.ts';
+import { HeldForm } from '../../shell/HeldForm.tsx';
 
 type Note = components['schemas']['MappingNote'];
 
@@ -114,6 +115,7 @@ function Notes({ id, notes, onChange }: NotesProps) {
             </SubmitButton>
           </Inline>
         </Stack>
+        <HeldForm form={form} />
       </SchemaForm>
     </Stack>
   );

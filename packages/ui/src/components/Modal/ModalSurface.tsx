@@ -17,6 +17,8 @@ export interface ModalSurfaceProps {
   isDismissable: boolean;
   /** Whether going to another page closes it. */
   closeOnNavigate: boolean;
+  /** Whether an address shows it, so that going back closes it as any page. @default false */
+  hasAddress?: boolean;
   /** `quick` where the backdrop leaves with the dialog's short animation. */
   exit: 'panel' | 'quick';
   /** It asks a question, and is described by its body, so that the question is read with its title. */
@@ -33,7 +35,15 @@ export interface ModalSurfaceProps {
  * Backdrop and dialog over an inert page that does not scroll. Nothing is rendered while it is closed, nor on the server.
  */
 export function ModalSurface(props: ModalSurfaceProps): ReactNode {
-  const { isOpen, onClose, isDismissable, closeOnNavigate, initialFocusRef, isQuestion = false } = props;
+  const {
+    isOpen,
+    onClose,
+    isDismissable,
+    closeOnNavigate,
+    initialFocusRef,
+    isQuestion = false,
+    hasAddress = false,
+  } = props;
   const id = useId();
   const titleId = `${id}title`;
   const bodyId = `${id}body`;
@@ -44,6 +54,7 @@ export function ModalSurface(props: ModalSurfaceProps): ReactNode {
     onDismiss: onClose,
     isDismissable,
     closeOnNavigate,
+    hasAddress,
     dialogRef,
   });
   useEffect(watchPresses, []);

@@ -1,3 +1,5 @@
+import { isBackTaken } from './dismissStack.ts';
+
 /** The part of `CloseWatcher` that is used; not every browser has it, and TypeScript's DOM types do not know it. */
 interface CloseWatcherLike extends EventTarget {
   destroy(): void;
@@ -34,7 +36,8 @@ export function onBackGesture(callback: () => void): () => void {
 export function onNavigation(callback: () => void): () => void {
   const from = location.pathname;
   if ('navigation' in window) {
-    const onNavigate = ({ destination, downloadRequest }: NavigateEvent): void => {
+    const onNavigate = ({ destination, downloadRequest, navigationType }: NavigateEvent): void => {
+      if (navigationType === 'traverse' && isBackTaken()) return;
       // A file that is saved leaves the page where it is.
       if (downloadRequest === null && new URL(destination.url).pathname !== from) callback();
     };
@@ -42,7 +45,7 @@ export function onNavigation(callback: () => void): () => void {
     return () => window.navigation.removeEventListener('navigate', onNavigate);
   }
   const onPop = (): void => {
-    if (location.pathname !== from) callback();
+    if (location.pathname !== from && !isBackTaken()) callback();
   };
   addEventListener('popstate', onPop);
   return () => removeEventListener('popstate', onPop);

@@ -18,6 +18,8 @@ export interface ModalOptions {
   isDismissable: boolean;
   /** Whether going to another page closes it. */
   closeOnNavigate: boolean;
+  /** Whether an address shows it, so that going back closes it as any page. */
+  hasAddress: boolean;
   /** Element with the role. */
   dialogRef: RefObject<HTMLElement | null>;
 }
@@ -33,7 +35,7 @@ export function useModal(options: ModalOptions): {
   origin: FocusOrigin | undefined;
   openedBy: ReturnType<typeof pressOfNow>;
 } {
-  const { isOpen, isDismissable, closeOnNavigate, dialogRef } = options;
+  const { isOpen, isDismissable, closeOnNavigate, hasAddress, dialogRef } = options;
   const [phase, setPhase] = useState<ModalPhase>('closed');
   const [origin, setOrigin] = useState<FocusOrigin>();
   const [openedBy, setOpenedBy] = useState<ReturnType<typeof pressOfNow>>();
@@ -53,11 +55,11 @@ export function useModal(options: ModalOptions): {
       if (latest.current.isDismissable) latest.current.onDismiss(reason);
     };
     // A modal that cannot be dismissed still takes Escape, so that the layer below does not close instead.
-    const release = [pushLayer(dismiss)];
+    const release = [pushLayer(dismiss, hasAddress ? 'leaves' : 'closes')];
     if (isDismissable) release.push(onBackGesture(() => dismiss('back')));
     if (closeOnNavigate) release.push(onNavigation(() => latest.current.onDismiss('navigation')));
     return () => release.forEach((undo) => undo());
-  }, [phase, isDismissable, closeOnNavigate, latest]);
+  }, [phase, isDismissable, closeOnNavigate, hasAddress, latest]);
 
   useClientLayoutEffect(() => {
     if (phase !== 'closing') return undefined;

@@ -33,6 +33,11 @@ export interface PanelProps {
    * @default true
    */
   closeOnNavigate?: boolean;
+  /**
+   * Whether an address shows it: going back then leaves that address, and closes it so. Otherwise an app can have Back close it (`takeBack`).
+   * @default false
+   */
+  hasAddress?: boolean;
   /** Takes focus on opening, instead of the panel itself. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** The heading, so that it can take the focus when its content has been exchanged. */
@@ -54,6 +59,7 @@ export function Panel(props: PanelProps): ReactNode {
       onClose={onClose}
       isDismissable
       closeOnNavigate={closeOnNavigate}
+      hasAddress={props.hasAddress}
       exit="panel"
       initialFocusRef={props.initialFocusRef}
       component="Panel"

@@ -19,7 +19,7 @@ export function useLayerFocus(
     if (!isOpen || !box) return undefined;
     const origin = rememberFocus();
     if (!box.contains(origin.element)) box.focus({ preventScroll: true });
-    const pop = pushLayer(() => latest.current());
+    const pop = pushLayer(() => latest.current(), 'closes');
     return () => {
       pop();
       restoreFocus(origin, box);

@@ -1,3 +1,5 @@
+export { takeBack } from '../Modal/dismissStack.ts';
+export type { BackOfApp } from '../Modal/dismissStack.ts';
 export { Provider } from './Provider.tsx';
 export type { ProviderProps } from './Provider.tsx';
 export { useProvider } from './providerContext.ts';

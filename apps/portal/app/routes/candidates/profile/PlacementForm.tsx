@@ -16,6 +16,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { call } from '../../../session/call.ts';
 import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { HeldForm } from '../../../shell/HeldForm.tsx';
 
 type Schemas = components['schemas'];
 
@@ -60,6 +61,7 @@ function OwnPlan({ placement: { plan, note }, onSaved, onClose }: OwnPlanProps) 
           </SubmitButton>
         </Buttons>
       </Stack>
+      <HeldForm form={form} />
     </SchemaForm>
   );
 }
@@ -94,6 +96,7 @@ function PlanOfStudent({ placement: { plan, note }, userId, onSaved, onClose }: 
           </SubmitButton>
         </Buttons>
       </Stack>
+      <HeldForm form={form} />
     </SchemaForm>
   );
 }

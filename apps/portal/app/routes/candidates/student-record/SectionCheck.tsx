@@ -16,6 +16,7 @@ import { verificationTexts, verificationTones } from '../../../resources/choices
 import { call } from '../../../session/call.ts';
 import { alerts } from '../../../shell/alerts.ts';
 import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { HeldForm } from '../../../shell/HeldForm.tsx';
 
 type Body = components['schemas']['SectionVerification'];
 
@@ -190,6 +191,7 @@ function Rejection({ definition, verb, onSend, onCancel, onFailure }: RejectionP
           {t('profile.record.cancel')}
         </Button>
       </Inline>
+      <HeldForm form={form} />
     </SchemaForm>
   );
 }

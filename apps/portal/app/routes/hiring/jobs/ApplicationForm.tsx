@@ -17,6 +17,7 @@ import { ApplicationRefused } from './ApplicationRefused.tsx';
 import { unfitAnswers } from './unfitAnswers.ts';
 import { CvChoice, cvField } from './CvChoice.tsx';
 import { besideJob } from './offer.css.ts';
+import { UnsavedChangesDialog } from '../../../shell/UnsavedChangesDialog.tsx';
 import { QuestionField } from './QuestionField.tsx';
 
 type Job = components['schemas']['JobDescription'];
@@ -44,6 +45,7 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<{ error: ApiError; isAboutAnswers: boolean }>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isFilled, setFilled] = useState(false);
   const { questions = [], price = 0, title } = job;
   const balance = wallet.data?.data.wallet.balance;
 
@@ -81,6 +83,7 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
     setPending(false);
     if (result.ok) {
       setAsked(undefined);
+      setFilled(false);
       const { wallet: paid } = result.data;
       alerts.success(t('resources.apply.applied', { name: title, balance: paid.balance }));
       readCreditsAgain(client);
@@ -103,6 +106,7 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
   return (
     <>
       <Form
+        onInput={() => setFilled(true)}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isPending) submit(event.currentTarget);
@@ -127,6 +131,7 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
           </Inline>
         </Stack>
       </Form>
+      <UnsavedChangesDialog isChanged={() => isFilled && questions.length > 0 && !isPending} />
       <ConfirmDialog
         isOpen={asked !== undefined}
         title={t('resources.apply.applyQuestion', { name: title })}

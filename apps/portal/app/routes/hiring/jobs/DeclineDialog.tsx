@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@aarambh/api-client';
-import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { SchemaForm, SubmitButton, useIsChanged, useIsSubmitting, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
@@ -14,6 +14,7 @@ import type { AnyRow } from '../../../resources/resource.ts';
 import { walletQuery } from '../../../session/queries.ts';
 import { useUser } from '../../../shell/useUser.ts';
 import { useHoldDecline } from './useHoldDecline.ts';
+import { useHeldDialog } from '../../../shell/useHeldDialog.tsx';
 
 interface DeclineDialogProps {
   readonly job: AnyRow;
@@ -41,12 +42,11 @@ export function DeclineDialog({ job, form: { definition, lookups }, onClose }: D
       onClose();
     },
   });
+  const isChanged = useIsChanged(form);
+  const isSubmitting = useIsSubmitting(form);
+  const { close, question } = useHeldDialog(() => isChanged && !isSubmitting, onClose);
   return (
-    <Dialog
-      isOpen
-      onClose={(reason) => (reason === 'outside' ? undefined : onClose())}
-      title={t('resources.apply.declineQuestion', { name })}
-    >
+    <Dialog isOpen onClose={close} title={t('resources.apply.declineQuestion', { name })}>
       <SchemaForm form={form}>
         <Stack gap="md">
           <Text>{t('resources.apply.declineText')}</Text>
@@ -59,7 +59,7 @@ export function DeclineDialog({ job, form: { definition, lookups }, onClose }: D
           )}
           <RecordFields form={form} definition={definition} lookups={lookups} />
           <Inline justify="end">
-            <Button variant="secondary" size="toolbar" onClick={onClose}>
+            <Button variant="secondary" size="toolbar" onClick={() => close('button')}>
               {t('resources.cancel')}
             </Button>
             <SubmitButton form={form} size="toolbar" variant="danger">
@@ -68,6 +68,7 @@ export function DeclineDialog({ job, form: { definition, lookups }, onClose }: D
           </Inline>
         </Stack>
       </SchemaForm>
+      {question}
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ import { call } from '../../../session/call.ts';
 import { FailureAlert } from '../../../shell/FailureAlert.tsx';
 import { TermsLabel } from '../sign-up/TermsLabel.tsx';
 import { useVerificationOf } from '../sign-up/useVerificationOf.ts';
+import { HeldForm } from '../../../shell/HeldForm.tsx';
 
 /** Chooses the first password of an account that others have made; the code that is sent next opens it. */
 export function AccountForm({ token }: { readonly token: string }) {
@@ -43,6 +44,7 @@ export function AccountForm({ token }: { readonly token: string }) {
       <SubmitButton form={form} isFullWidth>
         {t('invitation.choose')}
       </SubmitButton>
+      <HeldForm form={form} />
     </SchemaForm>
   );
 }

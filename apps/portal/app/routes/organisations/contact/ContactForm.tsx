@@ -24,6 +24,7 @@ import { FailureAlert } from '../../../shell/FailureAlert.tsx';
 import * as styles from './contact-us.css.ts';
 import { leadFailure } from './leadFailure.ts';
 import { leadOf } from './leadOf.ts';
+import { HeldForm } from '../../../shell/HeldForm.tsx';
 
 /** Milliseconds that the success is shown (specification, section 9). */
 const successDuration = 5000;
@@ -82,6 +83,7 @@ export function ContactForm() {
       <SubmitButton form={form} isFullWidth>
         {t('contact.send')}
       </SubmitButton>
+      <HeldForm form={form} />
     </SchemaForm>
   );
 }

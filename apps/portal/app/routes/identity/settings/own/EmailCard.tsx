@@ -97,7 +97,7 @@ export function EmailCard() {
           {t('settings.email.effect')}
         </Text>
       </SchemaForm>
-      {isChanged && !isSubmitting && <UnsavedChangesDialog isChanged={() => true} />}
+      <UnsavedChangesDialog isChanged={() => isChanged && !isSubmitting} />
     </SettingsCard>
   );
 }

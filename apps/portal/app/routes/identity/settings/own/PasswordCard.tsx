@@ -63,7 +63,7 @@ export function PasswordCard() {
           {t('settings.password.effect')}
         </Text>
       </SchemaForm>
-      {isChanged && !isSubmitting && <UnsavedChangesDialog isChanged={() => true} />}
+      <UnsavedChangesDialog isChanged={() => isChanged && !isSubmitting} />
     </SettingsCard>
   );
 }
