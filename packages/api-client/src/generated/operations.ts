@@ -97,6 +97,22 @@ export const logout = {
   also: [],
 } as const satisfies Operation;
 
+/** Send a code to another mobile number. */
+export const requestMobileChange = {
+  method: "POST",
+  path: "/auth/mobile/code",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Change the own mobile number. */
+export const changeMobile = {
+  method: "POST",
+  path: "/auth/mobile",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
 /** List the caller's sessions. */
 export const listSessions = {
   method: "GET",

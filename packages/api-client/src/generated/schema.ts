@@ -201,6 +201,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/mobile/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to another mobile number
+         * @description The first half of changing the own number: the code goes to the new one. The answer is the same for a number that another account has; nothing goes out then. At most one in 60 seconds: 429 OTP_COOLDOWN. A wrong password: 400 INVALID_CREDENTIALS.
+         */
+        post: operations["requestMobileChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own mobile number
+         * @description With the code that went to it. Every session of the person ends and the answer has a new one; codes and links that wait are void; the old number and the e-mail address are told. Wrong: 400 OTP_INVALID. Another account has the number by now: 409 DUPLICATE.
+         */
+        post: operations["changeMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sessions": {
         parameters: {
             query?: never;
@@ -6504,6 +6544,23 @@ export interface components {
             currentPassword: string;
             newPassword: components["schemas"]["NewPassword"];
         };
+        MobileChangeRequest: {
+            mobileNumber: components["schemas"]["MobileNumber"];
+            currentPassword: string;
+        };
+        /** @description The same for every number, known or not. */
+        OtpSent: {
+            /** @description Seconds until another may be sent. */
+            resendAfter: number;
+            /** @description Seconds for which the code is good. */
+            expiresIn: number;
+        };
+        /** @description One-time password. Six characters without spaces; the ones that are sent are digits. */
+        OtpCode: string;
+        MobileChange: {
+            mobileNumber: components["schemas"]["MobileNumber"];
+            code: components["schemas"]["OtpCode"];
+        };
         Session: {
             jti: string;
             issuedAt: components["schemas"]["Instant"];
@@ -6584,19 +6641,10 @@ export interface components {
          * @enum {string}
          */
         OtpPurpose: "register" | "reset";
-        /** @description The same for every number, known or not. */
-        OtpSent: {
-            /** @description Seconds until another may be sent. */
-            resendAfter: number;
-            /** @description Seconds for which the code is good. */
-            expiresIn: number;
-        };
         OtpRequest: {
             mobileNumber: components["schemas"]["MobileNumber"];
             purpose: components["schemas"]["OtpPurpose"];
         };
-        /** @description One-time password. Six characters without spaces; the ones that are sent are digits. */
-        OtpCode: string;
         OtpVerification: {
             code: components["schemas"]["OtpCode"];
             mobileNumber: components["schemas"]["MobileNumber"];
@@ -10305,6 +10353,65 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    requestMobileChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
+                "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MobileChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent, if the number may receive one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OtpSent"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    changeMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MobileChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

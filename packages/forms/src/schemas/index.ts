@@ -9,6 +9,7 @@ export { employerRegistration } from './employerRegistration.ts';
 export { forgotPasswordCode, forgotPasswordMobile } from './forgotPassword.ts';
 export { invitationAcceptance } from './invitationAcceptance.ts';
 export { login } from './login.ts';
+export { mobileChange } from './mobileChange.ts';
 export { otpVerification } from './otpVerification.ts';
 export { payloads } from './payloads.ts';
 export * from './profile/index.ts';

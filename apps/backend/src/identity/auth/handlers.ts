@@ -6,7 +6,9 @@ import { registerCandidate } from './registration.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendCode } from './send-code.ts';
 import { undoEmailChange } from './email-change.ts';
+import { codeLife, resendAfter } from './challenges.ts';
 import { changePassword } from './change-password.ts';
+import { changeMobile, requestMobileChange } from './mobile-change.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { revokeSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -70,6 +72,24 @@ export function createAuthOperations(services: Services) {
     changePassword: async ({ body }, context) => {
       await changePassword(services, body, context);
       return { data: null, message: 'Your password was changed.' };
+    },
+
+    requestMobileChange: async ({ body, headers }, context) => {
+      const request = { ...body, captchaToken: headers['X-Captcha-Token'] };
+      const { deviceID } = await requestMobileChange(services, request, context);
+      return {
+        data: { resendAfter, expiresIn: codeLife },
+        headers: deviceCookie(deviceID, services.keys),
+      };
+    },
+
+    changeMobile: async ({ body }, context) => {
+      const { token, deviceID } = await changeMobile(services, body, context);
+      return {
+        data: { token },
+        message: 'Your mobile number was changed.',
+        headers: deviceCookie(deviceID, services.keys),
+      };
     },
 
     listSessions: async (_request, context) => ({ data: { session: await listOwnSessions(context) } }),

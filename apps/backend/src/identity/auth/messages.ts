@@ -35,6 +35,51 @@ export function codeMessage(
   return { channel: 'sms', kind: 'code', to: user.mobileNumber, text, goodUntil: expiresAt };
 }
 
+const mobileCodeTexts: Record<Locale, string> = {
+  en: '{code} is your Aarambh code to make this number the one of your account.',
+  hi: '{code} इस नंबर को आपके खाते का नंबर बनाने का आरंभ कोड है।',
+};
+
+/** The SMS with a code to the number that an account is to have. */
+export function mobileCodeMessage(
+  user: Pick<User, 'id' | 'mobileNumber' | 'locale'>,
+  { code, expiresAt }: { code: string; expiresAt: Date },
+  host: string,
+): Message {
+  const sentence = mobileCodeTexts[user.locale].replace('{code}', code);
+  const text = `${sentence} ${codeWarning[user.locale]}\n\n@${host} #${code}`;
+  const about = { aboutUserID: user.id, goodUntil: expiresAt };
+  return { channel: 'sms', kind: 'code', to: user.mobileNumber, text, ...about };
+}
+
+const mobileChangedTexts: Record<Locale, { subject: string; body: string; sms: string }> = {
+  en: {
+    subject: 'Your mobile number was changed',
+    body: 'Hello {name},\n\nyour Aarambh account now has a mobile number that ends in {end}. You sign in with it, and you were signed out everywhere else.\n\nIf that was not you, write to us at once on the contact page.',
+    sms: 'Your Aarambh account now has another mobile number, ending in {end}. If that was not you, write to us at once on the contact page.',
+  },
+  hi: {
+    subject: 'आपका मोबाइल नंबर बदल गया है',
+    body: 'नमस्ते {name},\n\nआपके आरंभ खाते का मोबाइल नंबर बदल गया है; नए नंबर के आख़िरी अंक {end} हैं। अब इसी से साइन इन करें। बाकी सभी जगहों से आपको साइन आउट कर दिया गया है।\n\nयदि यह आपने नहीं किया, तो संपर्क पेज पर हमें तुरंत लिखें।',
+    sms: 'आपके आरंभ खाते का मोबाइल नंबर बदल गया है; नए नंबर के आख़िरी अंक {end} हैं। यदि यह आपने नहीं किया, तो संपर्क पेज पर हमें तुरंत लिखें।',
+  },
+};
+
+/** The SMS to the number that an account had, and the e-mail, about the one that it has now. Of that they show no more than helps to know it. */
+export function mobileChangedMessages(
+  before: Told & Pick<User, 'id'>,
+  mobileNumber: string,
+): readonly Message[] {
+  const { subject, body, sms } = mobileChangedTexts[before.locale];
+  const end = mobileNumber.slice(-2);
+  const text = body.replace('{name}', () => before.firstName).replace('{end}', end);
+  const about = { aboutUserID: before.id };
+  return [
+    { channel: 'sms', to: before.mobileNumber, text: sms.replace('{end}', end), ...about },
+    { channel: 'email', to: before.email, subject, text, ...about },
+  ];
+}
+
 /** What stands in the sandbox's outbox when a code was asked for a number that may not get one. */
 export function withheldCodeMessage(mobileNumber: string, expiresAt: Date): Message {
   const text = 'A code was asked for.';

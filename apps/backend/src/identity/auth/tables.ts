@@ -7,8 +7,8 @@ import { users } from '../users/tables.ts';
 
 export type OtpPurpose = (typeof otpPurposeValues)[number];
 
-/** What codes are given out for: those that people ask for by their own number, and a guardian's consent. */
-export const challengePurposes = [...otpPurposeValues, 'guardian'] as const;
+/** What codes are given out for: those that people ask for by their own number, a guardian's consent, and another number for an account. */
+export const challengePurposes = [...otpPurposeValues, 'guardian', 'mobile'] as const;
 export type ChallengePurpose = (typeof challengePurposes)[number];
 
 /** `session` signs in; `reset` is a ticket for one change of the password and opens nothing else. */

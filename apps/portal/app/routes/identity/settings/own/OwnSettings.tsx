@@ -6,6 +6,7 @@ import { EmailCard } from './EmailCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { MessagesCard } from './MessagesCard.tsx';
+import { MobileCard } from './MobileCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -22,6 +23,7 @@ export function OwnSettings() {
         <ConsentsCard />
       </Stack>
       <Stack gap="lg">
+        <MobileCard />
         <EmailCard />
         <PasswordCard />
         <SessionsCard />
