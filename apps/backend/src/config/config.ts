@@ -1,6 +1,6 @@
 /** Settings of the server, read once from environment variables. The README lists them. */
 import { resolve } from 'node:path';
-import { usualConnections, type DatabaseLocation } from '../database/index.ts';
+import { usualCheckoutTimeout, usualConnections, type DatabaseLocation } from '../database/index.ts';
 import { repositoryFolder } from '../folders.ts';
 import { productionLimits, sandboxLimits, type Limits } from './limits.ts';
 import { StartFailure } from '../start-failure.ts';
@@ -84,7 +84,7 @@ export function readConfig(env: Env): Config {
     supplier: supplier(env, sandbox),
     limits: sandbox ? sandboxLimits : productionLimits,
     institutesAtOnce: integer(env, 'INSTITUTES_AT_ONCE', 1_000, 1, 5_000),
-    longestWait: integer(env, 'LONGEST_WAIT', 1_000, 100, 30_000),
+    longestWait: longestWaitOf(env),
   };
 }
 
@@ -137,6 +137,8 @@ function trustedProxies(env: Env, sandbox: boolean): number {
   return integer(env, 'TRUSTED_PROXIES', 0, 0, 10);
 }
 
+const longestWaitOf = (env: Env): number => integer(env, 'LONGEST_WAIT', 1_000, 100, 30_000);
+
 /** The part of the settings that names the database, for programs beside the server. */
 export function readDatabaseLocation(env: Env): DatabaseLocation {
   return databaseLocation(env, dataFolderOf(env));
@@ -159,6 +161,8 @@ function databaseLocation(env: Env, dataFolder: string): DatabaseLocation {
     kind: 'postgres',
     url: text,
     connections: integer(env, 'DATABASE_CONNECTIONS', usualConnections, 2, 500),
+    // Longer than those may have to wait who are refused last: whoever was let in is not refused afterwards.
+    checkoutTimeout: Math.max(usualCheckoutTimeout, 5 * longestWaitOf(env)),
   };
 }
 

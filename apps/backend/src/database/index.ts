@@ -16,5 +16,5 @@ export { contains, offsetOf } from './pages.ts';
 export { partOfQuery } from './part-of-query.ts';
 export { columnsWithout, underAnID, writtenBy, type Person, type PersonalData } from './personal.ts';
 export { perDatabase } from './prepared.ts';
-export { usualConnections } from './pool.ts';
+export { usualCheckoutTimeout, usualConnections } from './pool.ts';
 export { seededID } from './seeded-id.ts';

@@ -39,11 +39,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Where the data is: a folder for PGlite, memory (lost at close; `image` is the path of a dump to begin with), or PostgreSQL, with this many connections. */
+/**
+ * Where the data is: a folder for PGlite, memory (lost at close; `image` is the path of a dump to begin with), or PostgreSQL, with this many
+ * connections, for one of which a query waits so many milliseconds at most.
+ */
 export type DatabaseLocation =
   | { kind: 'folder'; folder: string }
   | { kind: 'memory'; image?: string }
-  | { kind: 'postgres'; url: string; connections?: number };
+  | { kind: 'postgres'; url: string; connections?: number; checkoutTimeout?: number };
 
 /**
  * Begins to open the database, so that the caller can go on with what needs no data yet.

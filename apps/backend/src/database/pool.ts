@@ -10,6 +10,9 @@ type Checkout = (
 /** Connections of one copy of the server where nothing else is said; the README says how to reckon them. */
 export const usualConnections = 10;
 
+/** Milliseconds that a query waits for a connection where nothing else is said. */
+export const usualCheckoutTimeout = 5_000;
+
 /** How much of the mean the newest time counts: some fifty transactions are remembered. */
 const weight = 0.02;
 

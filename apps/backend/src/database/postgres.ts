@@ -6,7 +6,7 @@ import { drizzleOptions } from './driver.ts';
 import { listenOnPostgres } from './listen.ts';
 import { migrate, type Connection } from './migrate.ts';
 import type { Database, DatabaseLocation } from './open.ts';
-import { LastingPool, usualConnections } from './pool.ts';
+import { LastingPool, usualCheckoutTimeout, usualConnections } from './pool.ts';
 
 type PostgresLocation = Extract<DatabaseLocation, { kind: 'postgres' }>;
 
@@ -14,11 +14,15 @@ type PostgresLocation = Extract<DatabaseLocation, { kind: 'postgres' }>;
 const startLock = 7_120_431;
 
 /** Connects, and brings the schema up to date. */
-export function startPostgres({ url, connections = usualConnections }: PostgresLocation): Database {
+export function startPostgres({
+  url,
+  connections = usualConnections,
+  checkoutTimeout = usualCheckoutTimeout,
+}: PostgresLocation): Database {
   const pool = new LastingPool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: checkoutTimeout,
     statement_timeout: 30_000,
     application_name: 'aarambh',
     // Compiling a statement of many conditions takes longer than what it saves: half a second for the eligibility of a thousand people. And

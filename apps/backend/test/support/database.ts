@@ -34,7 +34,8 @@ export async function makeTestDatabase(
   const name = `aarambh_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template ${source}`);
   return {
-    location: { kind: 'postgres', url: addressOf(server, name) },
+    // As patient as the test server's LONGEST_WAIT: beside other work many calls at once take their time.
+    location: { kind: 'postgres', url: addressOf(server, name), checkoutTimeout: 60_000 },
     // Not by force: a connection that outlives the database it belongs to is a fault of the program, and fails here.
     remove: () => onServer(server, `drop database ${name}`),
   };
