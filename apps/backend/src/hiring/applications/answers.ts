@@ -23,17 +23,7 @@ export async function refuseAnswers(
   questionIDs: readonly string[],
   answers: readonly Answer[],
 ): Promise<void> {
-  const asked = await tx
-    .select()
-    .from(questions)
-    .where(inArray(questions.id, [...questionIDs]))
-    .orderBy(asc(questions.id))
-    // Who changes a question waits, and finds it answered.
-    .for('key share');
-  const options = await tx
-    .select({ id: questionOptions.id, questionID: questionOptions.questionID })
-    .from(questionOptions)
-    .where(inArray(questionOptions.questionID, [...questionIDs]));
+  const { asked, options } = await lockQuestions(tx, questionIDs);
   const failed: FailedField[] = answers.flatMap((answer, index) => {
     const question = asked.find(({ id }) => id === answer.questionID);
     const isFirst = answers.findIndex(({ questionID }) => questionID === answer.questionID) === index;
@@ -55,6 +45,22 @@ export async function refuseAnswers(
     })),
   );
   if (failed.length > 0) throw validationFailed(failed);
+}
+
+async function lockQuestions(tx: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return { asked: [], options: [] };
+  const asked = await tx
+    .select()
+    .from(questions)
+    .where(inArray(questions.id, [...ids]))
+    .orderBy(asc(questions.id))
+    // Who changes a question waits, and finds it answered.
+    .for('key share');
+  const options = await tx
+    .select({ id: questionOptions.id, questionID: questionOptions.questionID })
+    .from(questionOptions)
+    .where(inArray(questionOptions.questionID, [...ids]));
+  return { asked, options };
 }
 
 /**

@@ -26,7 +26,7 @@ import { chargeCandidate } from './credits.ts';
 import { lockStepJob } from './job.ts';
 import { lockPart } from './policy.ts';
 import { asItStands } from './standing.ts';
-import { illegalStep, takeStep, type Application } from './step.ts';
+import { illegalStep, takeStep, type Application, type Step } from './step.ts';
 import { nextSteps } from './steps.ts';
 import { applicationEvents, applications } from './tables.ts';
 
@@ -69,11 +69,8 @@ export async function decide(context: OperationContext, decision: Decision): Pro
     if (isOpen === undefined) throw jobClosed();
 
     const occasion = { title: job.title, actorID: caller.id, at };
-    if (to === 'Applied') {
-      await refuseWithoutGuardian(tx, caller.id, at);
-      const values = await applicationValues(tx, context, isOpen, decision);
-      await tx.update(applications).set(values).where(eq(applications.id, current.id));
-    }
+    if (to === 'Applied') await refuseWithoutGuardian(tx, caller.id, at);
+    const sent = to === 'Applied' ? await sentWith(tx, context, isOpen, decision) : undefined;
     await chargeCandidate(tx, current, to, decision.expectedCredits, occasion);
     const { application } = await takeStep(tx, current, job, {
       to,
@@ -81,6 +78,7 @@ export async function decide(context: OperationContext, decision: Decision): Pro
       actorID: caller.id,
       source: 'portal',
       at,
+      sent,
       ...(to === 'Declined' && { reasonCode: decision.reasonCode, note: noteOf(decision) }),
     });
     return application;
@@ -91,12 +89,12 @@ const noteOf = ({ note }: Decision): string | undefined =>
   note === undefined ? undefined : storedText(note);
 
 /** What an application holds: the evaluation and the answers as they are now, and the profile that the company reads. */
-async function applicationValues(
+async function sentWith(
   tx: Transaction,
   context: OperationContext,
   job: JudgedJob,
   decision: Decision,
-): Promise<Partial<typeof applications.$inferInsert>> {
+): Promise<Step['sent']> {
   const caller = signedIn(context);
   const at = context.now();
   const judged = (await readJudged(tx, [job], [caller.id], at)).get(caller.id);

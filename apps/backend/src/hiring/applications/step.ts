@@ -28,6 +28,10 @@ export interface Step {
   reasonCode?: MappingReason | undefined;
   note?: string | undefined;
   offer?: Application['offer'] | undefined;
+  /** What the application holds from then on, when it is sent. */
+  sent?:
+    | Partial<Pick<Application, 'eligibilitySnapshot' | 'answers' | 'candidateProfileID' | 'cvID'>>
+    | undefined;
   /** Whether support has allowed the offer, or is about to be asked: then it may pay less than the job states. */
   mayPayLess?: boolean | undefined;
   at: Date;
@@ -193,6 +197,7 @@ export async function takeSteps(
   const changed = await tx
     .update(applications)
     .set({
+      ...step.sent,
       status: to,
       statusReasonCode: reasonCode ?? null,
       statusNote: note ?? null,

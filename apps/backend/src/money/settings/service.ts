@@ -1,10 +1,10 @@
 /** Reading and changing settings: each key comes from the narrowest scope that sets it. */
 import { type UserType, stale } from '../../platform/index.ts';
 import { userTypeValues } from '@aarambh/api-client/enums';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { companies, institutes, universities } from '../../organisations/index.ts';
-import type { User } from '../../identity/index.ts';
+import { users, type User } from '../../identity/index.ts';
 import { defaultSettings, settingKeys, type SettingsConfig } from './config.ts';
 import { settingChanges, settings } from './tables.ts';
 
@@ -66,6 +66,25 @@ export async function resolveSettings(db: Db, scopes: readonly string[]): Promis
     .select()
     .from(settings)
     .where(inArray(settings.id, [...scopes]));
+  return merged(rows, scopes);
+}
+
+/** The settings of a candidate: of the person's institute, then of candidates, then of everybody. */
+export async function resolveSettingsOfCandidate(db: Db, userId: string): Promise<ResolvedSettings> {
+  const wider = ['C', 'default'];
+  const institute = sql`(select ${users.parentEntityID} from ${users} where ${users.id} = ${userId})`;
+  const rows = await db
+    .select()
+    .from(settings)
+    .where(or(inArray(settings.id, wider), eq(settings.id, institute)));
+  const own = rows.map(({ id }) => id).filter((id) => !wider.includes(id));
+  return merged(rows, [...own, ...wider]);
+}
+
+function merged(
+  rows: readonly (typeof settings.$inferSelect)[],
+  scopes: readonly string[],
+): ResolvedSettings {
   const byID = new Map(rows.map((row) => [row.id, row]));
   let config = defaultSettings;
   const sources = Object.fromEntries(Object.keys(defaultSettings).map((key) => [key, 'default']));

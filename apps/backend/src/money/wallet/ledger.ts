@@ -115,16 +115,13 @@ export async function transfer(db: Db, order: Transfer): Promise<TransferResult>
       { wallet: from, owner: order.from, amount: -order.amount },
       { wallet: to, owner: order.to, amount: order.amount },
     ]);
+    const lines: (typeof ledgerLines.$inferInsert)[] = [];
     for (const leg of legs) {
       const balanceAfter = await applyLeg(tx, leg);
-      await tx.insert(ledgerLines).values({
-        transactionID,
-        walletID: leg.wallet.id,
-        amount: leg.amount,
-        balanceAfter,
-        createdAt: order.at,
-      });
+      const { wallet, amount } = leg;
+      lines.push({ transactionID, walletID: wallet.id, amount, balanceAfter, createdAt: order.at });
     }
+    await tx.insert(ledgerLines).values(lines);
     return { transactionID, isNew: true };
   });
 }

@@ -6,9 +6,9 @@ import { readPageFrom } from '../../records/index.ts';
 import { rechargeLimits } from '../payments/quote.ts';
 import { receipts } from '../receipts/tables.ts';
 import type { SettingsConfig } from '../settings/config.ts';
-import { resolveSettings } from '../settings/service.ts';
-import { users } from '../../identity/index.ts';
-import { ledgerLines, ledgerTransactions, wallets, type Wallet, type WalletEntryKind } from './tables.ts';
+import { resolveSettings, resolveSettingsOfCandidate } from '../settings/service.ts';
+import { findWallet } from './ledger.ts';
+import { ledgerLines, ledgerTransactions, type Wallet, type WalletEntryKind } from './tables.ts';
 
 /** What applies to a wallet, in credits. */
 export interface WalletTerms {
@@ -22,7 +22,12 @@ export interface WalletTerms {
 
 /** The settings of a wallet's owner. */
 export async function walletSettings(db: Db, wallet: Wallet): Promise<SettingsConfig> {
-  return (await resolveSettings(db, await scopesOf(db, wallet))).config;
+  const { ownerType, ownerID } = wallet;
+  const found =
+    ownerType === 'user'
+      ? await resolveSettingsOfCandidate(db, ownerID)
+      : await resolveSettings(db, scopesOf(ownerType, ownerID));
+  return found.config;
 }
 
 /** Low-water mark, prices and limits of a wallet, from the settings of its owner's scope. */
@@ -42,28 +47,15 @@ export async function termsOfCandidate(
   db: Db,
   userId: string,
 ): Promise<{ balance: number; price: WalletTerms['price'] }> {
-  const [owner] = await db
-    .select({ instituteID: users.parentEntityID, balance: wallets.balance })
-    .from(users)
-    .leftJoin(wallets, and(eq(wallets.ownerType, 'user'), eq(wallets.ownerID, users.id)))
-    .where(eq(users.id, userId));
-  const { config } = await resolveSettings(db, scopesOfCandidate(owner?.instituteID));
+  const wallet = await findWallet(db, { type: 'user', id: userId });
+  const { config } = await resolveSettingsOfCandidate(db, userId);
   const { _acceptRate: accept, _rejectRate: reject } = config;
-  return { balance: owner?.balance ?? 0, price: { accept, reject } };
+  return { balance: wallet?.balance ?? 0, price: { accept, reject } };
 }
 
-const scopesOfCandidate = (instituteID: string | null | undefined): string[] =>
-  instituteID ? [instituteID, 'C', 'default'] : ['C', 'default'];
-
-async function scopesOf(db: Db, { ownerType, ownerID }: Wallet): Promise<string[]> {
+function scopesOf(ownerType: Exclude<Wallet['ownerType'], 'user'>, ownerID: string): string[] {
   if (ownerType === 'company') return [ownerID, 'E', 'default'];
-  if (ownerType === 'institute') return [ownerID, 'S', 'default'];
-  if (ownerType === 'platform') return ['default'];
-  const [owner] = await db
-    .select({ instituteID: users.parentEntityID })
-    .from(users)
-    .where(eq(users.id, ownerID));
-  return scopesOfCandidate(owner?.instituteID);
+  return ownerType === 'institute' ? [ownerID, 'S', 'default'] : ['default'];
 }
 
 /** One change of a wallet's balance, as its owner sees it. */
