@@ -118,6 +118,14 @@ export async function candidateFigures(
     .from(applications)
     .where(eq(applications.userId, id))
     .groupBy(standing);
+  return figuresOf({ eligible: jobs.eligible.length, needsData: jobs.needsData.length }, rows);
+}
+
+/** The figures of applications, as many as stand at each status. */
+export function figuresOf(
+  open: Readonly<Record<'eligible' | 'needsData', number>>,
+  rows: readonly { status: MappingStatus; found: number }[],
+): Figure[] {
   const figures = Object.entries(stages).map(([key, status]) => ({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the stages
     key: key as keyof typeof stages,
@@ -125,8 +133,8 @@ export async function candidateFigures(
     link: `${myJobs}?${new URLSearchParams({ list: 'past', status }).toString()}`,
   }));
   return [
-    { key: 'eligible', total: jobs.eligible.length, link: myJobs },
-    { key: 'needsData', total: jobs.needsData.length, link: `${myJobs}?list=needsData` },
+    { key: 'eligible', total: open.eligible, link: myJobs },
+    { key: 'needsData', total: open.needsData, link: `${myJobs}?list=needsData` },
     ...figures,
   ];
 }

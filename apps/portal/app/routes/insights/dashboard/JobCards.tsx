@@ -60,6 +60,8 @@ const wayOut = {
   degreeMissing: { href: '/profile#education', label: 'dashboard.eligible.addDegree' },
   seasonOpen: { href: '/dashboard#season', label: 'dashboard.eligible.joinSeason' },
   needsData: { href: '/my-jobs?list=needsData', label: 'dashboard.eligible.needsData' },
+  offerWaits: { href: '/my-jobs?list=past&status=Selected', label: 'dashboard.eligible.toOffer' },
+  underWay: { href: '/my-jobs?list=notEligible', label: 'dashboard.eligible.why' },
   noneFits: { href: '/my-jobs?list=notEligible', label: 'dashboard.eligible.why' },
 } as const satisfies Partial<Record<WhyNoJobs, object>>;
 

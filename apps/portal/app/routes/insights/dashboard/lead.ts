@@ -26,7 +26,7 @@ export function leadOf(dashboard: Dashboard, t: TFunction): string {
       return t('dashboard.lead.noOpenJobs');
     case 'officer':
       if (total('students') === 0) return t('dashboard.lead.noStudents');
-      return t('dashboard.lead.placed', { count: total('placed'), students: total('students') });
+      return t('dashboard.lead.studentsPlaced', { count: total('placed'), students: total('students') });
     default: {
       const waiting = stepsOf(dashboard).reduce((sum, { count }) => sum + count, 0);
       if (waiting > 0) return t('dashboard.lead.waiting', { count: waiting });

@@ -66,6 +66,16 @@ test.each<[string, Asked, ReturnType<typeof whyNoJobs>]>([
     { figures: [figure('accepted', 1), figure('needsData', 3)], seasons: [season('Active')] },
     'placed',
   ],
+  [
+    'an offer that waits, also with gaps in the profile',
+    { figures: [figure('offers', 1), figure('needsData', 3)], seasons: [season('Active')] },
+    'offerWaits',
+  ],
+  [
+    'applications that are under way',
+    { figures: [figure('shortlisted', 1), figure('needsData', 0)], seasons: [season('Active')] },
+    'underWay',
+  ],
   ['who has joined', { figures: [figure('joined', 1)] }, 'placed'],
   ['a full profile that nothing fits', { figures: [figure('needsData', 0)], seasons: [] }, 'noneFits'],
 ])('%s', (_who, dashboard, why) => {
