@@ -57,6 +57,7 @@ export default defineConfig({
             'apps/portal/**/*.test.{ts,tsx}',
             'openapi/**/*.test.ts',
             'scripts/*.test.ts',
+            'tests/sentences/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.package.test.ts'],
         },

@@ -25,7 +25,9 @@ test('who goes on to higher studies says so, is offered no jobs, and chooses wha
 
   await page.goto('/my-jobs?list=notEligible');
   const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').getByText('Looks for a job').first()).toBeVisible();
+  await expect(
+    main.getByRole('listitem').getByText('Your profile says that you do not look for a job.').first(),
+  ).toBeVisible();
 
   await page.goto('/settings');
   const byEmail = page.getByRole('switch', { name: 'Applications by e-mail' });

@@ -100,6 +100,12 @@ const gate = (id: GateName, passed: Passed, why: Reason): GateOutcome => ({
 
 const simpleGate = (id: keyof typeof reasons, isMet: boolean): GateOutcome => gate(id, isMet, reasons[id]);
 
+/** Too few credits are said, and do not make anybody less eligible. */
+export function creditsGate({ balance, price }: Pick<OwnStanding, 'balance' | 'price'>): GateOutcome {
+  const short = localized('Your credits: {balance}. Applying takes {price}.', { balance, price });
+  return gate('credits', balance >= price, { own: short, others: short });
+}
+
 export interface GatedSeason {
   id: string;
   name: string;
@@ -108,8 +114,8 @@ export interface GatedSeason {
 }
 
 /** Nobody knows yet whether somebody takes part who can still join, or waits for the placement office. */
-function seasonGate(
-  { name: season, registrationEnd }: GatedSeason,
+export function seasonGate(
+  { name: season, registrationEnd }: Pick<GatedSeason, 'name' | 'registrationEnd'>,
   state: EnrolmentState | undefined,
   now: Date,
 ): GateOutcome {
@@ -293,12 +299,7 @@ export function gatesFrom(
     gates.push(gate('policy', isRoom, beyond ? { own: beyond, others: beyond } : reasons.policy));
   }
   if (own !== undefined) {
-    const { balance, price } = own;
-    const short = localized('Your credits: {balance}. Applying takes {price}.', { balance, price });
-    gates.push(
-      simpleGate('mapping', !person.decidedJobIDs.has(job.id)),
-      gate('credits', balance >= price, { own: short, others: short }),
-    );
+    gates.push(simpleGate('mapping', !person.decidedJobIDs.has(job.id)), creditsGate(own));
   }
   return gates;
 }

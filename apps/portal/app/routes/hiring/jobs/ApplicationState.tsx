@@ -8,6 +8,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { i18n } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ActionDialog } from '../../../resource-screens/ActionDialog.tsx';
 import { EarlierOffers } from '../../../resource-screens/jobs/EarlierOffers.tsx';
@@ -15,6 +16,7 @@ import { OfferFacts } from '../../../resource-screens/jobs/OfferFacts.tsx';
 import { OfferLetterButton } from '../../../resource-screens/jobs/OfferLetterButton.tsx';
 import type { RecordAction } from '../../../resources/action.ts';
 import { applicationTexts, applicationTones, reasonTexts } from '../../../resources/choices.ts';
+import { ownStanding } from '../../../resources/ownStanding.ts';
 import { ownApplicationResource, ownSteps } from '../../../resources/ownApplication.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
 
@@ -36,10 +38,12 @@ interface ApplicationStateProps {
   readonly jdID: string;
   /** Of the job. */
   readonly title: string;
+  /** The same, as far as it is known: a job that is gone has none. */
+  readonly job: Pick<Schemas['JobDescription'], 'companyName' | 'resultBy'> | undefined;
 }
 
 /** Where the candidate's own application stands and why, an offer with the time that is left, and what can be done now. */
-export function ApplicationState({ application, jdID, title }: ApplicationStateProps) {
+export function ApplicationState({ application, jdID, title, job }: ApplicationStateProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ row: AnyRow; action: RecordAction }>();
@@ -53,6 +57,7 @@ export function ApplicationState({ application, jdID, title }: ApplicationStateP
       <Inline>
         <Tag tone={applicationTones[status] ?? 'neutral'}>{t(applicationTexts[status])}</Tag>
       </Inline>
+      {job !== undefined && <Text>{ownStanding(application, job, i18n.language, t)}</Text>}
       {(statusReasonCode != null || statusNote != null) && (
         <Text size="sm">
           {[statusReasonCode != null && t(reasonTexts[statusReasonCode]), statusNote]

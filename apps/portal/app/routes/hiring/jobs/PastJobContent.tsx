@@ -31,7 +31,7 @@ export function PastJobContent({ row }: { readonly row: AnyRow }) {
         </Heading>
         {job !== undefined && <Company job={job} />}
       </Stack>
-      <ApplicationState application={mapping} jdID={jdID} title={title} />
+      <ApplicationState application={mapping} jdID={jdID} title={title} job={job} />
       <Timeline
         label={t('resources.myJobs.course', { name: title })}
         events={timeline.map(({ to, at, reason }, index) => {

@@ -1,0 +1,272 @@
+/**
+ * What a candidate reads on the dashboard, at a job, at its offer, of an application and in the wallet, in each state: every status that the
+ * steps of applications lead to, and before that with an empty profile, while the placement office decides, without credits, and not eligible.
+ * The sentences are written to `sentences.txt`, where a change is read in review (`vitest -u` writes it anew).
+ */
+import type { components } from '@aarambh/api-client';
+import { mappingStatusValues, type MappingStatus, type WalletEntryKind } from '@aarambh/api-client/enums';
+import { beforeAll, expect, test } from 'vitest';
+import { nextSteps, type Actor } from '../../apps/backend/src/hiring/applications/steps.ts';
+import { nobody, type CandidateFacts } from '../../apps/backend/src/hiring/job-descriptions/eligibility.ts';
+import { evaluate, evaluationView } from '../../apps/backend/src/hiring/job-descriptions/evaluation.ts';
+import { creditsGate, seasonGate } from '../../apps/backend/src/hiring/job-descriptions/gates.ts';
+import { figuresOf } from '../../apps/backend/src/insights/dashboard/candidate.ts';
+import { entryReason } from '../../apps/backend/src/money/wallet/reasons.ts';
+import { startWithEveryText } from '../../apps/portal/app/i18n/everyText.ts';
+import { momentText } from '../../apps/portal/app/i18n/dates.ts';
+import { i18n } from '../../apps/portal/app/i18n/i18n.ts';
+import { reasonsFor } from '../../apps/portal/app/resource-screens/jobs/reasonsFor.ts';
+import { verdictTexts } from '../../apps/portal/app/resources/choices.ts';
+import { ownStanding } from '../../apps/portal/app/resources/ownStanding.ts';
+import { offerStand } from '../../apps/portal/app/routes/hiring/jobs/own-offer/offerStand.ts';
+import { leadOf } from '../../apps/portal/app/routes/insights/dashboard/lead.ts';
+import { openerText } from '../../apps/portal/app/routes/insights/dashboard/openerText.ts';
+import type { Dashboard } from '../../apps/portal/app/routes/insights/dashboard/useDashboard.ts';
+import { whyNoJobs } from '../../apps/portal/app/routes/insights/dashboard/whyNoJobs.ts';
+import { kindText } from '../../apps/portal/app/routes/money/wallet/kindText.ts';
+
+beforeAll(startWithEveryText);
+
+type Schemas = components['schemas'];
+type Language = 'en' | 'hi';
+const languages = ['en', 'hi'] as const;
+const screens = ['dashboard', 'job', 'offer', 'application', 'wallet'] as const;
+
+/** What each screen says of the state; a screen that says nothing of it is left out. */
+type Said = Readonly<Partial<Record<(typeof screens)[number], string>>>;
+
+const now = new Date('2026-11-28T04:30:00.000Z');
+const job = { companyName: 'Navyug Software', resultBy: '2026-12-13' };
+const offer = { ctcPaise: 70_000_000, respondBy: '2026-11-30T12:30:00.000Z' };
+/** What ends a sentence where a heading or a tag stands without it. */
+const stop = { en: '.', hi: '।' };
+const t = (language: Language) => i18n.getFixedT(language);
+
+/** Every status that a job which nothing was decided about comes to, in the order in which it can. */
+function statusesFrom(start: MappingStatus): MappingStatus[] {
+  const actors: readonly Actor[] = ['candidate', 'hiring', 'support', 'platform'];
+  const found = new Set([start]);
+  for (const status of found) {
+    for (const actor of actors) for (const next of nextSteps(status, actor)) found.add(next);
+  }
+  return [...found];
+}
+
+test('the steps lead to every status of the contract', () => {
+  expect(new Set(statusesFrom('Eligible'))).toEqual(new Set(mappingStatusValues));
+});
+
+const season: Schemas['OwnSeason'] = {
+  id: 'season',
+  name: 'Placements 2027',
+  seasonType: 'Placement',
+  registrationEnd: '2026-12-01T00:00:00.000Z',
+  startDate: '2026-11-01T00:00:00.000Z',
+  endDate: '2027-06-01T00:00:00.000Z',
+  termsText: '',
+  termsVersion: 1,
+  policy: {},
+  state: 'Active',
+  reason: null,
+  blocks: [],
+};
+
+interface At {
+  readonly open?: Parameters<typeof figuresOf>[0];
+  readonly status?: MappingStatus;
+  readonly state?: Schemas['OwnSeason']['state'];
+  readonly hasDegree?: boolean;
+  readonly balance?: number;
+  readonly opener?: Schemas['DashboardOpener'];
+}
+
+/** The sentence above the dashboard, what stands in place of jobs where there are none, and what would open most. */
+function dashboardSays(
+  {
+    open = { eligible: 0, needsData: 0 },
+    status,
+    state = 'Active',
+    hasDegree = true,
+    balance = 50,
+    opener,
+  }: At,
+  language: Language,
+): string {
+  const dashboard: Dashboard = {
+    persona: 'fresher',
+    nextActions: [],
+    checkList: [],
+    figures: figuresOf(open, status === undefined ? [] : [{ status, found: 1 }]),
+    seasons: [{ ...season, state }],
+    profile: { percent: 60, parts: [{ name: 'degree', weight: 20, isComplete: hasDegree }] },
+    wallet: { ownerType: 'user', balance, lowWater: 20, price: { accept: 10, reject: 0 } },
+    ...(opener && { opener }),
+  };
+  const say = t(language);
+  const empty = `dashboard.eligible.empty.${whyNoJobs(dashboard)}` as const;
+  return [
+    leadOf(dashboard, say),
+    ...(open.eligible === 0 ? [say(`${empty}.title`) + stop[language], say(`${empty}.text`)] : []),
+    ...(opener ? [openerText(opener, language, say)] : []),
+  ].join(' ');
+}
+
+const criteria = { degrees: ['ENGINEERING' as const], maxLiveBacklogs: 0 };
+const studies: CandidateFacts = { ...nobody, degree: 'ENGINEERING', liveBacklogs: 0 };
+
+/** The verdict about a job that nothing was decided about, with all that decides. */
+function jobSays(
+  facts: CandidateFacts,
+  state: Parameters<typeof seasonGate>[1],
+  language: Language,
+  balance = 50,
+): string {
+  const gates = [
+    creditsGate({ balance, price: 10 }),
+    seasonGate({ name: season.name, registrationEnd: new Date(season.registrationEnd) }, state, now),
+  ];
+  const found = evaluate({ criteria, criteriaVersion: 1, cityIDs: [], skills: [] }, facts, gates, now);
+  const view = evaluationView('job', found, { locale: language, isOwn: true });
+  const { against, unknown, warnings } = reasonsFor(view);
+  const say = t(language);
+  return [
+    say(verdictTexts[view.verdict]) + stop[language],
+    ...[...against, ...unknown, ...warnings].map(({ text }) => text),
+  ].join(' ');
+}
+
+/** What moves in the candidate's wallet when an application comes to a status, where a price is asked. */
+const moved: Readonly<Partial<Record<MappingStatus, { kind: WalletEntryKind; amount: number }>>> = {
+  Applied: { kind: 'Accept', amount: -10 },
+  Declined: { kind: 'Reject', amount: -5 },
+  Expired: { kind: 'Refund', amount: 10 },
+  Cancelled: { kind: 'Refund', amount: 10 },
+};
+
+/** The kind on the screen, and the line of the file of the statement. */
+function walletSays(status: MappingStatus, language: Language): string | undefined {
+  const entry = moved[status];
+  if (entry === undefined) return undefined;
+  const owner = { ownerType: 'user', title: 'Trainee', giver: undefined } as const;
+  const reason = entryReason({ ...entry, description: '' }, owner)[language];
+  return `${kindText('user', { ...entry, giver: null }, t(language))} (${reason})`;
+}
+
+/** Statuses whose reason the candidate or the company has given. */
+const reasonOf = { 'Offer Declined': 'Personal' } as const satisfies Partial<
+  Record<MappingStatus, Schemas['MappingReason']>
+>;
+
+function applicationSays(
+  status: MappingStatus,
+  language: Language,
+  statusReasonCode: Schemas['MappingReason'] | null = reasonOf[status as keyof typeof reasonOf] ?? null,
+): Said {
+  const allowed = [...nextSteps(status, 'candidate')];
+  const stand = offerStand({
+    status,
+    statusReasonCode,
+    allowed,
+    offer: status === 'Selected' || status.startsWith('Offer') || status === 'Joined' ? offer : null,
+  });
+  const standing = ownStanding({ status, statusReasonCode, allowed }, job, language, t(language));
+  const wallet = walletSays(status, language);
+  return {
+    dashboard: dashboardSays(
+      status === 'Eligible' ? { open: { eligible: 1, needsData: 0 } } : { status },
+      language,
+    ),
+    job: status === 'Eligible' ? jobSays(studies, 'Active', language) : standing,
+    // Where none was made, nothing leads to the screen of an offer; while one waits, its screen is its terms.
+    ...(stand !== 'none' &&
+      stand !== 'open' && {
+        offer: t(language)(`resources.ownOffer.stand.${stand}`, { company: job.companyName }),
+      }),
+    ...(stand === 'open' && {
+      offer:
+        t(language)('resources.ownOffer.answerBy', { moment: momentText(offer.respondBy, language) }) +
+        stop[language],
+    }),
+    ...(status !== 'Eligible' && { application: standing }),
+    ...(wallet !== undefined && { wallet }),
+  };
+}
+
+const approval = { by: 'approval', jobs: 9, ctcMaxPaise: 96_000_000, link: '/dashboard#season' } as const;
+const backlogs = { by: 'backlogs', jobs: 4, ctcMaxPaise: 96_000_000, link: '/profile#academics' } as const;
+
+/** Each state by its name. */
+const states: Readonly<Record<string, (language: Language) => Said>> = {
+  'an empty profile': (language) => ({
+    dashboard: dashboardSays(
+      { open: { eligible: 0, needsData: 11 }, state: null, hasDegree: false },
+      language,
+    ),
+    job: jobSays(nobody, undefined, language),
+  }),
+  'a season that can be joined': (language) => ({
+    dashboard: dashboardSays(
+      { open: { eligible: 0, needsData: 9 }, state: null, opener: { ...approval, by: 'season' } },
+      language,
+    ),
+    job: jobSays(studies, undefined, language),
+  }),
+  'waiting for the placement office': (language) => ({
+    dashboard: dashboardSays(
+      { open: { eligible: 0, needsData: 9 }, state: 'Pending', opener: approval },
+      language,
+    ),
+    job: jobSays(studies, 'Pending', language),
+  }),
+  'something is missing in the profile': (language) => ({
+    dashboard: dashboardSays({ open: { eligible: 0, needsData: 3 } }, language),
+    job: jobSays({ ...studies, liveBacklogs: null }, 'Active', language),
+  }),
+  'a rule is not met': (language) => ({
+    dashboard: dashboardSays({ opener: backlogs }, language),
+    job: jobSays({ ...studies, liveBacklogs: 2 }, 'Active', language),
+  }),
+  'no credits': (language) => ({
+    dashboard: dashboardSays({ open: { eligible: 3, needsData: 0 }, balance: 0 }, language),
+    job: jobSays(studies, 'Active', language, 0),
+  }),
+  ...Object.fromEntries(
+    statusesFrom('Eligible').map((status) => [
+      status,
+      (language: Language) => applicationSays(status, language),
+    ]),
+  ),
+  'Offer Declined by the clock': (language) => applicationSays('Offer Declined', language, null),
+};
+
+test('every state is said in a sentence that is true of it, in both languages', async () => {
+  const lines = Object.entries(states).map(([name, saidIn]) => {
+    const [en, hi] = languages.map(saidIn);
+    const said = screens.flatMap((screen) => {
+      const [english, hindi] = [en?.[screen], hi?.[screen]];
+      if (english === undefined && hindi === undefined) return [];
+      return [`  ${screen.padEnd(12)}${english ?? ''}`, `  ${''.padEnd(12)}${hindi ?? ''}`];
+    });
+    return [name, ...said, ''].join('\n');
+  });
+  await expect(lines.join('\n')).toMatchFileSnapshot('./sentences.txt');
+});
+
+test.each(Object.entries(states))('%s: no hole, no key, and Hindi is Hindi', (_name, saidIn) => {
+  const [en, hi] = languages.map(saidIn);
+  expect(Object.keys(en ?? {})).toEqual(Object.keys(hi ?? {}));
+  for (const text of Object.values(en ?? {})) {
+    expect(text).toMatch(/[.)]$/);
+    expect(text).not.toMatch(/\{|\b[a-z]+\.[a-z]+\.|undefined| {2}/);
+  }
+  for (const text of Object.values(hi ?? {})) {
+    expect(text).toMatch(/[\u0900-\u097F].*[।)]$/u);
+    expect(text).not.toMatch(/\{|\b[a-z]+\.[a-z]+\.|undefined| {2}/);
+  }
+});
+
+test('nobody who is placed, waits, or has said nothing is told that no job fits', () => {
+  for (const name of ['an empty profile', 'waiting for the placement office', 'Offer Accepted', 'Joined']) {
+    expect(states[name]?.('en').dashboard).not.toMatch(/[Nn]o open job fits/);
+  }
+});
