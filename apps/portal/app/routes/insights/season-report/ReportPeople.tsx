@@ -10,7 +10,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Loading } from '../../../resource-screens/Loading.tsx';
 import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
+import type { PageTurn } from '../../../session/pageTurn.ts';
 import { queries } from '../../../session/queries.ts';
+import { usePageCursor } from '../../../session/usePageCursor.ts';
 
 const pageSize = 25;
 
@@ -27,9 +29,19 @@ export function ReportPeople({ seasonID, outcome, programID }: ReportPeopleProps
   const heading = useRef<HTMLHeadingElement>(null);
   const [pageNo, setPageNo] = useState(1);
   useEffect(() => heading.current?.focus(), []);
-  const query = { outcome, pageNo, pageSize, ...(programID !== undefined && { programID }) };
+  const pageOf = ({ page, cursor: from }: Pick<PageTurn, 'page' | 'cursor'>) => {
+    const of = { outcome, ...(programID !== undefined && { programID }) };
+    const query = { ...of, pageNo: page, pageSize, ...(from !== undefined && { cursor: from }) };
+    return queries().queryOptions('get', '/season/enrolment/{id}', {
+      params: { path: { id: seasonID }, query },
+    });
+  };
+  const cursor = usePageCursor(
+    { list: `${seasonID}/${outcome}/${programID}`, page: pageNo },
+    (shown) => pageOf(shown).queryKey,
+  );
   const reading = useQuery({
-    ...queries().queryOptions('get', '/season/enrolment/{id}', { params: { path: { id: seasonID }, query } }),
+    ...pageOf({ page: pageNo, cursor }),
     placeholderData: keepPreviousData,
   });
   const { data, error } = reading;

@@ -13,6 +13,8 @@ import { momentText } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { failureText } from '../../../session/failureText.ts';
+import type { PageTurn } from '../../../session/pageTurn.ts';
+import { usePageCursor } from '../../../session/usePageCursor.ts';
 import { valueText } from './effect.ts';
 import { historyQuery } from './history.ts';
 
@@ -25,8 +27,11 @@ export function HistoryCard({ scope }: { readonly scope: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [page, setPage] = useState(1);
+  const pageOf = ({ page: pageNo, cursor: from }: Pick<PageTurn, 'page' | 'cursor'>) =>
+    historyQuery(scope, { pageNo, pageSize, ...(from !== undefined && { cursor: from }) });
+  const cursor = usePageCursor({ list: scope, page }, (shown) => pageOf(shown).queryKey);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    ...historyQuery(scope, { pageNo: page, pageSize }),
+    ...pageOf({ page, cursor }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,7 +1,10 @@
 import { queries } from '../../../session/queries.ts';
 
 /** A page of the changes of a scope, newest first. */
-export const historyQuery = (scope: string, page: { readonly pageNo: number; readonly pageSize: number }) =>
+export const historyQuery = (
+  scope: string,
+  page: { readonly pageNo: number; readonly pageSize: number; readonly cursor?: string },
+) =>
   queries().queryOptions('get', '/settings/{id}/history', {
     params: { path: { id: scope }, query: page },
   });

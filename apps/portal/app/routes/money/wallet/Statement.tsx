@@ -17,7 +17,9 @@ import { isId, isPage, parameterReader } from '../../../address/expected.ts';
 import { LeftOutNotice } from '../../../address/LeftOutNotice.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { failureText } from '../../../session/failureText.ts';
+import type { PageTurn } from '../../../session/pageTurn.ts';
 import { queries } from '../../../session/queries.ts';
+import { usePageCursor } from '../../../session/usePageCursor.ts';
 import { TableCard } from '../../../shell/TableCard.tsx';
 import { DownloadStatement } from './DownloadStatement.tsx';
 import { useIndianLocale } from './useIndianLocale.ts';
@@ -45,12 +47,24 @@ export function Statement({ ownerType }: Pick<components['schemas']['Wallet'], '
   const entryID = read('entry', isId);
   const asked = read('kind', isKind);
   const kind = isKind(asked) ? asked : undefined;
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...queries().queryOptions('get', '/wallet/entries', {
+  const pageOf = ({ page: pageNo, cursor }: Pick<PageTurn, 'page' | 'cursor'>) =>
+    queries().queryOptions('get', '/wallet/entries', {
       params: {
-        query: { pageNo: asksFor, pageSize, ...(kind && { kind }), ...(entryID !== '' && { entryID }) },
+        query: {
+          pageNo,
+          pageSize,
+          ...(cursor !== undefined && { cursor }),
+          ...(kind && { kind }),
+          ...(entryID !== '' && { entryID }),
+        },
       },
-    }),
+    });
+  const cursor = usePageCursor(
+    { list: `${kind}/${entryID}`, page: asksFor },
+    (shown) => pageOf(shown).queryKey,
+  );
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...pageOf({ page: asksFor, cursor }),
     placeholderData: keepPreviousData,
   });
   const addressOf = (target: number): string =>
