@@ -152,7 +152,7 @@ export const hi: UiMessages = {
     resultCount: ({ count }) => (count === 1 ? '1 परिणाम' : `${hindiCount(count)} परिणाम`),
   },
   confirmDialog: {
-    cancel: 'रद्द करें',
+    cancel: 'रहने दें',
   },
   helpTip: {
     label: 'सहायता',

@@ -146,7 +146,7 @@ export const Hindi: Story = {
   args: { title: 'पुणे हटाएँ?', confirmLabel: 'शहर हटाएँ', children: 'इसे वापस नहीं लाया जा सकता।' },
   globals: { locale: 'hi' },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'रद्द करें' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'रहने दें' })).toHaveFocus();
   },
 };
 
