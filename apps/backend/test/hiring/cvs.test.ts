@@ -64,6 +64,25 @@ async function frozen() {
   return data.cv;
 }
 
+test('who has one name, entered in both fields, has it once on the CV and in the name of its file', async () => {
+  const kavya = await server.actAs(seededID('user/9000000005'));
+  const added = await kavya('addCandidateProfile', {
+    body: {
+      name: 'Mine',
+      headline: 'Trainee',
+      summary: 'I build small tools.',
+      sections: [{ key: 'summary', itemIDs: [] }],
+      language: 'en',
+      visibility: 'Private',
+    },
+  });
+  const params = { id: added.data.candidateProfile.id };
+  const { cv } = (await kavya('createCv', { params, body: template })).data;
+  const { bytes, headers } = await kavya('getCvPdf', { params: { id: cv.id } });
+  expect((await pagesOfPDF(bytes)).join(' ').match(/Kavya/g)).toHaveLength(1);
+  expect(headers['content-disposition']).toContain('Kavya CV.pdf');
+});
+
 describe('a preview', () => {
   test('sets what is typed with the own record, in pictures that need nothing from outside', async () => {
     const { data } = await as('asha')('previewCv', {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { degreeName, programName, programs } from '../../catalogue/index.ts';
-import { users } from '../../identity/index.ts';
+import { personName, users } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { inLanguage, notFound, type Locale } from '../../platform/index.ts';
 import { academicsOf } from '../profile/academics.ts';
@@ -46,7 +46,7 @@ export async function readCvRecord(db: Db, userId: string, language: Locale): Pr
   const skills = await skillsOf(db, userId);
   return {
     person: {
-      name: `${user.firstName} ${user.lastName}`.trim(),
+      name: personName(user),
       email: user.email,
       mobileNumber: user.mobileNumber,
       city: [personal?.city, personal?.state].filter(Boolean).join(', ') || null,

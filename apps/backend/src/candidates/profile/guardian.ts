@@ -12,6 +12,7 @@ import {
   issueCode,
   lacksGuardian,
   newToken,
+  personName,
   refuseOldNotice,
   resendAfter,
   spendCode,
@@ -55,7 +56,7 @@ function consentMessage(
 ): Message {
   const text = words[locale]
     .replace('{code}', code)
-    .replaceAll('{name}', () => `${firstName} ${lastName}`)
+    .replaceAll('{name}', () => personName({ firstName, lastName }))
     .replace('{relation}', relations[locale][relation]);
   return { channel: 'sms', kind: 'code', to: mobileNumber, text, aboutUserID: id, goodUntil: expiresAt };
 }
@@ -67,7 +68,7 @@ function agreedMessage(
   link: string,
 ): Message {
   const text = agreedWords[locale]
-    .replaceAll('{name}', () => `${firstName} ${lastName}`)
+    .replaceAll('{name}', () => personName({ firstName, lastName }))
     .replace('{link}', () => link);
   return { channel: 'sms', to: mobileNumber, text, aboutUserID: id };
 }

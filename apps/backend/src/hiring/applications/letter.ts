@@ -5,7 +5,7 @@ import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { currentDegrees, images } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import type { Db } from '../../database/index.ts';
-import { users } from '../../identity/index.ts';
+import { personName, users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { validationFailed } from '../../platform/index.ts';
 import { jobDescriptions, jobReviews } from '../job-descriptions/tables.ts';
@@ -82,7 +82,7 @@ export async function writeLetter(
       spocName: `${company.spocFirstName} ${company.spocLastName}`.trim(),
       spocDesignation: company.spocDesignation,
     },
-    candidate: { name: `${firstName} ${lastName}`.trim(), ...studies },
+    candidate: { name: personName({ firstName, lastName }), ...studies },
     job: { title, code },
     offer,
   };

@@ -2,7 +2,7 @@
 import type { MappingReason, MappingStatus } from '@aarambh/api-client/enums';
 import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { users } from '../../identity/index.ts';
+import { personName, users } from '../../identity/index.ts';
 import { tellPeople } from '../../messages/index.ts';
 import { inEveryLanguage, localized, type Locale, type LocalizedText } from '../../platform/index.ts';
 import type { StepJob } from './job.ts';
@@ -193,7 +193,7 @@ async function tellWhoHires(tx: Transaction, news: StepNews): Promise<void> {
     .from(users)
     .where(eq(users.id, application.userId));
   if (person === undefined) return;
-  const text = words({ name: `${person.firstName} ${person.lastName}`.trim(), title: job.title });
+  const text = words({ name: personName(person), title: job.title });
   await tellPeople(tx, await peopleWhoHire(tx, job, step.to, person.instituteID), {
     type: 'Broadcast',
     kind: 'applications',
