@@ -380,3 +380,42 @@ test(
     expect(asked).not.toContain('/api/wallet');
   },
 );
+
+test('a photo of a phone is made smaller, one that cannot be read is named, and a proof is added in its form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await arrive(page, '9000000003', '/profile');
+  // Noise is what a picture of it compresses least.
+  const large = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1000;
+    const context = canvas.getContext('2d');
+    const noise = new ImageData(1000, 1000);
+    for (let at = 0; at < noise.data.length; at += 1)
+      noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    context?.putImageData(noise, 0, 0);
+    return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+  });
+  const photo = { name: 'IMG_0001.png', mimeType: 'image/png', buffer: Buffer.from(large, 'base64') };
+  expect(photo.buffer.length).toBeGreaterThan(2 * 1024 * 1024);
+  const card = page.getByRole('region', { name: 'Meena Das' });
+  const heic = { name: 'IMG_0002.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
+  await card.locator('input[type="file"]').setInputFiles(heic);
+  await expect(card.getByText(/IMG_0002\.heic was not added\. This device cannot read/)).toBeVisible();
+  await card.locator('input[type="file"]').setInputFiles(photo);
+  await expect(card.getByRole('img', { name: 'Meena Das' })).toBeVisible();
+
+  await page.goto('/profile#education');
+  const education = page.getByRole('region', { name: 'Education' });
+  await education
+    .getByRole('button', { name: /^(Edit|Add)/ })
+    .first()
+    .click();
+  const form = page.getByRole('dialog');
+  const field = form.getByRole('textbox').first();
+  await field.fill('What I typed');
+  await form.locator('input[type="file"]').setInputFiles({ ...photo, name: 'marks.png' });
+  await expect(form.locator('option:checked', { hasText: 'marks.jpg' })).toHaveCount(1);
+  await expect(field).toHaveValue('What I typed');
+});

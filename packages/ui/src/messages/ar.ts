@@ -198,6 +198,9 @@ export const ar: UiMessages = {
         other: (n) => `${n} ملف كحد أقصى`,
       })}`,
     empty: ({ name }) => `لم يُضف ${isolated(name)}. لا شيء فيه`,
+    unreadable: ({ name }) =>
+      `لم يُضف ${isolated(name)}. لا يقرأ هذا الجهاز صورًا من هذا النوع. اختر صورة JPEG أو لقطة شاشة لها`,
+    preparing: 'يجري تصغير الصورة...',
     duplicate: ({ name }) => `${isolated(name)} موجود من قبل`,
     images: 'صورة',
     videos: 'مقطع فيديو',

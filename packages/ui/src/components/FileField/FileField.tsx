@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, DragEvent, Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/fileField.ts';
@@ -75,6 +76,11 @@ export type FileFieldProps = FieldBaseProps &
     readonly uploads?: ReadonlyMap<File, FileUpload>;
     /** Called by the button of a file whose upload has failed. Without it there is no button. */
     readonly onRetry?: (file: File) => void;
+    /**
+     * Makes of a chosen file one that fits, as a smaller photo, before the rules are asked. One that it rejects is left out, with the
+     * `unreadable` message.
+     */
+    readonly prepare?: (file: File) => Promise<File>;
     readonly onChange?: (files: readonly File[], details: FileChangeDetails) => void;
     readonly messages?: Partial<UiMessages['fileField']>;
     readonly actionsRef?: Ref<FileFieldActions>;
@@ -101,6 +107,7 @@ export const FileField = withRef(function FileField({
   hasPreviews = false,
   uploads,
   onRetry,
+  prepare,
   onChange,
   messages,
   ref,
@@ -132,6 +139,19 @@ export const FileField = withRef(function FileField({
     },
   );
   const { files, rejected, inputRef } = list;
+  const latest = useLatest(list);
+  const [isPreparing, setPreparing] = useState(false);
+  const take = async (chosen: readonly File[]): Promise<void> => {
+    if (prepare === undefined || chosen.length === 0) return list.add(chosen);
+    setPreparing(true);
+    const prepared = await Promise.allSettled(chosen.map(prepare));
+    setPreparing(false);
+    // What was chosen before is what the list has by now.
+    latest.current.add(
+      prepared.flatMap((made) => (made.status === 'fulfilled' ? [made.value] : [])),
+      chosen.filter((_file, index) => prepared[index]?.status === 'rejected'),
+    );
+  };
   const mergedRef = useMergedRef(inputRef, ref);
   useUploadNews(files, uploads, texts);
   useImperativeHandle(actionsRef, () => ({ clear: list.clear }));
@@ -181,7 +201,7 @@ export const FileField = withRef(function FileField({
               setIsDragging(false);
               if (!holdsFiles(event)) return;
               event.preventDefault();
-              list.add([...event.dataTransfer.files]);
+              void take([...event.dataTransfer.files]);
             }}
           >
             <input
@@ -195,11 +215,11 @@ export const FileField = withRef(function FileField({
               disabled={disabled}
               className={visuallyHidden}
               data-part="input"
-              onChange={({ currentTarget }) => list.add([...(currentTarget.files ?? [])])}
+              onChange={({ currentTarget }) => void take([...(currentTarget.files ?? [])])}
             />
             <span className={styles.choose}>
               <UploadIcon />
-              {multiple ? texts.chooseMany : texts.choose}
+              {isPreparing ? texts.preparing : multiple ? texts.chooseMany : texts.choose}
             </span>
             <span className={styles.drop} aria-hidden="true">
               {multiple ? texts.dropMany : texts.drop}

@@ -13,6 +13,8 @@ export type FileIssue = { readonly file: File } & (
   | { readonly code: 'tooLarge'; readonly params: { readonly maxSize: number } }
   /** Nothing in it; a folder looks so too. */
   | { readonly code: 'empty' }
+  /** `prepare` could not read it. */
+  | { readonly code: 'unreadable' }
   | { readonly code: 'tooMany'; readonly params: { readonly maxCount: number } }
   | { readonly code: 'duplicate' }
 );

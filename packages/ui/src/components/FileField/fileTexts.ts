@@ -40,6 +40,8 @@ export function fileIssueText(
       return texts.tooMany({ name, count: issue.params.maxCount });
     case 'empty':
       return texts.empty({ name });
+    case 'unreadable':
+      return texts.unreadable({ name });
     default:
       return texts.duplicate({ name });
   }

@@ -19,7 +19,8 @@ export interface FileListState {
   files: readonly File[];
   /** What was left out of the last choice. */
   rejected: readonly FileIssue[];
-  add: (incoming: readonly File[]) => void;
+  /** @param unreadable - chosen with them, and left out before the rules are asked */
+  add: (incoming: readonly File[], unreadable?: readonly File[]) => void;
   remove: (file: File) => void;
   clear: () => void;
 }
@@ -49,13 +50,19 @@ export function useFileList(rules: FileRules, events: FileListEvents): FileListS
     events.onChange(files, reason, rejected);
   };
 
-  const add = (incoming: readonly File[], reason: FileChangeReason = 'add'): void => {
-    if (incoming.length === 0) {
+  const add = (
+    incoming: readonly File[],
+    unreadable: readonly File[] = [],
+    reason: FileChangeReason = 'add',
+  ): void => {
+    if (incoming.length === 0 && unreadable.length === 0) {
       // Some browsers empty the input when their dialog is cancelled.
       if (inputRef.current) writeFiles(inputRef.current, state.files);
       return;
     }
-    const choice = addFiles(state.files, incoming, rules);
+    const allowed = addFiles(state.files, incoming, rules);
+    const lost = unreadable.map((file): FileIssue => ({ code: 'unreadable', file }));
+    const choice = { ...allowed, rejected: [...lost, ...allowed.rejected] };
     update(choice.files, reason, choice.rejected);
     // What came with the page is no news.
     if (reason === 'add') events.onAdd(choice, state.files);
@@ -64,7 +71,7 @@ export function useFileList(rules: FileRules, events: FileListEvents): FileListS
   useClientLayoutEffect(() => {
     // Chosen before the script ran, or brought back by the browser.
     const chosen = [...(inputRef.current?.files ?? [])];
-    if (chosen.length > 0) add(chosen, 'restore');
+    if (chosen.length > 0) add(chosen, [], 'restore');
     // Once, when the page's script takes the field over.
   }, []);
 

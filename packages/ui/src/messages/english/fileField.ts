@@ -22,6 +22,10 @@ export const fileField = {
       ? `${name} was not added. You can choose one file`
       : `${name} was not added. You can choose up to ${count} files`,
   empty: ({ name }: { name: string }): string => `${name} was not added. There is nothing in it`,
+  unreadable: ({ name }: { name: string }): string =>
+    `${name} was not added. This device cannot read photos of its kind. Choose a JPEG, or a screenshot of the photo`,
+  /** In place of the button's text, while a photo is made smaller. */
+  preparing: 'Making the photo smaller...',
   duplicate: ({ name }: { name: string }): string => `${name} is there already`,
   images: 'a picture',
   videos: 'a video',

@@ -14,7 +14,7 @@ import {
 } from '@aarambh/forms/react';
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 import type { SelectProps } from '@aarambh/ui/Select';
-import { useEffect, useMemo } from 'react';
+import { Fragment, useEffect, useMemo, type ComponentType } from 'react';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { boxesIn, textsIn, type AnyFormHandle } from './erasedForm.ts';
 import { monthItems } from './months.ts';
@@ -24,6 +24,8 @@ export interface FieldChoices {
   readonly items?: Readonly<Record<string, readonly SearchSelectItem[]>>;
   /** The same where there are few of them. */
   readonly options?: Readonly<Record<string, NonNullable<SelectProps['options']>>>;
+  /** What is below a field: a way to add what it chooses from without leaving the form. */
+  readonly below?: Readonly<Record<string, ComponentType<{ readonly form: AnyFormHandle }>>>;
   /** Fields that are settled, such as the kind of an entry that is there already. */
   readonly settled?: readonly string[];
 }
@@ -34,7 +36,15 @@ const scales = gradeScales.map((scale) => ({ value: String(scale), label: String
 /** Every field of a form, in its order, drawn as its definition says. */
 export function EntryFields({ form, ...choices }: { readonly form: AnyFormHandle } & FieldChoices) {
   useSettled(form);
-  return form.definition.fieldOrder.map((name) => <EntryField key={name} {...{ form, name, ...choices }} />);
+  return form.definition.fieldOrder.map((name) => {
+    const Below = choices.below?.[name];
+    return (
+      <Fragment key={name}>
+        <EntryField {...{ form, name, ...choices }} />
+        {Below !== undefined && <Below form={form} />}
+      </Fragment>
+    );
+  });
 }
 
 interface EntryFieldProps extends FieldChoices {

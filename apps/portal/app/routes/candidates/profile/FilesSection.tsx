@@ -56,7 +56,7 @@ export function FilesSection({ name, ownerID }: FilesSectionProps) {
         kind="document"
         purpose="proof"
         label={t('profile.files.label')}
-        onUploaded={refetch}
+        onUploaded={() => refetch()}
         {...(ownerID === undefined ? {} : { ownerID })}
       />
       {removed && (

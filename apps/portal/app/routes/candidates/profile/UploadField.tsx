@@ -7,6 +7,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { alerts } from '../../../shell/alerts.ts';
+import { shrinkPhoto } from '../../../files/shrinkPhoto.ts';
 import { useUpload } from '../../../files/useUpload.ts';
 
 /** The types of each kind of file (the server looks at the content). */
@@ -15,13 +16,15 @@ const kinds = {
   document: { accept: 'image/jpeg,image/png,image/webp,application/pdf', maxSize: fileSizes.pdf },
 } as const;
 
+const fit = (file: File): Promise<File> => shrinkPhoto(file, fileSizes.picture);
+
 interface UploadFieldProps {
   readonly kind: keyof typeof kinds;
   readonly purpose: components['schemas']['ImagePurpose'];
   readonly ownerID?: string;
   readonly label: string;
-  /** The file is kept; resolves when the screen shows it. */
-  readonly onUploaded: () => Promise<unknown>;
+  /** The file is kept, or may be although it was cancelled; resolves when the screen shows it. */
+  readonly onUploaded: (image: components['schemas']['Image'] | undefined) => Promise<unknown>;
 }
 
 /** Sends a file as soon as it is chosen. One that is refused stays in the list, with the reason and another try. */
@@ -31,11 +34,11 @@ export function UploadField({ kind, purpose, ownerID, label, onUploaded }: Uploa
   const { uploads, isSending, send, cancel } = useUpload({
     purpose,
     ownerID,
-    onCancelled: () => void onUploaded(),
-    onUploaded: async ({ fileName }) => {
-      await onUploaded();
+    onCancelled: () => void onUploaded(undefined),
+    onUploaded: async (image) => {
+      await onUploaded(image);
       actions.current?.clear();
-      alerts.success(t('profile.files.added', { name: fileName }));
+      alerts.success(t('profile.files.added', { name: image.fileName }));
     },
   });
   return (
@@ -45,6 +48,7 @@ export function UploadField({ kind, purpose, ownerID, label, onUploaded }: Uploa
         hint={t(`profile.files.${kind}Hint`)}
         kinds={t(`profile.files.${kind}Kinds`)}
         {...kinds[kind]}
+        prepare={fit}
         hasPreviews
         uploads={uploads}
         onRetry={(file) => void send(file)}

@@ -6,8 +6,10 @@ import { queries } from '../../../../session/queries.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { valueText } from '../facts.ts';
 import { ListSection } from '../ListSection.tsx';
+import { ProofUpload } from './ProofUpload.tsx';
 
 const definition = erased(educationEntry);
+const below = { proofImageID: ProofUpload };
 
 /** Completed stages of education, each with a document as proof. */
 export function Education() {
@@ -32,7 +34,7 @@ export function Education() {
       }
       inTitle={['degree', 'passingYear']}
       names={Object.fromEntries(proofs.map(({ id, fileName }) => [id, fileName]))}
-      choices={() => ({ options: { proofImageID: options } })}
+      choices={() => ({ options: { proofImageID: options }, below })}
       save={(entry) => (written, rowVersion, signal) =>
         call((api) =>
           api.POST('/user/education', {
