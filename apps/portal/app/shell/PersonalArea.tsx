@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { PreferencesOfPerson } from '../identity/preferences/PreferencesOfPerson.tsx';
 import { startWorker } from '../offline/startWorker.ts';
+import { loadResumedDeclines } from '../routes/hiring/jobs/loadResumedDeclines.ts';
 import { draftsOf } from '../session/drafts.ts';
 import { keptDeclines } from '../session/keptDeclines.ts';
 import { queryClientOf } from '../session/queries.ts';
@@ -10,7 +11,7 @@ import { NamesOfLanguage } from './NamesOfLanguage.tsx';
 import { PortalFormsProvider } from './PortalFormsProvider.tsx';
 import { Shell } from './Shell.tsx';
 
-const ResumedDeclines = lazy(() => import('../routes/hiring/jobs/ResumedDeclines.tsx'));
+const ResumedDeclines = lazy(loadResumedDeclines);
 
 interface PersonalAreaProps {
   readonly user: TokenClaims;

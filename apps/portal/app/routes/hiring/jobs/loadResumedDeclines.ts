@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { loadNamespaces } from '../../../i18n/i18n.ts';
+
+interface Loaded {
+  readonly default: ComponentType<{ readonly userID: string }>;
+}
+
+/** What goes on with declines after a reload, with its texts, on whichever screen that is; without a network the next reload does. */
+export async function loadResumedDeclines(): Promise<Loaded> {
+  try {
+    await loadNamespaces('resources');
+    return await import('./ResumedDeclines.tsx');
+  } catch {
+    return { default: () => null };
+  }
+}
