@@ -387,6 +387,9 @@ describe('a CV', () => {
       [[asha], expect.stringContaining(`has opened the CV that you sent for ${job?.title}.`)],
     ]);
 
+    const mine = await as('asha')('getJobDescription', { params: { id: sent.jdID } });
+    expect(mine.data.jobDescription.application?.openedAt).toBe(server.clock.now.toISOString());
+
     const readings = await db.select().from(auditEvents).where(eq(auditEvents.entityID, cv.id));
     expect(readings.map(({ actorID }) => actorID)).toContain(seededID(`user/${people.navyug}`));
     expect(readings.every(({ subjectID, actorID }) => subjectID === asha && actorID !== asha)).toBe(true);

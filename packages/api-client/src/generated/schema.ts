@@ -8893,6 +8893,11 @@ export interface components {
             allowed: components["schemas"]["MappingStatus"][];
             /** @description The other applications that accepting the offer ends, by the rules of the season. While it can be accepted. */
             ends?: components["schemas"]["EndedApplication"][];
+            /**
+             * Format: date-time
+             * @description When the company first opened the CV that came with it.
+             */
+            openedAt?: string | null;
             /** @description How it came to that, the oldest step first. */
             timeline?: components["schemas"]["MappingEvent"][];
             rowVersion: components["schemas"]["RowVersion"];
@@ -9081,6 +9086,11 @@ export interface components {
             appliedAt?: string | null;
             /** Format: date-time */
             decidedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the company first opened the CV that came with it. For the candidate who asks.
+             */
+            openedAt?: string | null;
             /** Format: date-time */
             contactRevealedAt?: string | null;
             rowVersion?: components["schemas"]["RowVersion"];

@@ -126,6 +126,7 @@ export const applicationsOperations = {
                   allowed: [...ownSteps(stands, job, context.now())],
                 }),
             refund: refunds.get(row.id) ?? null,
+            openedAt: stands.openedAt?.toISOString() ?? null,
             timeline: [...(courses.get(row.id) ?? [])],
           };
         }),

@@ -46,6 +46,7 @@ export async function ownPart(
             earlierOffers: earlierOffersOf(row),
             refund: (await refundsOf(db, [row.id])).get(row.id) ?? null,
             allowed: [...allowed],
+            openedAt: row.openedAt?.toISOString() ?? null,
             timeline: await courseOf(context, row.id),
             ...(row.offer !== null &&
               allowed.includes('Offer Accepted') && {

@@ -44,6 +44,8 @@ export const applications = pgTable(
     /** From the first shortlisting on, the company sees how to reach the candidate. */
     contactRevealedAt: instant(),
     appliedAt: instant(),
+    /** When somebody of the company first opened the CV that came with it. */
+    openedAt: instant(),
     decidedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

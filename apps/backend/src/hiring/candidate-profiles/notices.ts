@@ -1,6 +1,6 @@
 /** What candidates hear of their CVs. */
-import { and, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
-import { tellPeople, wasTold } from '../../messages/index.ts';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { tellPeople } from '../../messages/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { localized, signedIn, type OperationContext } from '../../platform/index.ts';
 import { applications } from '../applications/tables.ts';
@@ -8,39 +8,38 @@ import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import type { Cv } from './freeze.ts';
 
-const occasion = 'cv-opened/';
-
-/** Tells the candidate, once for each application under way, that somebody of its company has opened the CV that came with it. */
+/** Notes that somebody of the company has opened the CV of an application under way, and tells the candidate of the first time. */
 export async function tellOfOpening(context: OperationContext, { id, userId }: Cv): Promise<void> {
   const caller = signedIn(context);
   if (caller.type !== 'E') return;
   await context.db.transaction(async (tx) => {
-    const untold = await tx
-      .select({
-        id: applications.id,
-        jdID: applications.jdID,
-        title: jobDescriptions.title,
-        company: companies.name,
-      })
-      .from(applications)
-      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-      .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
+    const jobs = tx.select({ id: jobDescriptions.id }).from(jobDescriptions).where(jobsInScope(caller));
+    const opened = await tx
+      .update(applications)
+      .set({ openedAt: context.now() })
       .where(
         and(
           eq(applications.cvID, id),
           isNotNull(applications.appliedAt),
+          isNull(applications.openedAt),
           inArray(applications.status, ['Applied', 'On Hold', 'Shortlisted', 'Selected']),
-          jobsInScope(caller),
-          not(wasTold(sql`${occasion} || ${applications.id}`)),
+          inArray(applications.jdID, jobs),
         ),
-      );
-    for (const { id: applicationID, jdID, title, company } of untold) {
+      )
+      .returning({ id: applications.id, jdID: applications.jdID });
+    for (const { id: applicationID, jdID } of opened) {
+      const [job] = await tx
+        .select({ title: jobDescriptions.title, company: companies.name })
+        .from(jobDescriptions)
+        .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
+        .where(eq(jobDescriptions.id, jdID));
+      if (job === undefined) continue;
       await tellPeople(tx, [userId], {
         type: 'Broadcast',
         kind: 'applications',
-        text: localized('{company} has opened the CV that you sent for {title}.', { company, title }),
+        text: localized('{company} has opened the CV that you sent for {title}.', job),
         cta: `/my-jobs/${jdID}`,
-        occasion: `${occasion}${applicationID}`,
+        occasion: `cv-opened/${applicationID}`,
         at: context.now(),
       });
     }

@@ -19,6 +19,7 @@ import { applicationTexts, applicationTones, reasonTexts } from '../../../resour
 import { ownStanding } from '../../../resources/ownStanding.ts';
 import { ownApplicationResource, ownSteps } from '../../../resources/ownApplication.ts';
 import type { AnyRow } from '../../../resources/resource.ts';
+import { ApplicationProgress } from './ApplicationProgress.tsx';
 
 type Schemas = components['schemas'];
 
@@ -31,6 +32,8 @@ interface ApplicationStateProps {
     | 'statusNote'
     | 'offer'
     | 'earlierOffers'
+    | 'openedAt'
+    | 'timeline'
     | 'allowed'
     | 'refund'
     | 'rowVersion'
@@ -58,6 +61,7 @@ export function ApplicationState({ application, jdID, title, job }: ApplicationS
         <Tag tone={applicationTones[status] ?? 'neutral'}>{t(applicationTexts[status])}</Tag>
       </Inline>
       {job !== undefined && <Text>{ownStanding(application, job, i18n.language, t)}</Text>}
+      <ApplicationProgress application={application} resultBy={job?.resultBy} />
       {(statusReasonCode != null || statusNote != null) && (
         <Text size="sm">
           {[statusReasonCode != null && t(reasonTexts[statusReasonCode]), statusNote]

@@ -1,0 +1,1 @@
+ALTER TABLE "jd_student_mappings" ADD COLUMN "opened_at" timestamp (3) with time zone;
