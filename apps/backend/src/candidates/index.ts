@@ -27,7 +27,7 @@ export { experienceSection } from './profile/experience.ts';
 export { createImagesOperations } from './images/handlers.ts';
 export { imageContents, images } from './images/tables.ts';
 export { createProfileChecks } from './profile/checks.ts';
-export { countByCompletion, readCompletion, readCompletionOf } from './profile/completion.ts';
+export { begunFrom, countByCompletion, readCompletion, readCompletionOf } from './profile/completion.ts';
 export { createGuardianOperations } from './profile/guardian.ts';
 export { profileOperations } from './profile/handlers.ts';
 export {

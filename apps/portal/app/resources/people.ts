@@ -25,8 +25,8 @@ export const fresherTexts: Choices<`${boolean}`> = {
 };
 
 /** By the percentages at which the stages of the dashboard's chart begin. */
-export const completionTexts: Choices<'1' | '50' | '75' | '100'> = {
-  '1': 'resources.completion.begun',
+export const completionTexts: Choices<'10' | '50' | '75' | '100'> = {
+  '10': 'resources.completion.begun',
   '50': 'resources.completion.half',
   '75': 'resources.completion.mostly',
   '100': 'resources.completion.complete',

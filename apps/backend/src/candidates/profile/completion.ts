@@ -37,6 +37,9 @@ const weights: readonly (readonly [PartName, number])[] = [
   ['practice', 10],
 ];
 
+/** Whoever has so many percent has filled in a part besides the account. */
+export const begunFrom = 10;
+
 const enoughSkills = 5;
 
 /** @throws ApiFailure 404 outside the caller's scope */

@@ -1,11 +1,11 @@
 import type { Db } from '../../database/index.ts';
-import { countByCompletion } from '../../candidates/index.ts';
+import { begunFrom, countByCompletion } from '../../candidates/index.ts';
 import type { Viewer } from '../../identity/index.ts';
 import { candidatesInScope, type Selection } from './people.ts';
 import type { ReportBody } from './report.ts';
 
 /** The stages by the percentage that each begins at. */
-const stages = { registered: 0, begun: 1, half: 50, mostly: 75, complete: 100 } as const;
+const stages = { registered: 0, begun: begunFrom, half: 50, mostly: 75, complete: 100 } as const;
 
 /** The percentage that a stage begins at. */
 export const leastOf = (stage: string): number =>
