@@ -26,13 +26,14 @@ import { candidates, users } from './identity/index.ts';
 import { companies, institutePrograms, institutes, universities, leads } from './organisations/index.ts';
 import { counted } from './records/index.ts';
 
-/** Institutes and universities name their city by its name and state, people by its id. */
+/** Institutes and universities name their city by its name and state, people and jobs by its id. */
 export const usageOfCities = {
   institutes: counted(sql`from ${institutes}
     where lower(${institutes.city}) = lower(${cities.name}) and ${institutes.stateCode} = ${cities.stateCode}`),
   universities: counted(sql`from ${universities}
     where lower(${universities.city}) = lower(${cities.name}) and ${universities.stateCode} = ${cities.stateCode}`),
   candidates: counted(sql`from ${candidates} where ${candidates.preferredCityIDs} @> array[${cities.id}]`),
+  jobs: counted(sql`from ${jobDescriptions} where ${jobDescriptions.cityIDs} @> array[${cities.id}]`),
 };
 
 export const usageOfIndustries = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addJob } from '../support/jobs.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -187,6 +188,14 @@ describe('deleting', () => {
     expect(answer.error).toMatchObject({ code: 'IN_USE', details: { usedBy: { institutes: 1 } } });
     const [kochi] = (await admin('listCities', { query: { search: 'kochi' } })).data.city;
     expect((await admin('deleteCity', { params: { id: String(kochi?.id) } })).error?.code).toBe('IN_USE');
+  });
+
+  test('leaves a city that only a job names', async () => {
+    const { id } = await newCity();
+    const employer = await server.signIn('9000000021');
+    await addJob(employer, { title: 'Trainee', audience: 'Fresher', cityIDs: [id] });
+    const answer = await admin('deleteCity', { params: { id } });
+    expect(answer.error).toMatchObject({ code: 'IN_USE', details: { usedBy: { jobs: 1 } } });
   });
 });
 

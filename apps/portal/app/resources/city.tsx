@@ -38,5 +38,6 @@ export const cityResource = defineResource({
     institutes: 'resources.usage.institutes',
     universities: 'resources.usage.universities',
     candidates: 'resources.usage.candidates',
+    jobs: 'resources.usage.jobs',
   },
 });

@@ -7,7 +7,9 @@ import { hasOtherName } from './other-names.ts';
 type City = typeof cities.$inferSelect;
 
 /** @param usage how many records of other contexts refer to one */
-export function createCities(usage: Record<'institutes' | 'universities' | 'candidates', SQL<number>>) {
+export function createCities(
+  usage: Record<'institutes' | 'universities' | 'candidates' | 'jobs', SQL<number>>,
+) {
   const cityCatalogue = defineCatalogue({
     key: 'city',
     table: cities,
