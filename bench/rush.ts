@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { readConfig } from '../apps/backend/src/config/index.ts';
@@ -26,6 +27,9 @@ const callers = 64;
 const jdID = '01990000-0000-7000-8000-00000000c001';
 const otherJobID = '01990000-0000-7000-8000-00000000c002';
 
+/** Other jobs that are open: everybody is judged by all of them. */
+const ordinaryJobs = 200;
+
 /** Two open jobs for everybody, one of which will be cancelled, and credits for everybody who applies. */
 const preparation = `
   insert into job_descriptions (id, code, company_id, title, audience, job_type, openings, ctc_min_paise, ctc_max_paise,
@@ -36,6 +40,14 @@ const preparation = `
   from (values ('${jdID}', 'JD-26-999101'), ('${otherJobID}', 'JD-26-999102')) as job(id, code);
   insert into job_approvals (job_description_id, institute_id, state)
     select job, id, 'Approved' from institutes, unnest(array['${jdID}', '${otherJobID}']) as job;
+  insert into job_descriptions (id, code, company_id, title, audience, job_type, openings, ctc_min_paise, ctc_max_paise,
+    description_html, criteria, last_date_to_apply, status, posted_at, criteria_version)
+  select gen_random_uuid()::text, 'JD-26-' || 998000 + n, (select parent_entity_id from users where mobile_number = '${numbers.employer}'),
+    'Engineer ' || n, 'Both', 'Full Time', 100, 30000000, 40000000, repeat('<p>Invented for measuring.</p>', 50),
+    jsonb_build_object('minSSC', 40 + n % 50, 'maxLiveBacklogs', n % 4), now() + interval '20 days', 'Posted', now(), 1
+  from generate_series(1, ${ordinaryJobs}) as n;
+  insert into job_approvals (job_description_id, institute_id, state)
+    select job.id, institutes.id, 'Approved' from job_descriptions as job, institutes where title like 'Engineer %';
   insert into wallets (id, owner_type, owner_id, balance) select gen_random_uuid()::text, 'user', user_id, 100000 from candidates
     on conflict (owner_type, owner_id) do update set balance = 100000;
   vacuum analyze`;
@@ -110,7 +122,7 @@ async function rush(url: string, people: number, copies: number): Promise<Row[]>
     await watch('my jobs', students.map(get('/api/jdstudentmapping/eligibleJDs?pageNo=1')));
     await watch('counts of my jobs', students.map(get('/api/jdstudentmapping/myCount')));
     await watch('dashboard', students.map(get('/api/dashboard/summary')));
-    await watch('notifications', students.map(get('/api/notification/all?pageNo=1')));
+    await watch('notifications', students.map(get('/api/notification/all?type=Critical')));
     const apply =
       (job: string) =>
       (person: Person): Call => ({
@@ -127,6 +139,24 @@ async function rush(url: string, people: number, copies: number): Promise<Row[]>
         method: 'GET',
         path: `/api/jdstudentmapping/eligibleStudents?jdID=${jdID}`,
         headers: employer,
+      })),
+    );
+    const officer = await signIn(origins[0] ?? '', numbers.officer);
+    await watch(
+      'students, for a placement officer',
+      Array.from({ length: 200 }, (_, index) => ({
+        method: 'GET',
+        path: `/api/student/all?pageNo=${1 + (index % 5)}`,
+        headers: officer,
+      })),
+    );
+    await watch(
+      'withdraw',
+      students.slice(0, people / 20).map((person) => ({
+        method: 'PUT',
+        path: '/api/jdstudentmapping/status',
+        headers: { ...person.headers, 'idempotency-key': randomUUID() },
+        body: { jdID, userID: person.id, status: 'Withdrawn', reasonCode: 'Other' },
       })),
     );
     const cancelled = performance.now();
@@ -243,17 +273,29 @@ async function measured(
   const after = work();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+  const used = {
+    server: (after.server - before.server) / seconds,
+    postgres: (after.postgres - before.postgres) / seconds,
+  };
   const errors = [...refused].map(([status, count]) => `${count} times ${status}`).join(', ');
   rows.push({
     figure,
     value:
       `${(calls.length / seconds).toFixed(0)} a second; p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms; ` +
-      `${errors === '' ? 'none refused' : errors}; processor ${share(after.server - before.server, seconds)} server, ` +
-      `${share(after.postgres - before.postgres, seconds)} database; memory of a server ${after.memory} MB`,
+      `${errors === '' ? 'none refused' : errors}; processor ${share(used.server)} server, ` +
+      `${share(used.postgres)} database; memory of a server ${after.memory} MB; ${boundBy(used, origins.length)}`,
   });
 }
 
-const share = (ticks: number, seconds: number): string => `${Math.round(ticks / seconds)} %`;
+const share = (percent: number): string => `${Math.round(percent)} %`;
+
+/** What gives way first when more call: shares of a processor are in percent of one. */
+function boundBy({ server, postgres }: { server: number; postgres: number }, copies: number): string {
+  const all = availableParallelism() * 100;
+  if (server + postgres > 0.85 * all) return 'the processors of the machine give way first';
+  if (server > 85 * copies) return 'the thread of the server gives way first';
+  return 'waiting gives way first: locks, connections, or the way to the database';
+}
 
 /** Ticks of the processor (a hundredth of a second each) that all servers and all of PostgreSQL have used, and the largest server. */
 function work(): { server: number; postgres: number; memory: number } {
