@@ -7,6 +7,7 @@ import { useResourceAccess } from '../access/useResourceAccess.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import type { RecordAction } from '../resources/action.ts';
 import { answeredRecord, runAction, setActive } from '../resources/calls.ts';
+import { isOthers } from '../resources/recordState.ts';
 import type { AnyRow, Resource } from '../resources/resource.ts';
 import { failureText } from '../session/failureText.ts';
 import { alerts } from '../shell/alerts.ts';
@@ -45,6 +46,7 @@ export function useRecordActions(resource: Resource, address: RecordAddress, ask
       { id: 'view', label: t('resources.view'), run: ({ id }) => address.go({ record: id }) },
       form !== undefined &&
         may.update &&
+        !isOthers(row) &&
         actions.isFixed?.(row) !== true && {
           id: 'edit',
           label: t('resources.edit'),
@@ -63,6 +65,7 @@ export function useRecordActions(resource: Resource, address: RecordAddress, ask
           },
         })),
       isSwitched &&
+        !isOthers(row) &&
         actions.isUndecided?.(row) !== true && {
           id: 'switch',
           label: t(row.isActive ? 'resources.deactivate' : 'resources.activate'),
@@ -72,6 +75,7 @@ export function useRecordActions(resource: Resource, address: RecordAddress, ask
               : void switchActive(chosen, chosen.isActive !== true),
         },
       may.remove &&
+        !isOthers(row) &&
         actions.isGone?.(row) !== true && {
           id: 'delete',
           label: t(texts.removal?.action ?? 'resources.delete'),

@@ -25,6 +25,7 @@ import { defineResource } from './defineResource.ts';
 import { hiddenJobFields, jobSteps } from './jobSteps.ts';
 import { companies, questions } from './longLists.ts';
 import { postingColumn } from './posting.ts';
+import { isOthers } from './recordState.ts';
 import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
@@ -237,6 +238,7 @@ export const jobDescriptionResource = defineResource({
         id: 'copy',
         label: 'resources.job.copy',
         operation: duplicateJobDescription,
+        isOffered: (row) => !isOthers(row),
         done: 'resources.job.isCopied',
         leadsTo: ({ id }) => jobStep(id, 'basics'),
       }),

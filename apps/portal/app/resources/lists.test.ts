@@ -49,3 +49,17 @@ test('the texts of every form of a list come with it', () => {
   });
   expect(missing).toEqual([]);
 });
+
+test('what the server says is not theirs to change is not offered', async () => {
+  const { jobDescriptionResource } = await import('./jobDescription.tsx');
+  const offered = (key: string, row: object): readonly string[] => {
+    const own = [...resources, jobDescriptionResource].find((each) => each.key === key)?.actions.own ?? [];
+    return own.filter(({ isOffered }) => isOffered?.({ id: 'x', ...row }) !== false).map(({ id }) => id);
+  };
+  expect(offered('season', { status: 'Draft', mayChange: true })).toContain('post');
+  expect(offered('season', { status: 'Draft', mayChange: false })).not.toContain('post');
+  expect(offered('jobDescription', { allowed: [], mayChange: true })).toEqual(['copy']);
+  expect(offered('jobDescription', { allowed: [], mayChange: false })).toEqual([]);
+  expect(offered('supportUser', { userStatus: 'Active', mayDecide: true })).toEqual(['suspend', 'remove']);
+  expect(offered('supportUser', { userStatus: 'Active', mayDecide: false })).toEqual([]);
+});

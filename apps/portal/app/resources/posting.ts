@@ -10,6 +10,7 @@ import {
 import type { RoleScope } from '../access/access.ts';
 import type { RecordAction } from './action.ts';
 import { postingTexts, postingTones } from './choices.ts';
+import { isOthers } from './recordState.ts';
 import type { AnyColumn, AnyFilter } from './resource.ts';
 
 type SetStatus =
@@ -42,7 +43,7 @@ export function postingActions(operation: SetStatus, scopes: readonly RoleScope[
       ...shared,
       id: 'post',
       label: 'resources.posting.post',
-      isOffered: ({ status }) => status === 'Draft',
+      isOffered: (row) => row.status === 'Draft' && !isOthers(row),
       body: () => ({ status: 'Posted' }),
       done: 'resources.posting.isPosted',
     },
@@ -50,7 +51,7 @@ export function postingActions(operation: SetStatus, scopes: readonly RoleScope[
       ...shared,
       id: 'takeBack',
       label: 'resources.posting.takeBack',
-      isOffered: ({ status }) => status === 'Posted',
+      isOffered: (row) => row.status === 'Posted' && !isOthers(row),
       question: { title: 'resources.posting.takeBackQuestion', text: 'resources.posting.takeBackText' },
       body: () => ({ status: 'Draft' }),
       done: 'resources.posting.isTakenBack',

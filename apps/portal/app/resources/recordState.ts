@@ -1,4 +1,4 @@
-/** Columns and filter of what most records have: when they last changed, and whether they are active. */
+/** What most records have: when they last changed, whether they are active, and whether they are the caller's to change. */
 import type { AnyColumn, AnyFilter } from './resource.ts';
 
 export const updatedAtColumn = {
@@ -8,6 +8,10 @@ export const updatedAtColumn = {
   sort: 'updatedAt',
   shown: 'chosen',
 } as const satisfies AnyColumn;
+
+/** Whether the server says that a record which is read is not the caller's to change. */
+export const isOthers = (row: { readonly id: string; readonly mayChange?: unknown }): boolean =>
+  row.mayChange === false;
 
 export const isActiveColumn = {
   field: 'isActive',

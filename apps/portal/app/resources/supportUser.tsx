@@ -1,5 +1,6 @@
 import { addSupportUser, updateSupportUser } from '@aarambh/api-client/operations';
 import { supportUserForm } from '@aarambh/forms';
+import type { RecordAction } from './action.ts';
 import { accountActions, sendWelcome } from './accountActions.ts';
 import { userStatusTexts, userStatusTones } from './people.ts';
 import { defineResource } from './defineResource.ts';
@@ -8,6 +9,12 @@ import { lookup } from './resource.ts';
 const staffRoles = lookup('/role', 'role', { userType: 'S' });
 
 /** Staff of the platform, and officers of institutes and universities. */
+/** Nobody decides about the own account, or about one whose role may do more than one's own. */
+const ifDecided = (action: RecordAction): RecordAction => ({
+  ...action,
+  isOffered: (row) => row.mayDecide !== false && action.isOffered?.(row) !== false,
+});
+
 export const supportUserResource = defineResource({
   family: '/support-user',
   key: 'supportUser',
@@ -50,7 +57,7 @@ export const supportUserResource = defineResource({
   actions: {
     create: addSupportUser,
     update: updateSupportUser,
-    own: [...accountActions, sendWelcome],
+    own: [...accountActions.map(ifDecided), sendWelcome],
   },
   usage: { leads: 'resources.usage.openLeads' },
   usageLinks: { leads: ({ id }) => `/leads?ownerID=${id}` },

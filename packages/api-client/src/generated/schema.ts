@@ -6872,6 +6872,10 @@ export interface components {
             isInvited?: components["schemas"]["IsInvited"];
             /** Format: date-time */
             lastLoginAt?: string | null;
+            /** @description Whether the caller's role holds all that this one does, without which nobody changes the account. */
+            mayChange?: boolean;
+            /** @description Whether the caller may suspend the account or bring it back; never one's own. */
+            mayDecide?: boolean;
             rowVersion: components["schemas"]["RowVersion"];
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
@@ -7644,6 +7648,8 @@ export interface components {
             rowVersion?: components["schemas"]["RowVersion"];
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
+            /** @description Whether the record is the caller's to change, where roles that change such records read some that are not theirs. Left out of the others. */
+            mayChange?: boolean;
         };
         /** @description The university's published rule, percent = a x CGPA + b. Until it is entered nothing is converted. */
         CgpaFormula: {

@@ -130,7 +130,7 @@ function shownOf(row: JudgedJob & Partial<JobRow>) {
     selected: _selected,
     decisions: _decisions,
     companyStatus: _status,
-    isOwn: _isOwn,
+    isOwn,
     createdBy: _by,
     updatedBy: _changedBy,
     ...shown
@@ -138,6 +138,7 @@ function shownOf(row: JudgedJob & Partial<JobRow>) {
   const { lastDateToApply, postedAt, closedAt, cancelledAt, createdAt, updatedAt } = row;
   return {
     ...shown,
+    ...(isOwn !== undefined && { mayChange: isOwn }),
     lastDateToApply: lastDateToApply?.toISOString() ?? null,
     postedAt: postedAt?.toISOString() ?? null,
     closedAt: closedAt?.toISOString() ?? null,

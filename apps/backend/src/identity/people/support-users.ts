@@ -10,13 +10,14 @@ import {
   signedIn,
   type OperationContext,
   type OperationRequest,
+  type Permission,
 } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { isInvited, recordInvitation } from '../invitations/record.ts';
 import { inviteAfterwards } from '../invitations/send.ts';
 import { audit, defineCatalogue } from '../../records/index.ts';
 import { institutes, universities } from '../../organisations/index.ts';
-import { keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
+import { isNoStronger, keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
 import { roles } from '../roles/tables.ts';
 import { ownsAddress } from '../users/email-address.ts';
 import { removeUnverified } from '../users/unverified.ts';
@@ -34,6 +35,7 @@ export const supportUserCatalogue = defineCatalogue({
     isInvited,
     name: sql<string>`${users.fullName}`,
     roleName: sql<string>`(select ${roles.name} ${ofRole})`,
+    rolePermissions: sql<Permission[]>`(select ${roles.permissions} ${ofRole})`,
     roleScope: sql<(typeof roles.$inferSelect)['scope']>`(select ${roles.scope} ${ofRole})`,
     parentEntityName: sql<string | null>`coalesce(
       (select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID}),
@@ -74,6 +76,10 @@ export const supportUserCatalogue = defineCatalogue({
   download: ['id', 'firstName', 'lastName', 'email', 'mobileNumber', 'roleName', 'userStatus'],
   sameAs: ({ id }) => eq(users.id, id),
   usage: {},
+  may: ({ id, rolePermissions, roleScope }, context) => {
+    const mayChange = isNoStronger({ permissions: rolePermissions, scope: roleScope }, context);
+    return { mayChange, mayDecide: mayChange && id !== signedIn(context).id };
+  },
 });
 
 type Creation = OperationRequest<'addSupportUser'>['body'];

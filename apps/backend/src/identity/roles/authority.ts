@@ -18,17 +18,28 @@ type Role = Pick<typeof roles.$inferSelect, 'permissions' | 'scope'>;
 /** The role that holds everything and that the installation cannot be without. */
 export const superAdminRole = roleID('super-admin');
 
+const holdsAll = (permissions: readonly Permission[], context: OperationContext): boolean =>
+  permissions.every((permission) => context.permissions.has(permission));
+
+const reaches = (scope: RoleScope, context: OperationContext): boolean => {
+  const { roleScope } = signedIn(context);
+  return roleScope === 'all' || roleScope === scope || scope === 'own';
+};
+
+/** Whether the role may do nothing that the caller may not: see `refuseStrongerRole`. */
+export const isNoStronger = ({ permissions, scope }: Role, context: OperationContext): boolean =>
+  holdsAll(permissions, context) && reaches(scope, context);
+
 /** Throws 403 when the caller does not hold one of the permissions. */
 export function refuseToGrant(permissions: readonly Permission[], context: OperationContext): void {
-  if (!permissions.every((permission) => context.permissions.has(permission))) {
+  if (!holdsAll(permissions, context)) {
     throw forbidden('You can only give permissions that your own role holds.');
   }
 }
 
 /** Throws 403 when the scope reaches further than the caller's own. */
 export function refuseWiderScope(scope: RoleScope, context: OperationContext): void {
-  const { roleScope } = signedIn(context);
-  if (roleScope !== 'all' && roleScope !== scope && scope !== 'own') {
+  if (!reaches(scope, context)) {
     throw forbidden('You can only give a scope that your own role has.');
   }
 }

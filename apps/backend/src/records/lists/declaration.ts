@@ -32,6 +32,12 @@ export type ViewOf<Row> = {
       : Row[Name];
 };
 
+/** What is told of a row about the caller. */
+export interface May {
+  mayChange?: boolean;
+  mayDecide?: boolean;
+}
+
 /** The conditions of a list's own filters, by the name of the query parameter. */
 export type Filters = Readonly<Record<string, (value: never) => SQL | undefined>>;
 
@@ -72,6 +78,8 @@ export interface CatalogueDeclaration<
   addedBy?: readonly Exclude<RoleScope, 'all'>[];
   /** Which of the rows that a role reads are its own to change. @default all of them */
   isOwn?: (row: InferSelectModel<Table>, caller: SignedInUser) => boolean;
+  /** What the caller may do with a row, told beside it, so that no screen offers what would be refused. @default by `isOwn` */
+  may?: (row: RowOf<Table, NoInfer<More>>, context: OperationContext) => May;
   derived?: More;
   /** Where `search` looks: columns, the texts of an array by `textsOf`, or names in other languages by `translationsOf`. */
   searched: readonly (AnyPgColumn | SQL)[];

@@ -18,6 +18,7 @@ import type {
   CatalogueTable,
   Derived,
   Filters,
+  May,
   QueryOf,
   RowOf,
   ValuesOf,
@@ -53,6 +54,15 @@ export function defineCatalogue<
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a view of its own the whole row is what is shown
   const view = declaration.view ?? ((row: Row) => plainView<Row>(row) as unknown as Shown);
   const named = <Value>(value: Value) => keyed(key, value);
+  /** A row as this caller is shown it, with what the caller may do with it. */
+  const shownTo = (row: Row, context: OperationContext): Shown & May => {
+    const caller = signedIn(context);
+    return { ...view(row, caller), ...(declaration.may?.(row, context) ?? ownership(row, caller)) };
+  };
+  const ownership = (row: Row, caller: SignedInUser): May =>
+    declaration.isOwn === undefined
+      ? {}
+      : { mayChange: caller.roleScope === 'all' || declaration.isOwn(row, caller) };
 
   const inUse = and(conditionOf(declaration, { isActive: true }));
   const firstOrder = orderOf(declaration, undefined);
@@ -75,7 +85,7 @@ export function defineCatalogue<
     const { db, locale } = context;
     const row = scope ? await readRow(db, spoken[locale], id, scope) : await readOne[locale](db, id);
     if (!row) throw notFound();
-    return { data: named(view(row, caller)) };
+    return { data: named(shownTo(row, context)) };
   };
   const whereOf = (query: QueryOf<Own>, caller: SignedInUser) =>
     and(declaration.scope?.(caller), conditionOf(declaration, query));
@@ -104,7 +114,7 @@ export function defineCatalogue<
         pageSize,
         cursor: query.cursor,
       });
-      return { data: named(rows.map((row) => view(row, caller))), meta: { pageNo, pageSize, ...meta } };
+      return { data: named(rows.map((row) => shownTo(row, context))), meta: { pageNo, pageSize, ...meta } };
     },
 
     count: async ({ query }: { query: QueryOf<Own> & { by?: string } }, context: OperationContext) => ({
