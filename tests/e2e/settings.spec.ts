@@ -299,6 +299,35 @@ test(
   },
 );
 
+test('another mobile number needs the password and its code, and signs in from then on', async ({
+  page,
+  outbox,
+}) => {
+  const { password } = await newMember(page, outbox);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const another = newMobileNumber();
+  const card = page.getByRole('region', { name: 'Mobile number' });
+  const signsIn = new RegExp(`^You sign in with .*${another.slice(-4)}`);
+  await card.getByRole('textbox', { name: 'New mobile number' }).fill(another);
+  const current = card.getByLabel('Current password', { exact: true });
+  await current.fill('Wrong#1234');
+  await card.getByRole('button', { name: 'Send a code to it' }).click();
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription(/The current password is wrong/);
+  await current.fill(password);
+  await card.getByRole('button', { name: 'Send a code to it' }).click();
+  const code = card.getByRole('textbox', { name: words('en')('form.otp label') });
+  await expect(code).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await code.fill(await outbox.code(another));
+  await card.getByRole('button', { name: 'Change number' }).click();
+  await expect(card.getByText(signsIn)).toBeVisible();
+  // The session goes on under the new number.
+  await page.reload();
+  await expect(card.getByText(signsIn)).toBeVisible();
+});
+
 test('a wrong current password is said at its field, which has the focus, on a phone too', async ({
   page,
 }) => {

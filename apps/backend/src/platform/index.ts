@@ -19,6 +19,7 @@ export {
   outOfScope,
   stale,
   tooMany,
+  unauthenticated,
   validationFailed,
   type FailedField,
 } from './failure.ts';

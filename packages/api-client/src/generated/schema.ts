@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own mobile number
-         * @description With the code that went to it. Every session of the person ends and the answer has a new one; codes and links that wait are void; the old number and the e-mail address are told. Wrong: 400 OTP_INVALID. Another account has the number by now: 409 DUPLICATE.
+         * @description With the code that went to it. Every other session of the person ends, and the answer has a token of this one with the number in it; codes and links that wait are void; the old number and the e-mail address are told. Wrong: 400 OTP_INVALID. Another account has the number by now: 409 DUPLICATE.
          */
         post: operations["changeMobile"];
         delete?: never;

@@ -1,7 +1,13 @@
 /** Another mobile number for an account: proved by a code that goes to it, and told to the old one. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { newDeviceID, signedIn, validationFailed, type OperationContext } from '../../platform/index.ts';
+import {
+  newDeviceID,
+  signedIn,
+  unauthenticated,
+  validationFailed,
+  type OperationContext,
+} from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import type { Services } from '../services.ts';
 import { alreadyRegistered } from '../users/registration.ts';
@@ -12,7 +18,7 @@ import { issueCode, spendCode, type IssuedCode } from './challenges.ts';
 import { voidLinks } from './email-change.ts';
 import { mobileChangedMessages, mobileCodeMessage, withheldCodeMessage } from './messages.ts';
 import { provePassword } from './own-password.ts';
-import { openSession, revokeAllSessions } from './sessions.ts';
+import { revokeAllSessions, tokenAnew } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /**
@@ -50,8 +56,8 @@ const isOthers = (mobileNumber: string, userId: string) =>
   and(eq(users.mobileNumber, mobileNumber), ne(users.id, userId), ne(users.userStatus, 'Pending OTP'));
 
 /**
- * Makes the number that a code proves the account's. Everybody is signed out but the caller, who gets a new session; what waits under the old
- * number is void, and it is told.
+ * Makes the number that a code proves the account's. Everybody is signed out but the caller, whose session goes on with a token that has the
+ * number; what waits under the old one is void, and it is told.
  * @throws ApiFailure as `spendCode`; 409 DUPLICATE when another account has taken the number meanwhile
  */
 export async function changeMobile(
@@ -79,7 +85,7 @@ export async function changeMobile(
       .where(and(eq(users.id, before.id), eq(users.mobileNumber, before.mobileNumber)))
       .returning();
     if (user === undefined) return undefined;
-    await revokeAllSessions(tx, user.id, now);
+    await revokeAllSessions(tx, user.id, now, before.sessionID);
     await voidLinks(tx, services, before, now, { undo: 'oldest' });
     await forgetDevices(tx, user.id);
     await rememberDevice(tx, keys, { userId: user.id, deviceID }, now);
@@ -90,7 +96,10 @@ export async function changeMobile(
       subjectID: user.id,
       fields: ['mobileNumber'],
     });
-    return openSession(tx, user, { keys, now, client });
+    const anew = await tokenAnew(tx, keys, user, before.sessionID);
+    // Somebody has ended the session at this moment: nothing is changed.
+    if (anew === undefined) throw unauthenticated();
+    return anew;
   });
   for (const message of mobileChangedMessages(before, mobileNumber)) await messenger.send(message);
   log.info({ event: 'mobile number changed', userId: before.id }, 'mobile number changed');

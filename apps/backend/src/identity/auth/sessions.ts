@@ -35,6 +35,29 @@ export async function openSession(tx: Transaction, user: User, opening: Opening)
   const { keys, now } = opening;
   const validity = await writeSession(tx, user, 'session', sessionLife[user.type], opening);
   await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, user.id));
+  return signed(tx, keys, user, validity);
+}
+
+/** A token of a session that goes on, with what the account says now; undefined when the session has ended. */
+export async function tokenAnew(
+  tx: Transaction,
+  keys: Pick<Keys, 'tokens'>,
+  user: User,
+  sessionID: string,
+): Promise<string | undefined> {
+  const isIt = and(eq(sessions.id, sessionID), eq(sessions.userId, user.id), isNull(sessions.revokedAt));
+  const [session] = await tx.select().from(sessions).where(isIt);
+  if (session === undefined) return undefined;
+  const { id: jti, issuedAt, expiresAt } = session;
+  return signed(tx, keys, user, { jti, issuedAt, expiresAt });
+}
+
+async function signed(
+  tx: Transaction,
+  keys: Pick<Keys, 'tokens'>,
+  user: User,
+  validity: Awaited<ReturnType<typeof writeSession>>,
+): Promise<string> {
   const { id, type, firstName, lastName, email, mobileNumber, isFresher, parentEntityID, roleID } = user;
   const parentEntityName = await findParentName(tx, user);
   return signSession(

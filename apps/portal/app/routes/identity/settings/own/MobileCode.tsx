@@ -23,7 +23,7 @@ interface MobileCodeProps {
   readonly onEnd: () => void;
 }
 
-/** Takes the code that went to the new number. The answer signs this browser in again, and all others are out. */
+/** Takes the code that went to the new number. The answer has a token with the number; other browsers are signed out. */
 export function MobileCode({ asked, onEnd }: MobileCodeProps) {
   const { t } = useTranslation();
   const field = useRef<OtpFieldActions>(null);
