@@ -32,6 +32,7 @@ export function JobContent({ row, address }: JobContentProps) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as AnyRow & Job;
   const { title, evaluation, lastDateToApply, price } = job;
+  const match = evaluation?.matchScore ?? 0;
   const said = (column: Unlabelled) => wordsOf(column, row, t, i18n.language);
   return (
     <Stack gap="sm">
@@ -60,9 +61,8 @@ export function JobContent({ row, address }: JobContentProps) {
             {t(verdictTexts[evaluation.verdict])}
           </Tag>
         )}
-        {evaluation?.matchScore != null && (
-          <Tag tone="info">{t('resources.myJobs.match', { percent: matchOf(evaluation.matchScore) })}</Tag>
-        )}
+        {/* Whoever has named no skill has none counted: that is not known, and no 0 %. */}
+        {match > 0 && <Tag tone="info">{t('resources.myJobs.match', { percent: matchOf(match) })}</Tag>}
       </Inline>
       {evaluation !== undefined && <Obstacles evaluation={evaluation} />}
       <Text size="sm" tone="muted">
