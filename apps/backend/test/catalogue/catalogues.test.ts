@@ -220,6 +220,25 @@ describe('pages of institutes', () => {
     expect(count.data.count).toBe(3);
   });
 
+  test('are found by staff as at sign-up, word by word and by the state, and by their code', async () => {
+    const call = await as('support');
+    const aisheCode = 'C-98765';
+    await server.database.db
+      .update(institutes)
+      .set({ aisheCode })
+      .where(eq(institutes.id, instituteID('sahyadri')));
+    const found = async (search: string) => {
+      const { data } = await call('listInstitutes', { query: { pageNo: 1, pageSize: 100, search } });
+      const { data: counted } = await call('countInstitutes', { query: { search } });
+      expect(counted.count).toBe(data.institute.length);
+      return data.institute.map(({ id }) => id);
+    };
+    for (const search of ['c-98765', 'sahyadri maharashtra', 'Pune MH', 'महाराष्ट्र']) {
+      expect(await found(search)).toContain(instituteID('sahyadri'));
+    }
+    expect(await found('sahyadri delhi')).toEqual([]);
+  });
+
   test.each([
     ['0', 422],
     ['-2', 422],

@@ -1706,7 +1706,7 @@ export interface paths {
         };
         /**
          * List institutes
-         * @description `pageNo=-1` is for everybody and lists the institutes that a fresher can choose at sign-up. Where they are too many to send, `meta.total` is more than `meta.pageSize`, and `search` finds the others: each of its words is in the name, in the city, or names the state. A page, also the one that is sent without `pageNo`, is for whoever looks after institutes: 401 without a session, 403 without such a permission.
+         * @description `pageNo=-1` is for everybody and lists the institutes that a fresher can choose at sign-up. Where they are too many to send, `meta.total` is more than `meta.pageSize`, and `search` finds the others: each of its words is in the name, in the city, or names the state. Pages are searched so too, and by the AISHE code. A page, also the one that is sent without `pageNo`, is for whoever looks after institutes: 401 without a session, 403 without such a permission.
          */
         get: operations["listInstitutes"];
         put?: never;

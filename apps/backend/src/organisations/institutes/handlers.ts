@@ -4,7 +4,7 @@ import { createImporter, defineCatalogue, sumOf } from '../../records/index.ts';
 import { presentCityNames, programs } from '../../catalogue/index.ts';
 import { inPresentCity } from '../present-city.ts';
 import { institutePrograms } from './tables.ts';
-import { listOffered } from './options.ts';
+import { isNamedByAll, listOffered } from './options.ts';
 import { instituteConfigs, institutes, universities, type Institute } from './tables.ts';
 import { verdictOf } from './verdict.ts';
 import { institutesInScope, instituteView } from './view.ts';
@@ -32,7 +32,8 @@ export function createInstitutes(
       students,
       usedBy: sumOf(usage),
     },
-    searched: [institutes.name, institutes.city],
+    searched: [institutes.aisheCode],
+    findsBy: isNamedByAll,
     filters: {
       stateCode: (code: Institute['stateCode']) => eq(institutes.stateCode, code),
       universityID: (id: string) => eq(institutes.universityID, id),

@@ -81,7 +81,7 @@ function metaOf({ length }: readonly InstituteItem[], all: number, isTotalMinimu
 function matches(filter: InstituteFilter): SQL | undefined {
   const { search, stateCode, universityID, instituteType, verificationStatus, isActive } = filter;
   return and(
-    search === undefined ? undefined : and(...wordsOf(search).map(isNamedBy)),
+    search === undefined ? undefined : isNamedByAll(search),
     stateCode === undefined ? undefined : eq(institutes.stateCode, stateCode),
     universityID === undefined ? undefined : eq(institutes.universityID, universityID),
     instituteType === undefined ? undefined : eq(institutes.instituteType, instituteType),
@@ -89,6 +89,9 @@ function matches(filter: InstituteFilter): SQL | undefined {
     isActive === undefined ? undefined : eq(institutes.isActive, isActive),
   );
 }
+
+/** Each word is in the name, in the city, or names the state. */
+export const isNamedByAll = (search: string): SQL | undefined => and(...wordsOf(search).map(isNamedBy));
 
 const wordsOf = (search: string): readonly string[] => {
   const words = search.split(/[\s,]+/).filter((word) => word !== '');

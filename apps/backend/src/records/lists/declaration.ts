@@ -83,6 +83,8 @@ export interface CatalogueDeclaration<
   derived?: More;
   /** Where `search` looks: columns, the texts of an array by `textsOf`, or names in other languages by `translationsOf`. */
   searched: readonly (AnyPgColumn | SQL)[];
+  /** What `search` finds besides. */
+  findsBy?: (search: string) => SQL | undefined;
   /** The rows that lists hold; the others are read by their id alone. @default all */
   listed?: SQL;
   filters?: Own;

@@ -11,6 +11,7 @@ export interface Readable<Table extends CatalogueTable, More extends Derived> {
   table: Table;
   derived?: More;
   searched: readonly (AnyPgColumn | SQL)[];
+  findsBy?: (search: string) => SQL | undefined;
   listed?: SQL;
   filters?: Filters;
   sorts: Readonly<Record<string, AnyPgColumn>>;
@@ -41,7 +42,7 @@ export function sumOf(usage: Usage): SQL<number> {
 
 /** The condition that a query of the contract stands for. */
 export function conditionOf(
-  { table, searched, listed, filters = {} }: Readable<CatalogueTable, Derived>,
+  { table, searched, findsBy, listed, filters = {} }: Readable<CatalogueTable, Derived>,
   query: Readonly<Record<string, unknown>>,
 ): SQL | undefined {
   const { search, isActive } = query;
@@ -51,7 +52,9 @@ export function conditionOf(
   );
   return and(
     listed,
-    typeof search === 'string' ? or(...searched.map((column) => contains(column, search))) : undefined,
+    typeof search === 'string'
+      ? or(...searched.map((column) => contains(column, search)), findsBy?.(search))
+      : undefined,
     typeof isActive === 'boolean' ? eq(table.isActive, isActive) : undefined,
     ...own,
   );
