@@ -101,11 +101,19 @@ function dashboardSays(
     profile: { percent: 60, parts: [{ name: 'degree', weight: 20, isComplete: hasDegree }] },
     wallet: { ownerType: 'user', balance, lowWater: 20, price: { accept: 10, reject: 0 } },
     ...(opener && { opener }),
+    ...((status === 'Offer Accepted' || status === 'Joined') && {
+      placement: {
+        jdID: 'job',
+        companyName: job.companyName,
+        ctcPaise: offer.ctcPaise,
+        joiningDate: '2027-07-01',
+      },
+    }),
   };
   const say = t(language);
   const empty = `dashboard.eligible.empty.${whyNoJobs(dashboard)}` as const;
   return [
-    leadOf(dashboard, say),
+    leadOf(dashboard, language, say),
     ...(open.eligible === 0 ? [say(`${empty}.title`) + stop[language], say(`${empty}.text`)] : []),
     ...(opener ? [openerText(opener, language, say)] : []),
   ].join(' ');

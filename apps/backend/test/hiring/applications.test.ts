@@ -266,6 +266,10 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
   expect((await move(candidate, { id, status: 'Offer Accepted' })).data.mapping.status).toBe(
     'Offer Accepted',
   );
+  expect((await candidate('getDashboard')).data.dashboard.placement).toMatchObject({
+    companyName: 'Navyug Software',
+    ctcPaise: expect.any(Number),
+  });
   expect(await mine()).not.toHaveProperty('ends');
   expect(await statusOf(second.mapping.id)).toBe('Withdrawn');
   expect((await heard(seededID('user/9000000021')))[0]).toContain('has accepted the offer');

@@ -9623,6 +9623,13 @@ export interface components {
             /** @description Path of the portal where it begins. */
             link: string;
         };
+        /** @description The offer that the candidate has accepted last; left out where there is none. */
+        DashboardPlacement: {
+            jdID: components["schemas"]["ID"];
+            companyName: string;
+            ctcPaise: components["schemas"]["Paise"];
+            joiningDate?: components["schemas"]["Day"];
+        };
         DashboardWallet: {
             ownerType: components["schemas"]["WalletOwnerType"];
             balance: number;
@@ -9668,6 +9675,7 @@ export interface components {
             /** @description Up to three jobs that the candidate is eligible for. Those that close within two days come first, then the best matches. */
             jobs?: components["schemas"]["DashboardJob"][];
             opener?: components["schemas"]["DashboardOpener"];
+            placement?: components["schemas"]["DashboardPlacement"];
             /** @description The seasons of the student's institute that have not ended. */
             seasons?: components["schemas"]["OwnSeason"][];
             profile?: components["schemas"]["ProfileCompletion"];

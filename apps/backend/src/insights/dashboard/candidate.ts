@@ -1,14 +1,16 @@
 /** What a candidate's dashboard says of jobs: those that are open to the person, and where the person's applications stand. */
 import type { components } from '@aarambh/api-client/schema';
 import type { MappingStatus } from '@aarambh/api-client/enums';
-import { count, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import {
   applications,
   evaluateOpenJobs,
+  jobDescriptions,
   jobsByID,
   standing,
   type JobWithEvaluation,
 } from '../../hiring/index.ts';
+import { companies } from '../../organisations/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
 import type { Figure } from './figures.ts';
 
@@ -119,6 +121,29 @@ export async function candidateFigures(
     .where(eq(applications.userId, id))
     .groupBy(standing);
   return figuresOf({ eligible: jobs.eligible.length, needsData: jobs.needsData.length }, rows);
+}
+
+/** The offer that the caller has accepted last. */
+export async function placementOf(
+  context: OperationContext,
+): Promise<components['schemas']['DashboardPlacement'] | undefined> {
+  const [found] = await context.db
+    .select({ jdID: applications.jdID, companyName: companies.name, offer: applications.offer })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
+    .where(
+      and(
+        eq(applications.userId, signedIn(context).id),
+        inArray(applications.status, ['Offer Accepted', 'Joined']),
+      ),
+    )
+    .orderBy(desc(applications.decidedAt), desc(applications.id))
+    .limit(1);
+  if (found?.offer == null) return undefined;
+  const { jdID, companyName, offer } = found;
+  const { ctcPaise, joiningDate } = offer;
+  return { jdID, companyName, ctcPaise, ...(joiningDate !== undefined && { joiningDate }) };
 }
 
 /** The figures of applications, as many as stand at each status. */

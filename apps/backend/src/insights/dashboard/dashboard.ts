@@ -7,7 +7,14 @@ import { signedIn, type OperationContext, type Operations } from '../../platform
 import { mayOpen } from '../lists/links.ts';
 import type { Lists } from '../lists/lists.ts';
 import { cachedReport } from '../reports/cached-report.ts';
-import { candidateFigures, countClosing, jobsToShow, noJobs, readOpenJobs } from './candidate.ts';
+import {
+  candidateFigures,
+  countClosing,
+  jobsToShow,
+  noJobs,
+  placementOf,
+  readOpenJobs,
+} from './candidate.ts';
 import {
   candidateCheckList,
   employerCheckList,
@@ -55,15 +62,19 @@ async function ofCandidate(
     persona === 'fresher' && context.permissions.has('View Season') ? await ownSeasons(context) : [];
   const profile = await readCompletion(context);
   const wallet = await readOwnWallet(context);
+  const figures = seesJobs ? await candidateFigures(jobs, context) : [];
+  const isPlaced = figures.some(({ key, total }) => (key === 'accepted' || key === 'joined') && total > 0);
+  const placement = isPlaced ? await placementOf(context) : undefined;
   const opener = openerOf([...jobs.needsData, ...jobs.notEligible], seasons);
   return {
     persona,
     nextActions: await candidateActions(context, { jobs, seasons, profile, wallet }),
-    figures: seesJobs ? await candidateFigures(jobs, context) : [],
+    figures,
     checkList: await candidateCheckList(context, { percent: profile.percent, seasons }),
     closingSoon: countClosing(jobs, context.now()),
     ...(seesJobs && { jobs: await jobsToShow(jobs, context) }),
     ...(opener && { opener }),
+    ...(placement && { placement }),
     ...(persona === 'fresher' && { seasons }),
     profile,
     ...(wallet && { wallet: wallet.shown }),

@@ -1,10 +1,24 @@
 import type { TFunction } from 'i18next';
+import { dayText } from '../../../i18n/dates.ts';
+import { rupees } from '../../../i18n/rupees.ts';
 import { stepsOf } from './steps.ts';
 import { figureOf, type Dashboard } from './useDashboard.ts';
 import { whyNoJobs } from './whyNoJobs.ts';
 
+/** Where and from when the person works, and for how much. */
+function placedText(
+  { companyName, ctcPaise, joiningDate }: NonNullable<Dashboard['placement']>,
+  language: string,
+  t: TFunction,
+): string {
+  const known = { company: companyName, pay: rupees(ctcPaise, language) };
+  return joiningDate === undefined
+    ? t('dashboard.lead.placedAt', known)
+    : t('dashboard.lead.placedFrom', { ...known, day: dayText(joiningDate, language) });
+}
+
 /** The one sentence that is true today. */
-export function leadOf(dashboard: Dashboard, t: TFunction): string {
+export function leadOf(dashboard: Dashboard, language: string, t: TFunction): string {
   const { persona, closingSoon = 0, wallet } = dashboard;
   const total = (key: Parameters<typeof figureOf>[1]): number => figureOf(dashboard, key)?.total ?? 0;
   switch (persona) {
@@ -12,7 +26,10 @@ export function leadOf(dashboard: Dashboard, t: TFunction): string {
     case 'experienced': {
       const count = total('eligible');
       if (closingSoon > 0) return t('dashboard.lead.closing', { count: closingSoon });
-      if (count === 0) return t(`dashboard.lead.${whyNoJobs(dashboard)}`, { count: total('needsData') });
+      const why = whyNoJobs(dashboard);
+      if (count === 0 && why === 'placed' && dashboard.placement !== undefined)
+        return placedText(dashboard.placement, language, t);
+      if (count === 0) return t(`dashboard.lead.${why}`, { count: total('needsData') });
       // Whoever cannot pay cannot apply.
       if (wallet !== undefined && wallet.balance < wallet.price.accept) {
         const { balance, price } = wallet;

@@ -1,3 +1,4 @@
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { leadOf } from './lead.ts';
 import type { Dashboard } from './useDashboard.ts';
@@ -8,5 +9,6 @@ const place = '\u00A0';
 /** The one sentence that is true today. */
 export function useLead(dashboard: Dashboard | undefined): string {
   const { t } = useTranslation();
-  return dashboard === undefined ? place : leadOf(dashboard, t);
+  const { language } = useLanguage();
+  return dashboard === undefined ? place : leadOf(dashboard, language, t);
 }
