@@ -8,5 +8,7 @@ type Bond = Pick<components['schemas']['JobDescription'], 'bondMonths' | 'bondAm
 export function bondText({ bondMonths, bondAmountPaise }: Bond, t: TFunction, language: string): string {
   if (bondMonths == null || bondMonths === 0) return t('resources.job.noBond');
   const amount = wordsOf({ field: 'bondAmountPaise', as: 'money' }, { id: '', bondAmountPaise }, t, language);
-  return t('resources.job.bondText', { count: bondMonths, amount: amount ?? '' });
+  return amount === null
+    ? t('resources.job.bondOnly', { count: bondMonths })
+    : t('resources.job.bondText', { count: bondMonths, amount });
 }
