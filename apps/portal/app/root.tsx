@@ -37,6 +37,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="preload" href={`/assets/i18n/${baseLanguage}.json`} as="fetch" crossOrigin="anonymous" />
         {namespaces.map((namespace) => (
           <link
