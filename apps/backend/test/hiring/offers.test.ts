@@ -265,8 +265,15 @@ describe('an offer that waits for its answer', () => {
     const { data } = await candidate('getJobDescription', { params: { id: jdID } });
     const { rowVersion } = data.jobDescription.application ?? {};
     await amend(employer, second);
-    const body = { id, status: 'Offer Accepted', rowVersion };
-    expect((await candidate('setMappingStatus', { body, ...keyed() })).error?.code).toBe('STALE');
+    const accept = (version: { rowVersion?: number | undefined }) =>
+      candidate('setMappingStatus', { body: { id, status: 'Offer Accepted', ...version }, ...keyed() });
+    expect((await accept({ rowVersion })).error?.code).toBe('STALE');
+    // Nor by whoever does not say which they have read.
+    const unsaid = await accept({});
+    expect(unsaid.error?.code).toBe('STALE');
+    expect(await stored()).toEqual(['Selected', second]);
+    const now = Number(unsaid.error?.details.rowVersion);
+    expect((await accept({ rowVersion: now })).data.mapping.status).toBe('Offer Accepted');
   });
 
   test('is withdrawn with a reason, which the candidate reads with the letter that was sent', async () => {

@@ -9178,7 +9178,7 @@ export interface components {
          * @enum {string}
          */
         MappingDecision: "Accepted" | "Rejected" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Cancelled";
-        /** @description Names the mapping by its id, or by the job and the candidate. Selected needs an offer; Rejected, Withdrawn and Offer Declined need a reason; staff who cancel or take back an end, and whoever withdraws an offer (Selected to Rejected), say why in the note. */
+        /** @description Names the mapping by its id, or by the job and the candidate. Selected needs an offer; Rejected, Withdrawn and Offer Declined need a reason; staff who cancel or take back an end, and whoever withdraws an offer (Selected to Rejected), say why in the note. Who accepts an offer that was amended names the version that was read; without it 409 STALE. */
         MappingStatusChange: {
             id?: components["schemas"]["ID"];
             jdID?: components["schemas"]["ID"];

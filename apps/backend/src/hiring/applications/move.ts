@@ -124,6 +124,11 @@ export async function moveKnown(
     const current = await lockApplication(tx, id);
     if (current === undefined) throw notFound();
     if (rowVersion !== undefined && rowVersion !== current.rowVersion) throw stale(current.rowVersion);
+    // Of an offer that has been another one, whoever accepts it says which they have read.
+    const isOneOfSeveral = current.status === 'Selected' && current.earlierOffers.length > 0;
+    if (step.to === 'Offer Accepted' && isOneOfSeveral && rowVersion === undefined) {
+      throw stale(current.rowVersion);
+    }
     if (asksSupport(job, step)) {
       await refuseStep(tx, current, job, { ...step, mayPayLess: true });
       await askAboutOffer(tx, current, job, step);
