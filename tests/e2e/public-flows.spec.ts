@@ -9,7 +9,7 @@ import {
   test,
 } from './fixtures.ts';
 import { choose, press, reach, tick, type } from './keyboard.ts';
-import { demoPassword } from './people.ts';
+import { demoPassword, fillSignIn } from './people.ts';
 import { words, type LanguageCode, type Words } from './words.ts';
 
 // People whom no other test signs in as: their passwords change.
@@ -212,3 +212,18 @@ for (const { language, width, owner, typed, state } of settings) {
     },
   );
 }
+
+test('after a successful sign-in on a slow line the form says that it goes on', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, '9000000002', demoPassword);
+  let hasSignedIn = false;
+  page.on('response', (response) => (hasSignedIn ||= response.url().endsWith('/api/auth/login')));
+  await page.route('**/*', async (route) => {
+    if (hasSignedIn) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /Opening your page/ })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard', { timeout: 30_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -25,6 +25,7 @@ export function SignInForm() {
   const { t } = useTranslation();
   const [error, setError] = useState<ApiError | null>(null);
   const [isUnusable, setIsUnusable] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const [difficulty, setDifficulty] = useState<Difficulty>('usual');
 
   const form = useSchemaForm(login, {
@@ -37,7 +38,11 @@ export function SignInForm() {
       if (!result.ok) {
         setError(result.error);
         setDifficulty((known) => wantedCaptcha(result.error) ?? known);
-      } else setIsUnusable(!session().signIn(result.data.token));
+      } else if (session().signIn(result.data.token)) {
+        // On a slow line the next screen takes seconds: until it is there, the form goes on.
+        setIsLeaving(true);
+        await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      } else setIsUnusable(true);
     },
   });
   const failure = error === null ? null : signInFailure(error);
@@ -63,7 +68,11 @@ export function SignInForm() {
         labelAction={<Link href="/forgot-password">{t('login.forgot')}</Link>}
       />
       <FormCaptcha form={form} name="captcha" adapter={captchaAdapters[difficulty]} />
-      <SubmitButton form={form} isFullWidth>
+      <SubmitButton
+        form={form}
+        isFullWidth
+        messages={isLeaving ? { pending: t('login.leaving') } : undefined}
+      >
         {t('login.submit')}
       </SubmitButton>
     </SchemaForm>
