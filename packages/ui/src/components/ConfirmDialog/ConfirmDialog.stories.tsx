@@ -150,6 +150,54 @@ export const Hindi: Story = {
   },
 };
 
+function ListWithQuestion() {
+  const [cities, setCities] = useState(['Agra', 'Pune', 'Surat']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      <h1>Cities</h1>
+      <ul>
+        {cities.map((city) => (
+          <li key={city}>
+            <Button variant="secondary">Edit {city}</Button>
+            <Button variant="secondary" onClick={() => setAsked(city)}>
+              Delete {city}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title="Delete the city?"
+        confirmLabel="Delete city"
+        onConfirm={() => {
+          setCities((known) => known.filter((city) => city !== asked));
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      >
+        This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The row that was asked about is gone: the focus is where it was, in the next one, and in the one before it at the end. */
+export const RemovedRow: Story = {
+  tags: ['!autodocs'],
+  render: () => <ListWithQuestion />,
+  play: async ({ canvas }) => {
+    for (const [city, next] of [
+      ['Pune', 'Surat'],
+      ['Surat', 'Agra'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete ${city}` }));
+      await userEvent.click(screen.getByRole('button', { name: 'Delete city' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: `Delete ${next}` })).toHaveFocus());
+    }
+  },
+};
+
 /** All parts: what is asked, why it failed, and both ways on. */
 export const States: Story = {
   args: { tone: 'danger', error: 'The server did not answer. Try again.' },

@@ -2,27 +2,50 @@
 export interface FocusOrigin {
   element: Element | null;
   id: string;
+  /** The rows after and before the one that it is in, where it is in a list or a table. */
+  besides: readonly Element[];
+  /** Which of the things that can be focused in its row it is. */
+  place: number;
 }
 
 /** Remembers the focused element, by its id too: React may have replaced it with another one when the layer closes. */
 export function rememberFocus(): FocusOrigin {
   const element = typeof document === 'undefined' ? null : document.activeElement;
-  return { element, id: element?.id ?? '' };
+  const row = element?.closest(rowSelector) ?? null;
+  return {
+    element,
+    id: element?.id ?? '',
+    besides: [row?.nextElementSibling, row?.previousElementSibling].filter((beside) => beside != null),
+    place: row && element ? [...row.querySelectorAll(focusableSelector)].indexOf(element) : -1,
+  };
+}
+
+const rowSelector = 'li, tr, [role="row"], [role="listitem"]';
+const focusableSelector = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Where the row of the origin is gone, what stands in the next one where it stood: who removes one row may remove another. */
+function takesFocusBeside({ besides, place }: FocusOrigin): boolean {
+  return besides.some((row) => {
+    if (!row.isConnected) return false;
+    const all = [...row.querySelectorAll(focusableSelector)];
+    return [all[place], ...all].some((element) => takesFocus(element ?? null));
+  });
 }
 
 /** Where the focus of closed layers came from: a layer that opened another one may close together with it. */
 const origins = new WeakMap<Element, FocusOrigin>();
 
 /**
- * Gives focus back to where it came from, or to its successor with the same id, or else to the main heading or the main
+ * Gives focus back to where it came from, or to its successor with the same id, or to the row beside it, or else to the main heading or the main
  * region: never to nowhere. Does nothing when somebody has moved focus out of `layer` meanwhile.
  */
 export function restoreFocus(origin: FocusOrigin, layer: Element): void {
   origins.set(layer, origin);
   const active = document.activeElement;
   if (active && active !== document.body && !layer.contains(active)) return;
-  const { element, id } = outsideClosedLayers(origin);
-  if ([element, id ? document.getElementById(id) : null].some(takesFocus)) return;
+  const outer = outsideClosedLayers(origin);
+  const { element, id } = outer;
+  if ([element, id ? document.getElementById(id) : null].some(takesFocus) || takesFocusBeside(outer)) return;
   const landmark =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (landmark && !takesFocus(landmark)) focusOnce(landmark);
