@@ -180,7 +180,7 @@ test.describe.serial('the platform', () => {
     await page.goto('/settings?tab=platform&scope=S');
     const row = page
       .getByRole('row')
-      .filter({ has: page.getByRole('button', { name: 'Change Price of rejecting' }) });
+      .filter({ has: page.getByRole('button', { name: 'Change Decline or not choose' }) });
     await expect(row).toContainText('Default for all');
     for (const width of [1280, 768, 360]) {
       await page.setViewportSize({ width, height: 800 });
@@ -189,8 +189,8 @@ test.describe.serial('the platform', () => {
     }
     await page.setViewportSize({ width: 1280, height: 800 });
 
-    await page.getByRole('button', { name: 'Change Price of rejecting' }).click();
-    const panel = page.getByRole('dialog', { name: 'Change: Price of rejecting' });
+    await page.getByRole('button', { name: 'Change Decline or not choose' }).click();
+    const panel = page.getByRole('dialog', { name: 'Change: Decline or not choose' });
     const value = panel.getByRole('textbox', { name: 'Value' });
     const reason = panel.getByRole('textbox', { name: 'Reason for the change' });
     const save = panel.getByRole('button', { name: 'Save change' });
@@ -208,7 +208,7 @@ test.describe.serial('the platform', () => {
     await value.press('ControlOrMeta+a');
     await value.pressSequentially('3');
     await reason.fill('Shown to the staff only');
-    await expect(panel).toContainText('Rejecting a job costs 3 credits = ₹3');
+    await expect(panel).toContainText('Declining a job costs 3 credits = ₹3');
     await panel.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
     await save.click();
@@ -216,7 +216,7 @@ test.describe.serial('the platform', () => {
     await expect(row).toContainText('Set here');
     await expect(row).toContainText('3 credits');
     const history = page.getByRole('table', { name: 'History' });
-    await expect(history).toContainText('Price of rejecting: Not set here → 3 credits');
+    await expect(history).toContainText('Decline or not choose: Not set here → 3 credits');
     await expect(history).toContainText('Shown to the staff only');
     await expect(history).toContainText('Admin Two');
   });
@@ -251,7 +251,7 @@ test('whoever may not change the platform does not see it', async ({ page }) => 
   await arrive(page, '9000000041');
   await page.goto('/settings?tab=platform');
   await expect(page.getByRole('heading', { name: 'Appearance' })).toBeVisible();
-  await expect(page.getByText('Price of accepting')).toHaveCount(0);
+  await expect(page.getByText('Apply or shortlist')).toHaveCount(0);
   expect(await putSettings(page, 'S', { _rejectRate: 1, reason: 'For this test only' })).toEqual([403, []]);
 });
 

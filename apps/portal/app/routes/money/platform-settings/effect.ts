@@ -5,7 +5,7 @@ import type { ScopeSettings } from './scopeSettings.ts';
 type Values = ScopeSettings['values'];
 
 /**
- * What a value leads to, in a sentence: "Accepting a job costs 10 credits = Rs 10".
+ * What a value leads to, in a sentence: "Applying for a job costs 10 credits = Rs 10".
  * @param values the values around it, with the one in question
  * @param language in which amounts are written
  */
