@@ -347,6 +347,7 @@ describe('an offer that pays less than the job states', () => {
       await way?.before?.();
       const before = await stored();
       expect((await way?.make(less))?.status).toBe(200);
+      expect((await queue()).map(({ candidateName }) => candidateName)).toEqual(['Test Person']);
       expect(await stored()).toEqual(before);
       expect(await heardBy(userID)).toBe('');
       const { data } = await employer('listEligibleStudents', { query: { jdID, status: before[0] ?? '' } });

@@ -28,6 +28,7 @@ export const jobReviewResource = defineResource({
   columns: [
     { field: 'job.title', label: 'resources.fields.title', shown: 'always' },
     { field: 'job.companyName', label: 'resources.fields.company' },
+    { field: 'candidateName', label: 'resources.userType.candidate', shown: 'details' },
     { field: 'kind', label: 'resources.jobReview.kind', as: 'choice', choices: reviewKindTexts },
     { field: 'category', label: 'resources.jobReview.category', as: 'choice', choices: abuseTexts },
     { field: 'askedAt', label: 'resources.jobReview.askedAt', as: 'moment' },
@@ -49,7 +50,7 @@ export const jobReviewResource = defineResource({
     sections: [
       {
         title: 'resources.jobReview.asked',
-        fields: ['kind', 'category', 'text', 'askedAt', 'askedByName'],
+        fields: ['kind', 'candidateName', 'category', 'text', 'askedAt', 'askedByName'],
         hidesEmpty: true,
       },
       {

@@ -8751,6 +8751,8 @@ export interface components {
             state: components["schemas"]["JobReviewState"];
             askedAt: components["schemas"]["Instant"];
             askedByName?: string | null;
+            /** @description Whom the offer is for that is asked about; in the queue of support alone. */
+            candidateName?: string | null;
             /** @description What the trust scan found in the text and in the files. */
             findings: components["schemas"]["TrustFinding"][];
             /** @description PDFs that the trust scan has read, or could not read. Support gets each with `getJobDescriptionFile`. */

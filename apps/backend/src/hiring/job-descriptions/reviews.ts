@@ -1,6 +1,7 @@
 /** What support decides about jobs: one queue, the oldest first. */
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
 import {
   ApiFailure,
   localized,
@@ -62,18 +63,37 @@ async function jobsOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** By the application whom the offers are for that are asked about. */
+async function candidatesOf(
+  { db }: OperationContext,
+  reviews: readonly JobReview[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = reviews.flatMap(({ mappingID }) => mappingID ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: applications.id, name: users.fullName })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(inArray(applications.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Reviews with the jobs that they are about. */
 async function queueOf(context: OperationContext, reviews: readonly JobReview[]): Promise<ReviewView[]> {
   const jobs = await jobsOf(
     context,
     reviews.map(({ jobDescriptionID }) => jobDescriptionID),
   );
+  const candidateOf = await candidatesOf(context, reviews);
   const views = await reviewViews(context, reviews, (id) => jobs.get(id)?.attachmentImageIDs ?? []);
-  return reviews.flatMap(({ jobDescriptionID }, index) => {
+  return reviews.flatMap(({ jobDescriptionID, mappingID }, index) => {
     const [view, job] = [views[index], jobs.get(jobDescriptionID)];
     if (view === undefined || job === undefined) return [];
     const { id, code, title, phase, companyID, companyName } = job;
-    return [{ ...view, job: { id, code, title, phase, companyID, companyName: companyName ?? '' } }];
+    const candidateName = candidateOf.get(mappingID ?? '') ?? null;
+    return [
+      { ...view, candidateName, job: { id, code, title, phase, companyID, companyName: companyName ?? '' } },
+    ];
   });
 }
 
