@@ -18,7 +18,10 @@ export const header = style({
       paddingInline: vars.space.md,
       borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.line}`,
       backgroundColor: vars.color.surface,
-      '@media': { [phoneQuery]: { gap: vars.space.xs, paddingInline: vars.space.xs } },
+      // In a share of the window at most: with the largest text the buttons need the rest.
+      '@media': {
+        [phoneQuery]: { gap: `min(${vars.space.xs}, 2vw)`, paddingInline: `min(${vars.space.xs}, 2vw)` },
+      },
     },
   },
 });
