@@ -703,9 +703,11 @@ describe('many at the same time', () => {
     const { id, credits } = await newOrder(call);
     const before = await checkPayments(db);
     const [order] = await db.select().from(paymentOrders).where(eq(paymentOrders.providerOrderID, id));
-    const creditUnlocked = async (by: string) => {
-      const [seen] = await db.select().from(paymentOrders).where(eq(paymentOrders.providerOrderID, id));
-      if (seen?.status === 'Paid') return;
+    const read = () => db.select().from(paymentOrders).where(eq(paymentOrders.providerOrderID, id));
+    // Both have read before one of them writes.
+    const seen = await Promise.all([read(), read()]);
+    const creditUnlocked = async (by: string, [found]: (typeof seen)[number]) => {
+      if (found?.status === 'Paid') return;
       await transfer(db, {
         from: { type: 'platform', id: 'issued' },
         to: { type: 'user', id: payer.id },
@@ -722,7 +724,7 @@ describe('many at the same time', () => {
         .set({ status: 'Paid', paidAt: server.clock.now, providerPaymentID: 'pay_planted' })
         .where(eq(paymentOrders.providerOrderID, id));
     };
-    await Promise.all([creditUnlocked('message'), creditUnlocked('proof')]);
+    await Promise.all([creditUnlocked('message', seen[0]), creditUnlocked('proof', seen[1])]);
     const found = (await checkPayments(db)).filter((fault) => !before.includes(fault));
     expect(found).toContain(`wallet ${order?.walletID} got 200 credits for payments worth 100`);
     expect(found).toContain(`order ${order?.id} is Paid and has 0 receipts`);
