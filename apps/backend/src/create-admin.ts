@@ -2,6 +2,7 @@
  * `npm run admin:create`: adds an administrator to the database that DATABASE_URL or DATA_DIR names. What is not given as an
  * option is asked for; the password comes from ADMIN_PASSWORD or is asked for, so that it stands in no list of processes.
  */
+import { personName } from '@aarambh/forms';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
@@ -41,9 +42,7 @@ try {
   } finally {
     await database.close();
   }
-  console.log(
-    `${input.firstName} ${input.lastName} can sign in now, with the mobile number and the password.`,
-  );
+  console.log(`${personName(input)} can sign in now, with the mobile number and the password.`);
 } catch (error) {
   console.error(error instanceof StartFailure ? error.message : `This did not work: ${String(error)}`);
   process.exit(1);

@@ -26,6 +26,7 @@ export {
   percentOfGrade,
   type GradeFormula,
 } from './reference/grades.ts';
+export { personName } from './reference/personName.ts';
 export { rollNumbersIn, type PastedRollNumbers } from './reference/rollNumbers.ts';
 export { answerBlock, type AskedQuestion, type GivenAnswer } from './reference/screeningAnswer.ts';
 export { taxWithin } from './reference/tax.ts';

@@ -40,7 +40,7 @@ export { createTeamOperations } from './team/handlers.ts';
 export { createUsersOperations } from './users/handlers.ts';
 export { masked } from './users/masked.ts';
 export { findParentName } from './users/parent.ts';
-export { personName } from './users/person-name.ts';
+export { writtenName } from './users/person-name.ts';
 export { accountsThatCount, usersInReach, usersInScope, type Viewer } from './users/scope.ts';
 export { changeUser } from './users/service.ts';
 export { isLarge } from './users/size.ts';

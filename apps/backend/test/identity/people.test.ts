@@ -407,6 +407,14 @@ describe('the status of a person', () => {
 });
 
 describe('students', () => {
+  test('with one name, entered in both fields, have it once in the list and in the search', async () => {
+    const admin = await as('admin');
+    const { data } = await admin('listStudents', { query: { search: 'kavya kavya' } });
+    expect(data.student.map(({ name }) => name)).toEqual(['Kavya']);
+    const found = await admin('searchRecords', { query: { q: 'kavya' } });
+    expect(found.data.results.map(({ title }) => title)).toContain('Kavya');
+  });
+
   test('of the own institute are all that an officer sees, in lists, records and files', async () => {
     const officer = await as('officer');
     const { data, meta } = await officer('listStudents', { query: { pageSize: 100 } });

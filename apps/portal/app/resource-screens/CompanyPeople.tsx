@@ -1,3 +1,4 @@
+import { personName } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client';
 import { sendWelcomeEmail } from '@aarambh/api-client/operations';
 import { Button } from '@aarambh/ui/Button';
@@ -44,7 +45,7 @@ export default function CompanyPeople({ id }: { readonly id: string }) {
             id: 'name',
             header: t('resources.fields.name'),
             isRowHeader: true,
-            renderCell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+            renderCell: personName,
           },
           {
             id: 'mobile',

@@ -1,3 +1,4 @@
+import { personName } from '@aarambh/forms';
 import {
   downloadMappings,
   getCvPdf,
@@ -52,7 +53,7 @@ export const eligibleStudentResource = defineResource({
     many: 'resources.eligibleStudent.many',
     empty: 'resources.eligibleStudent.empty',
   },
-  nameOf: ({ student }) => `${student?.firstName ?? ''} ${student?.lastName ?? ''}`.trim(),
+  nameOf: ({ student }) => personName({ ...student }),
   columns: [
     { field: 'student.firstName', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
     { field: 'student.rollNumber', label: 'resources.fields.rollNumber', shown: 'chosen' },

@@ -1,5 +1,5 @@
 import { createLead, deleteLead, getLead, updateLead, type Operation } from '@aarambh/api-client/operations';
-import { leadAssignment, leadCreation, leadForm } from '@aarambh/forms';
+import { leadAssignment, leadCreation, leadForm, personName } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineAction } from './action.ts';
 import { leadActionTexts, leadStatusTexts, leadStatusTones } from './choices.ts';
@@ -21,7 +21,7 @@ export const leadResource = defineResource({
   texts: { title: 'resources.lead.title', one: 'resources.lead.one', many: 'resources.lead.many' },
   // Its forms are those of the profile of an employer and of the contact form.
   formTexts: ['profile', 'public'],
-  nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  nameOf: personName,
   columns: [
     { field: 'lastName', label: 'resources.fields.name', sort: 'lastName', shown: 'always' },
     { field: 'numberOfEmployees', label: 'resources.fields.employees', shown: 'chosen' },

@@ -1,8 +1,9 @@
 /** What a person's own record has for each section of a CV. */
+import { personName } from '@aarambh/forms';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { degreeName, programName, programs } from '../../catalogue/index.ts';
-import { personName, users } from '../../identity/index.ts';
+import { users } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { inLanguage, notFound, type Locale } from '../../platform/index.ts';
 import { academicsOf } from '../profile/academics.ts';

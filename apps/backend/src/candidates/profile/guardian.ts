@@ -2,6 +2,7 @@
  * The consent of a parent or guardian for a candidate under 18: given with a code that is sent to the guardian's number, and taken back by
  * the candidate, or by the guardian with the link that is sent there once it was given.
  */
+import { personName } from '@aarambh/forms';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
@@ -12,7 +13,6 @@ import {
   issueCode,
   lacksGuardian,
   newToken,
-  personName,
   refuseOldNotice,
   resendAfter,
   spendCode,

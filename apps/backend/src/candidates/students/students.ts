@@ -21,6 +21,7 @@ import {
   users,
   usersInReach,
   type UserStatus,
+  writtenName,
 } from '../../identity/index.ts';
 import { asksForChange } from '../profile/change-requests.ts';
 import { hasFilledIn } from '../profile/completion.ts';
@@ -84,7 +85,7 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
     derived: {
       ...erasureOfPerson,
       isInvited,
-      name: sql<string>`${users.fullName}`,
+      name: writtenName(users),
       parentEntityName: sql<
         string | null
       >`(select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID})`,

@@ -1,4 +1,5 @@
 /** A student whose wallet does not reach for an application asks the own institute. */
+import { personName } from '@aarambh/forms';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
 import { tellPeople } from '../../messages/index.ts';
@@ -38,7 +39,7 @@ export async function requestCredits(context: OperationContext, jdID: string): P
     .from(users)
     .where(eq(users.id, caller.id));
   const text = localized('{name} asks for credits to apply for {title}.', {
-    name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
+    name: personName({ ...person }),
     title: job.title,
   });
   const told = await tellPeople(

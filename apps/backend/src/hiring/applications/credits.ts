@@ -14,7 +14,7 @@ import {
   wallets,
   type CausesOf,
 } from '../../money/index.ts';
-import { users } from '../../identity/index.ts';
+import { users, writtenName } from '../../identity/index.ts';
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { applications } from './tables.ts';
@@ -144,7 +144,7 @@ export const causesOfEntries: CausesOf = async (db, { ownerType }, entries) => {
       id: applications.id,
       jdID: applications.jdID,
       title: jobDescriptions.title,
-      person: users.fullName,
+      person: writtenName(users),
     })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))

@@ -1,3 +1,4 @@
+import { personName } from '@aarambh/forms';
 import { and, asc, eq } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
 import { openWallet, walletView } from '../../money/index.ts';
@@ -65,7 +66,8 @@ export const decisionsOperations = {
           from,
           to,
           // A candidate deals with the company, not with one of its people.
-          actor: type === 'E' ? found.companyName : type === null ? null : `${firstName} ${lastName}`.trim(),
+          actor:
+            type === 'E' ? found.companyName : type === null ? null : personName({ firstName, lastName }),
           reason: reason && inLanguage(reason, context.locale),
           at: at.toISOString(),
         })),

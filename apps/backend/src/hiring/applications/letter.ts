@@ -1,11 +1,12 @@
 /** What the letter of an offer says. It is kept with the offer, so that the letter stays as it was sent. */
+import { personName } from '@aarambh/forms';
 import { createHash } from 'node:crypto';
 import type { components } from '@aarambh/api-client/schema';
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { currentDegrees, images } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import type { Db } from '../../database/index.ts';
-import { personName, users } from '../../identity/index.ts';
+import { users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { validationFailed } from '../../platform/index.ts';
 import { jobDescriptions, jobReviews } from '../job-descriptions/tables.ts';
@@ -79,7 +80,7 @@ export async function writeLetter(
           ? company.location
           : [company.addressLine, company.pincode].filter(Boolean).join(' '),
       gstin: company.gstin,
-      spocName: `${company.spocFirstName} ${company.spocLastName}`.trim(),
+      spocName: personName({ firstName: company.spocFirstName, lastName: company.spocLastName }),
       spocDesignation: company.spocDesignation,
     },
     candidate: { name: personName({ firstName, lastName }), ...studies },

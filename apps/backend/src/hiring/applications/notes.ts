@@ -1,4 +1,5 @@
 /** Notes about applicants: written and read by those whose job it is, never by candidates. */
+import { personName } from '@aarambh/forms';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
@@ -69,7 +70,7 @@ async function notesOf(context: OperationContext, db: Db, mappingID: string): Pr
   return rows.map(({ note: { id, text, at, authorID }, firstName, lastName }) => ({
     id,
     text,
-    author: firstName === null ? null : `${firstName} ${lastName}`.trim(),
+    author: firstName === null ? null : personName({ firstName, lastName }),
     isOwn: authorID === signedIn(context).id,
     at: at.toISOString(),
   }));

@@ -1,8 +1,9 @@
 /** What people hear of the steps of an application, in the language of each. */
+import { personName } from '@aarambh/forms';
 import type { MappingReason, MappingStatus } from '@aarambh/api-client/enums';
 import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { personName, users } from '../../identity/index.ts';
+import { users } from '../../identity/index.ts';
 import { tellPeople } from '../../messages/index.ts';
 import { inEveryLanguage, localized, type Locale, type LocalizedText } from '../../platform/index.ts';
 import type { StepJob } from './job.ts';

@@ -1,3 +1,4 @@
+import { personName } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client/schema';
 import { inArray } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
@@ -27,7 +28,7 @@ export async function reviewViews(
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(inArray(users.id, ids));
-  const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const names = new Map(people.map((person) => [person.id, personName(person)]));
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   const scanned = ({ kind, changes, jobDescriptionID }: JobReview): readonly string[] => {
     if (kind !== 'Trust scan') return [];

@@ -1,7 +1,7 @@
 /** What support decides about jobs: one queue, the oldest first. */
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { users } from '../../identity/index.ts';
+import { users, writtenName } from '../../identity/index.ts';
 import {
   ApiFailure,
   localized,
@@ -71,7 +71,7 @@ async function candidatesOf(
   const ids = reviews.flatMap(({ mappingID }) => mappingID ?? []);
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: applications.id, name: users.fullName })
+    .select({ id: applications.id, name: writtenName(users) })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
     .where(inArray(applications.id, ids));

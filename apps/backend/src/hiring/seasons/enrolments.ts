@@ -1,4 +1,5 @@
 /** Who takes part in a season, for the officers who approve and decline. */
+import { personName } from '@aarambh/forms';
 import type { SeasonOutcome } from '@aarambh/api-client/enums';
 import { and, eq, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
 import { currentDegrees } from '../../candidates/index.ts';
@@ -98,7 +99,7 @@ async function withBlocks(
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(inArray(users.id, granters));
-  const nameOf = new Map(names.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  const nameOf = new Map(names.map((person) => [person.id, personName(person)]));
   return rows.map(({ enrolment, firstName, lastName }) => {
     const own = overrides.filter(({ userId }) => userId === enrolment.userId);
     const facts = factsOf(enrolment.userId);
@@ -109,7 +110,7 @@ async function withBlocks(
     });
     const shown = {
       userID: enrolment.userId,
-      name: `${firstName} ${lastName}`,
+      name: personName({ firstName, lastName }),
       programName: facts.programName,
       passingYear: facts.passingYear,
       state: enrolment.state,
@@ -249,8 +250,7 @@ export const enrolmentsOperations = {
         fields: [rule],
       });
     });
-    const { firstName, lastName } = signedIn(context);
-    const grantedByName = `${firstName} ${lastName}`;
+    const grantedByName = personName(signedIn(context));
     return {
       data: {
         override: { rule, reason: values.reason, expiresAt: expiresAt.toISOString(), grantedByName },

@@ -2,6 +2,7 @@
  * Erasing a person: asked for with the password, taken back until it is due, then done as each table declares it: most rows go along with
  * the account. The ledger, receipts and the trail name an id without an account from then on.
  */
+import { personName } from '@aarambh/forms';
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Db, Person, PersonalData, Transaction } from '../../database/index.ts';
 import {
@@ -95,8 +96,6 @@ interface Asked {
 
 type Named = Pick<User, 'id' | 'firstName' | 'lastName'>;
 
-const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
-
 async function noteRequest(
   services: Services,
   person: Pick<User, 'id' | 'email' | 'firstName' | 'locale'>,
@@ -122,7 +121,7 @@ async function noteRequest(
     return true;
   });
   if (!isNew) return;
-  const message = erasureRequestedMessage(person, dueAt, asker && fullName(asker));
+  const message = erasureRequestedMessage(person, dueAt, asker && personName(asker));
   context.afterwards(() => services.messenger.send(message));
 }
 
@@ -164,7 +163,7 @@ export async function cancelErasureOf(
     return true;
   });
   if (!isStopped) return;
-  const message = erasureStoppedMessage(person, fullName(signedIn(context)));
+  const message = erasureStoppedMessage(person, personName(signedIn(context)));
   context.afterwards(() => services.messenger.send(message));
 }
 

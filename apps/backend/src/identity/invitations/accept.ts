@@ -1,5 +1,5 @@
 /** Choosing the first password of an account that others made: by the link of the invitation, then with a code to the mobile number. */
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
@@ -22,6 +22,7 @@ import { users, type User } from '../users/tables.ts';
 import { platformName } from './messages.ts';
 import { awaitsPassword, endInvitation } from './record.ts';
 import { accountInvitations } from './tables.ts';
+import { writtenName } from '../users/person-name.ts';
 
 const inviters = alias(users, 'inviters');
 
@@ -38,7 +39,7 @@ async function findOpen(db: Db | Transaction, token: string, now: Date) {
     .select({
       user: users,
       role: roles,
-      inviter: inviters.fullName,
+      inviter: sql<string | null>`${writtenName(inviters)}`,
       expiresAt: accountInvitations.expiresAt,
     })
     .from(accountInvitations)

@@ -1,5 +1,5 @@
 /** Sending invitations to accounts: those of a file by rounds, a single one right after its call. */
-import { and, asc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Transaction } from '../../database/index.ts';
@@ -19,6 +19,7 @@ import { users } from '../users/tables.ts';
 import { accountInvitationMessage, platformName } from './messages.ts';
 import { awaitsPassword, recordInvitation } from './record.ts';
 import { accountInvitations } from './tables.ts';
+import { writtenName } from '../users/person-name.ts';
 
 type Ways = Pick<Services, 'messenger' | 'publicAddress'>;
 
@@ -74,7 +75,7 @@ async function sendOne(tx: Transaction, ways: Ways, now: Date, which?: SQL): Pro
   if (due === undefined) return false;
   const { userId, invitedBy } = due;
   const [person] = await tx
-    .select({ user: users, inviter: inviters.fullName })
+    .select({ user: users, inviter: sql<string | null>`${writtenName(inviters)}` })
     .from(users)
     .leftJoin(inviters, eq(inviters.id, invitedBy ?? ''))
     .where(and(eq(users.id, userId), awaitsPassword));

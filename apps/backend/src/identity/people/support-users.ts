@@ -23,6 +23,7 @@ import { ownsAddress } from '../users/email-address.ts';
 import { removeUnverified } from '../users/unverified.ts';
 import { usersInReach } from '../users/scope.ts';
 import { users, type UserStatus } from '../users/tables.ts';
+import { writtenName } from '../users/person-name.ts';
 
 const ofRole = sql`from ${roles} where ${roles.id} = ${users.roleID}`;
 
@@ -33,7 +34,7 @@ export const supportUserCatalogue = defineCatalogue({
   scope: (caller) => and(eq(users.type, 'S'), usersInReach(caller)),
   derived: {
     isInvited,
-    name: sql<string>`${users.fullName}`,
+    name: writtenName(users),
     roleName: sql<string>`(select ${roles.name} ${ofRole})`,
     rolePermissions: sql<Permission[]>`(select ${roles.permissions} ${ofRole})`,
     roleScope: sql<(typeof roles.$inferSelect)['scope']>`(select ${roles.scope} ${ofRole})`,

@@ -1,4 +1,5 @@
 /** Keeping views of lists: each is its owner's, who may let colleagues use it. */
+import { personName } from '@aarambh/forms';
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import {
   ApiFailure,
@@ -48,7 +49,7 @@ async function readViews(context: OperationContext, where: SQL | undefined): Pro
     isShared,
     rowVersion,
     isOwn: ownerID === caller.id,
-    ownerName: `${owner.firstName} ${owner.lastName}`,
+    ownerName: personName(owner),
   }));
 }
 

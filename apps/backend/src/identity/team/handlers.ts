@@ -13,6 +13,7 @@ import { acceptInvitation, readReceived } from './accept.ts';
 import { givableRoles, invite, sendAgain, withdraw } from './invite.ts';
 import { ownOrganisation } from './organisation.ts';
 import { invitationsOf, isWaiting, readInvitations } from './read.ts';
+import { writtenName } from '../users/person-name.ts';
 
 /** The people of an organisation, and whom they invite. */
 export function createTeamOperations(services: Services) {
@@ -55,7 +56,7 @@ async function listMembers(context: OperationContext): Promise<OperationData<'li
   const members = await context.db
     .select({
       id: users.id,
-      name: users.fullName,
+      name: writtenName(users),
       email: users.email,
       roleName: roles.name,
       userStatus: users.userStatus,

@@ -1,4 +1,5 @@
 /** The e-mail to somebody who is invited. */
+import { personName } from '@aarambh/forms';
 import type { Message } from '../../platform/index.ts';
 import type { User } from '../users/tables.ts';
 
@@ -31,7 +32,7 @@ export function invitationMessage(
   // Behind the mark, so that no server along the way writes it down.
   link.hash = new URLSearchParams({ token }).toString();
   const values: Readonly<Record<string, string>> = {
-    inviter: `${inviter.firstName} ${inviter.lastName}`,
+    inviter: personName(inviter),
     organisation,
     role,
     link: link.href,

@@ -6,6 +6,7 @@ import { roles } from '../roles/tables.ts';
 import { users } from '../users/tables.ts';
 import { organisationKinds, type Organisation } from './organisation.ts';
 import { teamInvitations } from './tables.ts';
+import { writtenName } from '../users/person-name.ts';
 
 const inviters = alias(users, 'inviters');
 const inviterRoles = alias(roles, 'inviter_roles');
@@ -38,7 +39,7 @@ export async function readInvitations(db: Db | Transaction, where: SQL | undefin
       },
       isRoleActive: roles.isActive,
       rolePermissions: roles.permissions,
-      inviterName: sql<string | null>`${inviters.firstName} || ' ' || ${inviters.lastName}`,
+      inviterName: sql<string | null>`${writtenName(inviters)}`,
       inviterStatus: inviters.userStatus,
       inviterParentID: inviters.parentEntityID,
       inviterPermissions: inviterRoles.permissions,

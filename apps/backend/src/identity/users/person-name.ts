@@ -1,7 +1,8 @@
-import type { User } from './tables.ts';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 
-/** The name of a person as it is written out. Who has one name has entered it in both fields, and reads it once. */
-export function personName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
-  const isOne = firstName.toLowerCase() === lastName.toLowerCase();
-  return isOne ? firstName : `${firstName} ${lastName}`.trim();
-}
+/** What `personName` of the forms writes, where the database puts the name together. */
+export const writtenName = ({
+  firstName,
+  lastName,
+}: Readonly<Record<'firstName' | 'lastName', Column>>): SQL<string> =>
+  sql<string>`case when lower(${firstName}) = lower(${lastName}) then ${firstName} else trim(${firstName} || ' ' || ${lastName}) end`;

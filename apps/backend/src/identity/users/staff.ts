@@ -4,11 +4,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Transaction } from '../../database/index.ts';
 import { roles } from '../roles/tables.ts';
 import { users } from './tables.ts';
+import { writtenName } from './person-name.ts';
 
 /** Staff of the platform who may change leads, by name. */
 export async function leadOwners(db: Db): Promise<{ id: string; name: string }[]> {
   return db
-    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .select({ id: users.id, name: writtenName(users) })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleID))
     .where(
@@ -30,7 +31,5 @@ export async function holdLeadOwner(tx: Transaction, id: string): Promise<boolea
 
 /** Name of the person whose id a column has; null without one. */
 export function nameOfPerson(id: AnyPgColumn): SQL<string | null> {
-  return sql<
-    string | null
-  >`(select ${users.firstName} || ' ' || ${users.lastName} from ${users} where ${users.id} = ${id})`;
+  return sql<string | null>`(select ${writtenName(users)} from ${users} where ${users.id} = ${id})`;
 }

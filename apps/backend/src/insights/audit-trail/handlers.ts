@@ -1,3 +1,4 @@
+import { personName } from '@aarambh/forms';
 import { and, eq, getTableColumns, gte, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import {
@@ -97,7 +98,7 @@ function eventView(
     id: event.id,
     at: event.at.toISOString(),
     actorID: event.actorID,
-    actorName: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+    actorName: firstName === null ? null : personName({ firstName, lastName }),
     actorRole: roleName,
     action: event.action,
     entityType: event.entityType,

@@ -1,7 +1,7 @@
 /** Entries of the wallets of people and companies: what the report of credits adds up. */
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { users } from '../../identity/index.ts';
+import { users, writtenName } from '../../identity/index.ts';
 import { ledgerLines, ledgerTransactions, wallets } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { endOfIndianDate, signedIn, startOfIndianDate, type Operations } from '../../platform/index.ts';
@@ -76,7 +76,7 @@ async function readEntries(db: Db, where: SQL | undefined, { beyond, by, limit, 
       lineID: ledgerLines.id,
       ownerType,
       ownerID,
-      ownerName: sql<string | null>`coalesce(${users.fullName}, ${companies.name})`,
+      ownerName: sql<string | null>`coalesce(${writtenName(users)}, ${companies.name})`,
       amount,
       kind,
       description,

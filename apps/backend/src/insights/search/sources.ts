@@ -13,7 +13,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
 import { applications, jobDescriptions, jobsInReach } from '../../hiring/index.ts';
-import { roles, users, usersInReach } from '../../identity/index.ts';
+import { roles, users, usersInReach, writtenName } from '../../identity/index.ts';
 import { companies, institutes, institutesInScope } from '../../organisations/index.ts';
 import type { OperationContext, Permission, SignedInUser } from '../../platform/index.ts';
 import { hasPart, type Wanted } from './matching.ts';
@@ -105,7 +105,7 @@ export const sources: readonly Source[] = [
     matches: studentMatches,
     read: (db, { user }, condition) =>
       db
-        .select({ id: users.id, title: users.fullName, detail: instituteName })
+        .select({ id: users.id, title: writtenName(users), detail: instituteName })
         .from(users)
         .where(and(eq(users.type, 'C'), usersInReach(user), condition))
         .limit(mostRead),
@@ -122,7 +122,7 @@ export const sources: readonly Source[] = [
       db
         .select({
           id: applications.id,
-          title: users.fullName,
+          title: writtenName(users),
           detail: jobDescriptions.title,
           on: jobDescriptions.id,
         })
@@ -183,7 +183,7 @@ export const sources: readonly Source[] = [
     matches: person,
     read: (db, { user }, condition) =>
       db
-        .select({ id: users.id, title: users.fullName, detail: roles.name })
+        .select({ id: users.id, title: writtenName(users), detail: roles.name })
         .from(users)
         .innerJoin(roles, eq(roles.id, users.roleID))
         .where(and(inArray(users.type, ['S']), usersInReach(user), condition))

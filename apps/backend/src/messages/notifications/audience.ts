@@ -1,4 +1,5 @@
 /** Whom a notification is for, as a condition on people. */
+import { personName } from '@aarambh/forms';
 import { and, eq, inArray, isNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { OperationRequest } from '../../platform/index.ts';
@@ -144,7 +145,7 @@ export async function sampleAudience(db: Db, audience: AudienceColumns, size: nu
     .where(activeAudience(audience))
     .orderBy(users.fullName, users.id)
     .limit(size);
-  return rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return rows.map(personName);
 }
 
 function activeAudience(audience: AudienceColumns): SQL | undefined {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/index.ts';
 import { plainText, type OperationData } from '../../platform/index.ts';
 import { companies, institutes, universities } from '../../organisations/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
-import { roles, users } from '../../identity/index.ts';
+import { roles, users, writtenName } from '../../identity/index.ts';
 import { shownContent, shownLink } from './content.ts';
 import { notificationReceipts, notificationRecipients, notifications, type Notification } from './tables.ts';
 
@@ -148,7 +148,7 @@ async function namesOf(db: Db, rows: readonly Notification[]) {
     )
     .unionAll(
       db
-        .select({ id: users.id, name: users.fullName })
+        .select({ id: users.id, name: writtenName(users) })
         .from(users)
         .where(
           inArray(

@@ -1,4 +1,5 @@
 /** Messages that the platform itself sends when something happens. */
+import { personName } from '@aarambh/forms';
 import type { VerifiableSection } from '@aarambh/api-client/enums';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
@@ -202,7 +203,7 @@ export async function tellChangeWasAsked(
     {
       type: 'Broadcast',
       text: localized('{name} asks to change the {section} that you have verified.', {
-        name: `${student.firstName} ${student.lastName}`,
+        name: personName(student),
         section: sectionNames[section](),
       }),
       cta: `/student?record=${student.id}`,

@@ -2,6 +2,7 @@
  * The only code that turns a payment into credits. The browser's proof, the provider's message and our own question all end
  * here, in any order and at the same time: the order's row is locked, so that one of them credits and the others find it done.
  */
+import { personName } from '@aarambh/forms';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { issueReceipt } from '../receipts/issue.ts';
@@ -197,7 +198,7 @@ async function receiptFacts(tx: Transaction, order: PaymentOrder, wallet: Wallet
 /** A person for their own wallet; for a shared one the organisation, as it is on record, with the person who paid. */
 async function recipientOf(tx: Transaction, order: PaymentOrder, wallet: Wallet): Promise<ReceiptParty> {
   const [payer] = await tx.select().from(users).where(eq(users.id, order.userId));
-  const contact = payer === undefined ? order.userId : `${payer.firstName} ${payer.lastName}`.trim();
+  const contact = payer === undefined ? order.userId : personName(payer);
   const { type, id } = await livingOwner(tx, wallet);
   if (type === 'company') {
     const [company] = await tx.select().from(companies).where(eq(companies.id, id));

@@ -2,7 +2,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { OperationData } from '../../platform/index.ts';
-import { users } from '../../identity/index.ts';
+import { users, writtenName } from '../../identity/index.ts';
 import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
 import { settingKeys } from './config.ts';
 import { settingChanges } from './tables.ts';
@@ -27,7 +27,7 @@ export async function listSettingChanges(db: Db, scopeID: string, page: Paramete
           .select({
             ...getTableColumns(settingChanges),
             // The account may be erased; the record of the change stays.
-            changedByName: sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`,
+            changedByName: sql<string>`coalesce(${writtenName(users)}, '')`,
           })
           .from(settingChanges)
           .leftJoin(users, eq(users.id, settingChanges.changedBy))

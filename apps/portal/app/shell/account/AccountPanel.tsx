@@ -1,3 +1,4 @@
+import { personName } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
@@ -77,7 +78,7 @@ function Identity() {
       <Inline isWrapping={false}>
         <AccountPhoto size="medium" />
         <div>
-          <Text weight="semibold">{`${user.firstName} ${user.lastName}`}</Text>
+          <Text weight="semibold">{personName(user)}</Text>
           <Text tone="muted" size="sm">
             {user.email}
           </Text>

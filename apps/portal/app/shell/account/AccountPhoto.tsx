@@ -1,3 +1,4 @@
+import { personName } from '@aarambh/forms';
 import type { TokenClaims } from '@aarambh/api-client';
 import { Avatar, type AvatarProps } from '@aarambh/ui/Avatar';
 import { UserIcon } from '@aarambh/ui/Icon';
@@ -25,5 +26,5 @@ function PhotoOf({ mobileNumber, firstName, lastName, size }: TokenClaims & Acco
     staleTime: Infinity,
   });
   const src = useFileURL(data?.data.user.imageID);
-  return <Avatar name={`${firstName} ${lastName}`} src={src} size={size} />;
+  return <Avatar name={personName({ firstName, lastName })} src={src} size={size} />;
 }

@@ -1,3 +1,4 @@
+import { personName } from '@aarambh/forms';
 import { Avatar } from '@aarambh/ui/Avatar';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
@@ -27,7 +28,7 @@ export function PhotoCard() {
   const refresh = useRefresh();
   const imageID = data?.data.user.imageID;
   const src = useFileURL(imageID);
-  const name = `${firstName} ${lastName}`;
+  const name = personName({ firstName, lastName });
   const changed = () => Promise.all([refetch(), refresh()]);
   return (
     <Card as="section" aria-labelledby="profile-photo">

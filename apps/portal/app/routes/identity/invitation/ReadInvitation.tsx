@@ -1,3 +1,4 @@
+import { personName } from '@aarambh/forms';
 import type { ApiError, components } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
@@ -68,9 +69,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }) {
     <DescriptionList
       layout="stacked"
       items={[
-        ...(person === null
-          ? []
-          : [{ term: t('invitation.name'), details: `${person.firstName} ${person.lastName}` }]),
+        ...(person === null ? [] : [{ term: t('invitation.name'), details: personName(person) }]),
         { term: t('invitation.organisation'), details: organisationName },
         {
           term: t('invitation.role'),

@@ -1,5 +1,5 @@
 import { attempt, isApiError, newIdempotencyKey, type components } from '@aarambh/api-client';
-import { rechargeForm, type RechargeLimits } from '@aarambh/forms';
+import { rechargeForm, type RechargeLimits, personName } from '@aarambh/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
@@ -112,7 +112,7 @@ export function useRecharge(limits: RechargeLimits): Recharge {
         name: 'Aarambh',
         description: t('wallet.recharge.purpose', { count: order.credits }),
         prefill: {
-          name: `${user.firstName} ${user.lastName}`,
+          name: personName(user),
           email: user.email,
           contact: user.mobileNumber,
         },
