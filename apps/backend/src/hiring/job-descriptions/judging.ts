@@ -4,15 +4,9 @@ import { perDatabase, type Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { seasons } from '../seasons/tables.ts';
 import type { CandidateFacts } from './eligibility.ts';
+import { gateColumns } from './gate-columns.ts';
 import { factsFrom, knownColumns } from './facts.ts';
-import {
-  gateColumns,
-  gatesFrom,
-  type GatedJob,
-  type GatedSeason,
-  type GateOutcome,
-  type OwnStanding,
-} from './gates.ts';
+import { gatesFrom, type GatedJob, type GatedSeason, type GateOutcome, type OwnStanding } from './gates.ts';
 
 /** What decides about one person. */
 export interface Judged {

@@ -28,7 +28,8 @@ import {
   type JobCriteria,
   type Score,
 } from './eligibility.ts';
-import { wasAbsent, type GatedJob } from './gates.ts';
+import { wasAbsent } from './gate-columns.ts';
+import type { GatedJob } from './gates.ts';
 import { jobApprovals, jobDescriptions, type JobDescription } from './tables.ts';
 
 /** True: met; false: not met; null: not known. */

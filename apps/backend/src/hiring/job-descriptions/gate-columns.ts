@@ -1,0 +1,58 @@
+/** What the gates look at, as columns of a row of `users`. */
+import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { collected } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
+import { applications } from '../applications/tables.ts';
+import { placements } from '../placements/tables.ts';
+import { seasonEnrolments, seasonOverrides } from '../seasons/tables.ts';
+import { jobApprovals, jobDescriptions } from './tables.ts';
+
+/** An application that ended because the student did not come: the season counts it as an absence. */
+export const wasAbsent = and(
+  eq(applications.status, 'Rejected'),
+  eq(applications.statusReasonCode, 'No show'),
+);
+
+const ofUser = (column: AnyPgColumn): SQL => sql`${column} = ${users.id}`;
+
+const ofJobs = (column: AnyPgColumn): SQL => sql`${column} = any(${sql.placeholder('jobIDs')}::text[])`;
+const ofSeasons = (column: AnyPgColumn): SQL => sql`${column} = any(${sql.placeholder('seasonIDs')}::text[])`;
+
+/** Of each person, for the jobs and seasons that are given when it is read, with `now`. */
+export const gateColumns = {
+  isFresher: users.isFresher,
+  isActive: sql<boolean>`(${and(
+    eq(users.userStatus, 'Active'),
+    eq(users.isActive, true),
+    isNotNull(users.mobileVerifiedAt),
+  )})`,
+  isElsewhere: sql<boolean>`exists (select from ${placements}
+    where ${ofUser(placements.userId)} and ${ne(placements.plan, 'Looking')})`,
+  approvedJobIDs: sql<string[]>`array(select ${jobApprovals.jobDescriptionID} from ${jobApprovals}
+    where ${ofJobs(jobApprovals.jobDescriptionID)} and ${eq(jobApprovals.instituteID, users.parentEntityID)}
+    and ${eq(jobApprovals.state, 'Approved')})`,
+  decidedJobIDs: sql<string[]>`array(select ${applications.jdID} from ${applications}
+    where ${ofJobs(applications.jdID)} and ${ofUser(applications.userId)})`,
+  enrolments: collected(
+    { seasonID: seasonEnrolments.seasonID, state: seasonEnrolments.state },
+    sql`from ${seasonEnrolments}
+      where ${ofSeasons(seasonEnrolments.seasonID)} and ${ofUser(seasonEnrolments.userId)}`,
+  ),
+  /** What came of offers and interviews. */
+  came: collected(
+    {
+      seasonID: jobDescriptions.seasonID,
+      status: applications.status,
+      paise: sql<number>`coalesce((${applications.offer} ->> 'ctcPaise')::bigint, ${jobDescriptions.ctcMaxPaise}, 0)`,
+    },
+    sql`from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
+      where ${ofUser(applications.userId)} and ${ofSeasons(jobDescriptions.seasonID)}
+      and ${or(inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']), wasAbsent)}`,
+  ),
+  lifted: collected(
+    { seasonID: seasonOverrides.seasonID, rule: seasonOverrides.rule },
+    sql`from ${seasonOverrides} where ${ofSeasons(seasonOverrides.seasonID)} and ${ofUser(seasonOverrides.userId)}
+      and ${seasonOverrides.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
+  ),
+};
