@@ -21,6 +21,7 @@ import {
   markBroadcastRead,
 } from './messages/index.ts';
 import { collectOperations, importers } from './operations.ts';
+import { withdrawChecks } from './candidates/index.ts';
 import { createPayments, grantOnVerification } from './money/index.ts';
 import {
   apiPrefix,
@@ -144,6 +145,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),
       welcome: grantOnVerification,
+      nameChanging: withdrawChecks,
       markBroadcastRead,
       institutesAtOnce: config.institutesAtOnce,
     };

@@ -32,7 +32,7 @@ export { rolesOperations } from './roles/handlers.ts';
 export { allPermissions } from './roles/permissions.ts';
 export { roleID, type RoleKey } from './roles/system-roles.ts';
 export { roles } from './roles/tables.ts';
-export type { Services } from './services.ts';
+export type { NameChange, Services } from './services.ts';
 export { createAdministrator } from './users/administrator.ts';
 export { isInvited } from './invitations/record.ts';
 export { inviteAfterwards, startInvitationJob } from './invitations/send.ts';

@@ -1,8 +1,15 @@
 /** What the operations of identity need beside the context of their call. The composition root fills it. */
 import type { Transaction } from '../database/index.ts';
-import type { Keys, Limiter, Messenger, SignedInUser } from '../platform/index.ts';
+import type { Keys, Limiter, Messenger, OperationContext, SignedInUser } from '../platform/index.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { User } from './users/tables.ts';
+
+/** Who takes another name. */
+export interface NameChange {
+  userId: string;
+  /** Whether the person accepts that what staff have compared with papers is checked again. */
+  withdrawsChecks: boolean;
+}
 
 export interface Services {
   keys: Keys;
@@ -15,6 +22,8 @@ export interface Services {
   termsVersion: () => Promise<string | null>;
   /** What a person gets who has just been verified, in the transaction that makes the account active. */
   welcome: (tx: Transaction, user: User, now: Date) => Promise<unknown>;
+  /** Before another name of the person's own counts, in its transaction, with the account's row locked. */
+  nameChanging: (tx: Transaction, context: OperationContext, person: NameChange) => Promise<void>;
   /** Notes that a person has read the broadcast notifications up to a moment. */
   markBroadcastRead: (tx: Transaction, reader: SignedInUser, until: Date, now: Date) => Promise<void>;
 }

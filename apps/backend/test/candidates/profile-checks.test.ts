@@ -160,3 +160,55 @@ describe('what is verified and has to be changed', () => {
     expect((await decide({}, student)).status).toBe(403);
   });
 });
+
+describe('another name of one whose profile has been verified', () => {
+  const named = (firstName: string, changes: object = {}) =>
+    student('updateUser', { body: { id: asha, firstName, ...changes } });
+  const status = async () => (await student('getAcademics')).data.academics.verification?.status;
+  beforeEach(async () => {
+    await staff('updateUser', { body: { id: asha, firstName: 'Asha' } });
+    await staff('verifyUserSection', { body: await check() });
+  });
+
+  test('is refused until the person accepts a new check', async () => {
+    expect(await named('Usha')).toMatchObject({ status: 409, error: { code: 'ILLEGAL_TRANSITION' } });
+    const { data } = await student('getUserByMobile', { params: { mobileNumber: '9000000001' } });
+    expect(data.user.firstName).toBe('Asha');
+    expect(await status()).toBe('Verified');
+  });
+
+  test('withdraws the check, is in the trail without the name, and in a token of the same session', async () => {
+    const { data } = await named('Usha', { withdrawsChecks: true });
+    expect(data.user.firstName).toBe('Usha');
+    const claims = data.token?.split('.')[1] ?? '';
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ firstName: 'Usha' });
+    expect(await status()).toBe('Unverified');
+    const events = await server.database.db
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.subjectID, asha), eq(auditEvents.actorID, asha)));
+    expect(events.slice(-2)).toMatchObject([
+      { action: 'changed', entityType: 'user', entityID: asha, fields: ['firstName'], after: null },
+      { action: 'changed', entityType: 'academics', fields: ['verificationStatus'] },
+    ]);
+  });
+
+  test('makes a verdict stale that was reached with the old one in sight', async () => {
+    await student('saveEducation', { body: ssc });
+    const seen = (await student('getEducation')).data.education[0];
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    await named('Usha', { withdrawsChecks: true });
+    const verdict = { userID: asha, section: 'education', verdict: 'Verified' };
+    const body = { ...verdict, recordID: seen?.id, rowVersion: seen?.rowVersion };
+    expect(await staff('verifyUserSection', { body })).toMatchObject({
+      status: 409,
+      error: { code: 'STALE' },
+    });
+  });
+
+  test('is nothing of the kind when it is the same name, or staff who correct it', async () => {
+    expect((await named('Asha')).status).toBe(200);
+    expect((await staff('updateUser', { body: { id: asha, firstName: 'Aasha' } })).status).toBe(200);
+    expect(await status()).toBe('Verified');
+  });
+});

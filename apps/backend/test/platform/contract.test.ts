@@ -59,6 +59,7 @@ beforeAll(async () => {
         termsVersion: () => Promise.resolve(null),
         searches: createRateLimiter(config.limits.searchPerAddress, now),
         welcome: () => Promise.resolve(),
+        nameChanging: () => Promise.resolve(),
         markBroadcastRead: () => Promise.resolve(),
         institutesAtOnce: config.institutesAtOnce,
       }),

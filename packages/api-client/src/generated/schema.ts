@@ -7035,12 +7035,14 @@ export interface components {
             };
             series: components["schemas"]["ReportRow"][];
         };
-        /** @description The fields to change; the others stay as they are. Another e-mail address needs `currentPassword` and counts once the link that is sent to it is opened; the present one, while it is not verified, is sent another link. */
+        /** @description The fields to change; the others stay as they are. Another e-mail address needs `currentPassword` and counts once the link that is sent to it is opened; the present one, while it is not verified, is sent another link. Another name of one's own, of whose profile staff have verified a part, needs `withdrawsChecks`: without it 409 ILLEGAL_TRANSITION, with it those parts wait for a new check. */
         UserUpdate: {
             id: components["schemas"]["ID"];
             broadcastNotificationLastRead?: components["schemas"]["LastRead"];
             firstName?: components["schemas"]["PersonName"];
             lastName?: components["schemas"]["PersonName"];
+            /** @description The person has read that another name withdraws what staff have verified. */
+            withdrawsChecks?: boolean;
             email?: components["schemas"]["Email"];
             currentPassword?: string;
             locale?: components["schemas"]["Locale"];
@@ -11669,6 +11671,8 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             user: components["schemas"]["User"];
+                            /** @description After another name of one's own, a token of the same session that has it. */
+                            token?: string;
                         };
                     };
                 };

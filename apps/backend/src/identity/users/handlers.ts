@@ -8,13 +8,15 @@ import {
   type OperationRequest,
   type Operations,
 } from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
 import type { Services } from '../services.ts';
 import { sendActivationLink } from '../auth/activation.ts';
 import { pendingEmailOf, requestEmailChange } from '../auth/email-change.ts';
 import { provePassword } from '../auth/own-password.ts';
+import { tokenAnew } from '../auth/sessions.ts';
 import { usersInScope } from './scope.ts';
 import { changeUser, lastReadOf } from './service.ts';
-import { users } from './tables.ts';
+import { users, type User } from './tables.ts';
 import { findUserView, type UserView } from './view.ts';
 
 /** Accounts as their owners and staff see and change them. */
@@ -34,7 +36,7 @@ export function createUsersOperations(services: Services) {
     updateUser: async ({ body }, context) => {
       const { db, permissions } = context;
       const caller = signedIn(context);
-      const { id, imageID, email, currentPassword, ...changes } = body;
+      const { id, imageID, email, currentPassword, withdrawsChecks = false, ...changes } = body;
       if (imageID) {
         throw validationFailed([{ path: 'imageID', code: 'unknown', message: 'This image was not found.' }]);
       }
@@ -43,16 +45,33 @@ export function createUsersOperations(services: Services) {
         await changeEmail(services, { email: email.toLowerCase(), currentPassword }, context);
       }
       const now = context.now();
-      await db.transaction(async (tx) => {
+      const token = await db.transaction(async (tx) => {
         const scope = usersInScope(tx, caller, permissions.has('Update User'));
-        const changed = await changeUser(tx, id, changes, scope, { userId: caller.id, at: now });
+        const { before, user: changed } = await changeUser(tx, id, changes, scope, {
+          userId: caller.id,
+          at: now,
+        });
         if (changes.broadcastNotificationLastRead) {
           await services.markBroadcastRead(tx, caller, lastReadOf(changed), now);
         }
+        const names = renamed(before, changed);
+        if (names.length === 0) return undefined;
+        await audit(tx, context, {
+          action: 'changed',
+          entityType: 'user',
+          entityID: id,
+          subjectID: id,
+          fields: names,
+        });
+        // What staff correct they have in front of them; what they verified stays.
+        if (id !== caller.id) return undefined;
+        await services.nameChanging(tx, context, { userId: id, withdrawsChecks });
+        return tokenAnew(tx, services.keys, changed, caller.sessionID);
       });
       const shown = await findUserView(db, eq(users.id, id));
       if (!shown) throw notFound();
-      return { data: { user: await withPendingEmail(shown, context) } };
+      const user = await withPendingEmail(shown, context);
+      return { data: { user, ...(token !== undefined && { token }) } };
     },
   } satisfies Operations;
 }
@@ -75,6 +94,10 @@ async function changeEmail(
     ? requestEmailChange(services, caller, email, context)
     : sendActivationLink(services, caller, context));
 }
+
+/** Which parts of the name are other ones. */
+const renamed = (before: User, after: User): string[] =>
+  (['firstName', 'lastName'] as const).filter((name) => before[name] !== after[name]);
 
 /** The person's own account tells which address waits for its confirmation. */
 async function withPendingEmail(user: UserView, context: OperationContext): Promise<UserView> {

@@ -23,7 +23,7 @@ const clockTolerance = 60_000;
 /**
  * Changes an account.
  * @param scope which accounts the caller may change; one outside is not found
- * @returns the account afterwards
+ * @returns the account as it was, locked, and afterwards
  * @throws ApiFailure 404 outside the scope
  */
 export async function changeUser(
@@ -32,7 +32,7 @@ export async function changeUser(
   changes: UserChanges,
   scope: SQL | undefined,
   by: { userId: string; at: Date },
-): Promise<User> {
+): Promise<{ before: User; user: User }> {
   const [before] = await tx
     .select()
     .from(users)
@@ -53,7 +53,7 @@ export async function changeUser(
     .where(eq(users.id, id))
     .returning();
   if (!user) throw notFound();
-  return user;
+  return { before, user };
 }
 
 /** Until when a person has read broadcast notifications. */

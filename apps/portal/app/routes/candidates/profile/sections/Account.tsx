@@ -2,6 +2,7 @@ import { accountDetails } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../session/call.ts';
 import { queries } from '../../../../session/queries.ts';
+import { session } from '../../../../session/session.ts';
 import { useUser } from '../../../../shell/useUser.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { OneSection } from '../OneSection.tsx';
@@ -22,9 +23,13 @@ export function Account() {
       entry={data?.data.user}
       {...{ error, isPending }}
       refetch={async () => (await refetch()).data?.data.user}
-      save={(written, _rowVersion, signal) =>
-        call((api) => api.POST('/user/update', { body: bodyOf('UserUpdate', { ...written, id }), signal }))
-      }
+      save={async (written, _rowVersion, signal) => {
+        const body = bodyOf('UserUpdate', { ...written, id });
+        const result = await call((api) => api.POST('/user/update', { body, signal }));
+        // The header calls the person by the name that the token has.
+        if (result.ok && result.data.token !== undefined) session().signIn(result.data.token);
+        return result;
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Grid } from '@aarambh/ui/Grid';
 import { Stack } from '@aarambh/ui/Stack';
+import { useUser } from '../../../../shell/useUser.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { ConsentsCard } from './ConsentsCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
@@ -7,6 +8,7 @@ import { ErasureCard } from './ErasureCard.tsx';
 import { LanguageCard } from './LanguageCard.tsx';
 import { MessagesCard } from './MessagesCard.tsx';
 import { MobileCard } from './MobileCard.tsx';
+import { NameCard } from './NameCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -14,6 +16,8 @@ import * as styles from './OwnSettings.css.ts';
 
 /** What every person decides for themselves. */
 export function OwnSettings() {
+  // Others have their name among what their organisation is told of them, on /profile.
+  const { type } = useUser();
   return (
     <Grid minColumnWidth="lg" gap="lg" className={styles.cards}>
       <Stack gap="lg">
@@ -23,6 +27,7 @@ export function OwnSettings() {
         <ConsentsCard />
       </Stack>
       <Stack gap="lg">
+        {type === 'C' && <NameCard />}
         <MobileCard />
         <EmailCard />
         <PasswordCard />

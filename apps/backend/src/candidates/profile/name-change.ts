@@ -1,0 +1,47 @@
+/** Another name of a candidate's: what staff have verified bears the old one. */
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { ApiFailure, type OperationContext } from '../../platform/index.ts';
+import type { NameChange } from '../../identity/index.ts';
+import { audit } from '../../records/index.ts';
+import { checkedTables } from './checked.ts';
+import { unverified } from './verification.ts';
+
+/**
+ * Has everything that was verified wait for a new check, and no verdict count that was made with the old name in sight. The account's
+ * row is locked by the caller, as it is for a verdict.
+ * @throws ApiFailure 409 ILLEGAL_TRANSITION where something is verified and the person has not accepted that
+ */
+export async function withdrawChecks(
+  tx: Transaction,
+  context: OperationContext,
+  { userId, withdrawsChecks }: NameChange,
+): Promise<void> {
+  const now = context.now();
+  for (const [section, table] of Object.entries(checkedTables)) {
+    const ofPerson = eq(table.userId, userId);
+    const isVerified = and(ofPerson, eq(table.verificationStatus, 'Verified'));
+    if (!withdrawsChecks && (await tx.$count(table, isVerified)) > 0) {
+      throw new ApiFailure(
+        409,
+        'ILLEGAL_TRANSITION',
+        'Your profile has been verified under your present name. With another name it is checked again.',
+      );
+    }
+    const withdrawn = await tx
+      .update(table)
+      .set(unverified)
+      .where(isVerified)
+      .returning({ id: table === checkedTables.education ? checkedTables.education.id : table.userId });
+    await tx.update(table).set({ updatedAt: now }).where(ofPerson);
+    for (const { id } of withdrawn) {
+      await audit(tx, context, {
+        action: 'changed',
+        entityType: section,
+        entityID: id,
+        subjectID: userId,
+        fields: ['verificationStatus'],
+      });
+    }
+  }
+}
