@@ -362,6 +362,28 @@ const ofApplications: readonly Pair[] = [
     ],
   },
   {
+    name: 'an offer is amended while it is accepted as it was read',
+    prepare: async () => {
+      const { id: jdID } = await openJob({ seasonID: await ownSeason() });
+      const id = await standingAt('Selected', jdID);
+      const amended = { ...offer(), ctcPaise: 90_000_000 };
+      return {
+        first: () =>
+          employer('amendOffer', {
+            params: { id },
+            body: { offer: amended, note: reason, rowVersion: 1 },
+            headers: { 'idempotency-key': randomUUID() },
+          }),
+        second: move(student, id, 'Offer Accepted', { rowVersion: 1 }),
+        end: () => statusOf(jdID),
+      };
+    },
+    orders: [
+      [200, 409, 'Selected'],
+      [409, 200, 'Offer Accepted'],
+    ],
+  },
+  {
     name: 'two offers of a season that allows one are accepted',
     prepare: async () => {
       const season = await ownSeason();
