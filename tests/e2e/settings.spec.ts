@@ -299,6 +299,36 @@ test(
   },
 );
 
+test('a name is corrected on a phone, after reading that what was verified is checked again', async ({
+  page,
+  outbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await newMember(page, outbox);
+  const card = page.getByRole('region', { name: 'My name' });
+  const first = card.getByRole('textbox', { name: 'First name' });
+  await expect(first).toHaveValue('Ira');
+  // A first answer as if an office had verified something: what follows is read before it is done.
+  await page.route('**/api/user/update', (route) =>
+    route.request().postDataJSON().withdrawsChecks === true
+      ? route.continue()
+      : route.fulfill({
+          status: 409,
+          json: { success: false, error: { code: 'ILLEGAL_TRANSITION', message: 'Verified.', details: {} } },
+        }),
+  );
+  await first.fill('Irawati');
+  await card.getByRole('button', { name: 'Change name' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Change your name and be checked again?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Change name' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(first).toHaveValue('Irawati');
+  await page.reload();
+  await expect(first).toHaveValue('Irawati');
+  await expectNoSidewaysScroll(page);
+});
+
 test('another mobile number needs the password and its code, and signs in from then on', async ({
   page,
   outbox,
