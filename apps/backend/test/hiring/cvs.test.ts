@@ -126,6 +126,16 @@ describe('a preview', () => {
     ]);
   });
 
+  test('leaves out a section that is kept for later, and does not look for what was chosen in it', async () => {
+    const preview = async (isHidden: boolean) => {
+      const section = { key: 'skills', itemIDs: ['gone-since'], title: 'What I can do', isHidden } as const;
+      const body = { sections: [section], summary: null, language: 'en', ...template } as const;
+      return (await as('asha')('previewCv', { body })).data.preview.checks.map(({ code }) => code);
+    };
+    expect(await preview(false)).toContain('gone');
+    expect(await preview(true)).not.toContain('gone');
+  });
+
   test('takes size and colour of its own, and says where a text tells how to reach the person', async () => {
     const preview = async (style: object) => {
       const body = { headline: 'asha at 9876543210', style, language: 'en', ...template } as const;

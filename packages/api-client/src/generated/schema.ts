@@ -9410,6 +9410,8 @@ export interface components {
             text?: string;
             /** @description What an experience, a project or an achievement says here instead of what the profile says; a line each point. */
             itemTexts?: components["schemas"]["CvEntryText"][];
+            /** @description The section does not appear; what was chosen in it is kept for when it comes back. */
+            isHidden?: boolean;
         };
         /** @description What of its template's style a CV has otherwise. What is null or left out is as the template has it. */
         CvOwnStyle: {

@@ -54,13 +54,18 @@ const withOwnStyle = (
   accent: accent ?? style.accent ?? null,
 });
 
+/** Whether the person wants a section of a profile on the CV. */
+export const isChosen = ({ isHidden }: Chosen): boolean => isHidden !== true;
+
 /** The sections in their order; what the template requires comes even where it was not chosen. */
 function chosenSections({ sections }: CvChoice, template: CvTemplate): readonly Chosen[] {
   const shown = template.sections.filter(({ visible }) => visible);
   const all = (wanted: CvTemplate['sections']) => wanted.map(({ key }): Chosen => ({ key, itemIDs: [] }));
   if (sections.length === 0) return all(shown);
-  const keys = new Set(sections.map(({ key }) => key));
-  return [...sections, ...all(template.sections.filter(({ key, required }) => required && !keys.has(key)))];
+  const chosen = sections.filter(isChosen);
+  const keys = new Set(chosen.map(({ key }) => key));
+  const missing = template.sections.filter(({ key, required }) => required && !keys.has(key));
+  return [...chosen, ...all(missing)];
 }
 
 /** The person's own heading, the template's, which is written in English, or the usual one of the language. */

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import {
   fieldName,
   fromJsonResume,
+  isChosen,
   isSame,
   isSamePost,
   leftMessage,
@@ -40,6 +41,7 @@ export const jsonResumeOperations = {
     const record = await readCvRecord(context.db, userId, 'en');
     const chosen = (key: CvSectionKey): readonly string[] => {
       const section = sections.find((each) => each.key === key);
+      if (section !== undefined && !isChosen(section)) return [];
       const isAll = sections.length === 0 || section?.itemIDs.length === 0;
       return isAll ? record.entries[key].map((entry) => entry.id) : (section?.itemIDs ?? []);
     };

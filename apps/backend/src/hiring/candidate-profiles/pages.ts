@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import {
   checkCv,
   composeCv,
+  isChosen,
   cvPictures,
   cvTemplates,
   findUsualTemplate,
@@ -56,7 +57,7 @@ export const cvPagesOperations = {
       {
         pages: pages.length,
         required: new Set(template.sections.filter(({ required }) => required).map(({ key }) => key)),
-        chosen: sections,
+        chosen: sections.filter(isChosen),
         isTemplateWithdrawn: !(await mayChooseTemplate(context.db, caller, template.id)),
       },
       context.locale,

@@ -52,7 +52,10 @@ export function CvConflict({ id, mine, templates, headingOf, onKeepMine, onTakeT
     return itemIDs.length === 0 ? name : `${name} (${itemIDs.length})`;
   }
   const sectionsText = ({ sections = [] }: CvBody | CvProfile): string =>
-    sections.map(sectionText).join(', ') || t('cv.stale.usual');
+    sections
+      .filter(({ isHidden }) => isHidden !== true)
+      .map(sectionText)
+      .join(', ') || t(sections.length === 0 ? 'cv.stale.usual' : 'cv.stale.none');
   const roleOf = ({ jobProfileID, jobProfileLateralID }: CvBody | CvProfile): string =>
     jobProfileID ?? jobProfileLateralID ?? '';
   const differences: Difference[] = [

@@ -4,7 +4,10 @@ import {
   sectionsBody,
   storedSections,
   usualSections,
+  withSection,
   withTemplate,
+  type CvDraft,
+  type CvProfile,
   type CvTemplate,
   type SectionRecord,
 } from './draft.ts';
@@ -98,4 +101,66 @@ it('calls a section as the template does in English, and as usual in the languag
   expect(headingFor('en', 'projects', record, named)).toBe('What I built');
   expect(headingFor('hi', 'projects', inHindi, named)).toBe('परियोजनाएँ');
   expect(headingFor('en', 'projects', record, [])).toBe('Projects');
+});
+
+/** A draft as it is after the CV was stored and opened again, with what the profile has by then. */
+function openedAgain(draft: CvDraft, now = record): CvDraft {
+  const stored = sectionsBody(draft.sections, usualSections(now, template));
+  return { ...draft, sections: storedSections(stored, now, template) };
+}
+
+const begun = (stored: CvProfile['sections'] = []): CvDraft => ({
+  values: {},
+  cvTemplateID: null,
+  sections: storedSections(stored, record, template),
+});
+
+const ticked = ({ sections }: CvDraft, key: 'education' | 'projects') => {
+  const found = sections.find((each) => each.key === key);
+  return [found?.isShown, ...(found?.entries ?? []).filter(({ isShown }) => isShown).map(({ id }) => id)];
+};
+
+const picked = [{ key: 'projects' as const, itemIDs: ['library'], title: 'Built', text: 'At college' }];
+
+it('keeps what was chosen in a section that is taken out, and in the one that comes back', () => {
+  const out = openedAgain(withSection(begun(picked), 'projects', { isShown: false }));
+  expect(ticked(out, 'projects')).toEqual([false, 'library']);
+  const back = withSection(out, 'projects', { isShown: true });
+  expect(sectionsBody(back.sections, usualSections(record, template))).toEqual(picked);
+});
+
+it('keeps that nothing is shown', () => {
+  const none = usualSections(record, template).reduce(
+    (draft, { key }) => withSection(draft, key, { isShown: false }),
+    begun(),
+  );
+  expect(openedAgain(none).sections.map(({ isShown }) => isShown)).toEqual([false, false, false]);
+});
+
+it('takes a section out with its last entry, and brings all of them back', () => {
+  const [first] = begun(picked).sections.filter(({ key }) => key === 'projects');
+  const entries = (first?.entries ?? []).map((each) => ({ ...each, isShown: false }));
+  const none = withSection(begun(picked), 'projects', { entries });
+  expect(ticked(none, 'projects')).toEqual([false]);
+  expect(ticked(openedAgain(none), 'projects')[0]).toBe(false);
+  expect(ticked(withSection(none, 'projects', { isShown: true }), 'projects')).toEqual([
+    true,
+    'library',
+    'bus',
+  ]);
+});
+
+it('keeps a choice when the rest of the profile goes, and does not tick what comes later', () => {
+  const of = (...ids: string[]): SectionRecord[] => [
+    ...record.slice(0, 2),
+    { key: 'projects', title: 'Projects', entries: ids.map(entry) },
+  ];
+  const left = openedAgain(
+    { ...begun(), sections: storedSections(picked, of('library'), template) },
+    of('library'),
+  );
+  expect(ticked(openedAgain(left, of('library')), 'projects')).toEqual([true, 'library']);
+  const stored = sectionsBody(left.sections, usualSections(of('library'), template));
+  const later = { ...left, sections: storedSections(stored, of('library', 'tram'), template) };
+  expect(ticked(later, 'projects')).toEqual([true, 'library']);
 });

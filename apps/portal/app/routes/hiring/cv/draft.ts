@@ -27,6 +27,8 @@ export interface SectionDraft {
   /** Below the heading. */
   readonly text: string;
   readonly entries: readonly EntryChoice[];
+  /** The entries were picked when there were others: what is added to the record is not shown, even where all that is left is. */
+  readonly isPick: boolean;
 }
 
 /** A CV while it is written. */
@@ -52,7 +54,7 @@ export function usualSections(record: readonly SectionRecord[], template: Templa
 
 function sectionOf({ key, entries }: SectionRecord, isShown: boolean): SectionDraft {
   const all = entries.map(({ id }) => ({ id, isShown: true, text: '' }));
-  return { key, isShown, title: '', text: '', entries: all };
+  return { key, isShown, title: '', text: '', entries: all, isPick: false };
 }
 
 /** The sections that a stored CV begins with. What is no longer in the record is left out. */
@@ -63,13 +65,16 @@ export function storedSections(
 ): SectionDraft[] {
   const usual = usualSections(record, template);
   if (stored === undefined || stored.length === 0) return usual;
-  const chosen = stored.flatMap(({ key, title = '', text = '', itemIDs, itemTexts = [] }) => {
-    const section = usual.find((each) => each.key === key);
-    if (section === undefined) return [];
-    const ownText = (id: string): string => itemTexts.find(({ itemID }) => itemID === id)?.text ?? '';
-    const entries = section.entries.map(({ id }) => ({ id, isShown: true, text: ownText(id) }));
-    return [{ key, isShown: true, title, text, entries: inOrder(entries, itemIDs) }];
-  });
+  const chosen = stored.flatMap(
+    ({ key, title = '', text = '', itemIDs, itemTexts = [], isHidden = false }) => {
+      const section = usual.find((each) => each.key === key);
+      if (section === undefined) return [];
+      const ownText = (id: string): string => itemTexts.find(({ itemID }) => itemID === id)?.text ?? '';
+      const entries = section.entries.map(({ id }) => ({ id, isShown: true, text: ownText(id) }));
+      const isPick = itemIDs.length > 0;
+      return [{ key, isShown: !isHidden, title, text, entries: inOrder(entries, itemIDs), isPick }];
+    },
+  );
   const others = usual.filter(({ key }) => !chosen.some((each) => each.key === key));
   return [...chosen, ...others.map((each) => ({ ...each, isShown: false }))];
 }
@@ -82,42 +87,56 @@ function inOrder(entries: readonly EntryChoice[], chosen: readonly string[]): En
   return [...shown, ...others.map((entry) => ({ ...entry, isShown: false }))];
 }
 
-/** What is stored of the sections: nothing where they are as the template has them, so that they follow it and the record. */
+/**
+ * What is stored of the sections: nothing where they are as the template has them, so that they follow it and the record. One that is not shown is
+ * stored where something was chosen in it, and where no other is shown, because a CV without sections has those of its template.
+ */
 export function sectionsBody(
   sections: readonly SectionDraft[],
   usual: readonly SectionDraft[],
 ): Schemas['CandidateProfileSection'][] {
   if (isSame(sections, usual)) return [];
-  return sections
-    .filter(
-      ({ isShown, entries }) => isShown && (entries.length === 0 || entries.some((each) => each.isShown)),
-    )
-    .map(({ key, title, text, entries }) => {
-      const itemTexts = entries
-        .filter((entry) => entry.text.trim() !== '')
-        .map((entry) => ({ itemID: entry.id, text: entry.text.trim() }));
-      return {
-        key,
-        itemIDs: itemIDsOf(
-          entries,
-          usual.find((each) => each.key === key),
-        ),
-        ...(title.trim() !== '' && { title: title.trim() }),
-        ...(text.trim() !== '' && { text: text.trim() }),
-        ...(itemTexts.length > 0 && { itemTexts }),
-      };
-    });
+  const all = sections.map((section) => sectionBody(section, usual));
+  const isAnyShown = all.some(({ isHidden }) => isHidden !== true);
+  return all.filter((each) => each.isHidden !== true || !isAnyShown || hasChoice(each));
 }
 
+function sectionBody(
+  section: SectionDraft,
+  usual: readonly SectionDraft[],
+): Schemas['CandidateProfileSection'] {
+  const { key, title, text, entries } = section;
+  const itemTexts = entries
+    .filter((entry) => entry.text.trim() !== '')
+    .map((entry) => ({ itemID: entry.id, text: entry.text.trim() }));
+  return {
+    key,
+    itemIDs: itemIDsOf(
+      section,
+      usual.find((each) => each.key === key),
+    ),
+    ...(title.trim() !== '' && { title: title.trim() }),
+    ...(text.trim() !== '' && { text: text.trim() }),
+    ...(itemTexts.length > 0 && { itemTexts }),
+    ...((!section.isShown || isEmptied(section)) && { isHidden: true }),
+  };
+}
+
+const hasChoice = ({ itemIDs, title, text, itemTexts }: Schemas['CandidateProfileSection']): boolean =>
+  itemIDs.length > 0 || title !== undefined || text !== undefined || itemTexts !== undefined;
+
+/** Whether it has entries and shows none of them. */
+const isEmptied = ({ entries }: SectionDraft): boolean =>
+  entries.length > 0 && !entries.some((each) => each.isShown);
+
 /** None where all are shown in their usual order, so that what is added to the record is shown too. */
-function itemIDsOf(entries: readonly EntryChoice[], usual: SectionDraft | undefined): string[] {
+function itemIDsOf({ entries, isPick }: SectionDraft, usual: SectionDraft | undefined): string[] {
   const shown = entries.filter(({ isShown }) => isShown).map(({ id }) => id);
-  return isSame(
+  const isUsual = isSame(
     shown,
     usual?.entries.map(({ id }) => id),
-  )
-    ? []
-    : shown;
+  );
+  return isUsual && !isPick ? [] : shown;
 }
 
 /** Whether two values would be stored alike. */
@@ -142,8 +161,18 @@ export function withTemplate(
 /** The draft with one of its sections changed. */
 export const withSection = (draft: CvDraft, key: SectionKey, changes: Partial<SectionDraft>): CvDraft => ({
   ...draft,
-  sections: draft.sections.map((each) => (each.key === key ? { ...each, ...changes } : each)),
+  sections: draft.sections.map((each) => (each.key === key ? settled(each, changes) : each)),
 });
+
+/** A section goes with the last of its entries that was shown; when it comes back without one, all of them do. */
+function settled(before: SectionDraft, changes: Partial<SectionDraft>): SectionDraft {
+  const isChosenAnew = changes.entries !== undefined;
+  const section = { ...before, ...changes, ...(isChosenAnew && { isPick: false }) };
+  if (!section.isShown || !isEmptied(section)) return section;
+  if (before.isShown) return { ...section, isShown: false };
+  const entries = section.entries.map((each) => ({ ...each, isShown: true }));
+  return { ...section, entries, isPick: false };
+}
 
 /** A list in the order of its ids. */
 export const ordered = <Each>(
