@@ -11,6 +11,7 @@ import {
   useNavigate,
 } from 'react-router';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { languageQuestionScript } from './i18n/languageQuestion.ts';
 import { baseLanguage } from './i18n/languages.ts';
 import { namespaceAttribute, namespacesOf } from './i18n/pageTexts.ts';
 import { useTranslation } from './i18n/useTranslation.ts';
@@ -52,8 +53,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ))}
         <link rel="preload" href="/config.json" as="fetch" crossOrigin="anonymous" />
         <Links />
-        {/* Runs before the first paint; the policy of the page allows it by its hash. */}
+        {/* They run before the first paint; the policy of the page allows them by their hashes. */}
         <script dangerouslySetInnerHTML={{ __html: themeInitScript }} />
+        <script dangerouslySetInnerHTML={{ __html: languageQuestionScript }} />
       </head>
       <body>
         {children}

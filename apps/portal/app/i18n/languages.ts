@@ -1,13 +1,15 @@
-/** A language of the portal: its BCP 47 code, which names the file of its texts, and its own name for itself. */
+/** A language of the portal: its BCP 47 code, which names the file of its texts, and what it says for itself. */
 export interface Language {
   readonly code: string;
   readonly name: string;
+  /** Asks which language somebody wants. It stands beside the question in the other languages, whatever the page's is. */
+  readonly question: string;
 }
 
 /** A further language is one line here and one file of texts in each package. */
 export const languages = [
-  { code: 'en', name: 'English' },
-  { code: 'hi', name: 'हिन्दी' },
+  { code: 'en', name: 'English', question: 'Which language would you like?' },
+  { code: 'hi', name: 'हिन्दी', question: 'आप कौन-सी भाषा चाहेंगे?' },
 ] as const satisfies readonly Language[];
 
 export type LanguageCode = (typeof languages)[number]['code'];

@@ -4,6 +4,7 @@ import { Footer } from './Footer.tsx';
 import * as styles from './frame.css.ts';
 import { NoScriptNotice } from './NoScriptNotice.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { LanguageQuestion } from './LanguageQuestion.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -16,6 +17,7 @@ export default function PublicLayout() {
         <RouterLink href="/dashboard" className={styles.home}>
           <Logo />
         </RouterLink>
+        <LanguageQuestion />
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <NoScriptNotice />

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { settleLanguageQuestion } from '../../i18n/languageQuestion.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useDeviceChoice } from '../../theme/deviceChoice.ts';
 import { density, textSize, theme } from '../../theme/looks.ts';
@@ -15,6 +16,8 @@ export function PreferencesOfPerson() {
   const { data } = useQuery(preferencesQuery);
   useChosenLooks(data);
   useSavedChanges();
+  // An account has a language: who signs out of it is not asked for one.
+  useEffect(settleLanguageQuestion, []);
   return null;
 }
 
