@@ -32,7 +32,6 @@ import type { Typed } from './InvitationAgain.tsx';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useVerificationOf } from './useVerificationOf.ts';
-import { HeldForm } from '../../../shell/HeldForm.tsx';
 
 type CandidateValues = typeof candidateRegistration.defaultValues;
 
@@ -85,7 +84,6 @@ export function CandidateForm() {
       <SubmitButton form={form} isFullWidth>
         {t('register.submit')}
       </SubmitButton>
-      <HeldForm form={form} />
     </SchemaForm>
   );
 }

@@ -26,7 +26,6 @@ import type { Typed } from './InvitationAgain.tsx';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useVerificationOf } from './useVerificationOf.ts';
-import { HeldForm } from '../../../shell/HeldForm.tsx';
 
 /** Signs up a company and its contact person. */
 export function EmployerForm() {
@@ -77,7 +76,6 @@ export function EmployerForm() {
       <SubmitButton form={form} isFullWidth>
         {t('register.submit')}
       </SubmitButton>
-      <HeldForm form={form} />
     </SchemaForm>
   );
 }
