@@ -53,7 +53,12 @@ test('a candidate reads their jobs and CVs without a network, and who signs out 
   // The last thing that is kept: without it nobody could sign out.
   await expect.poll(() => filesOf(page), { timeout: 30_000 }).toContain('/assets/AccountPanel-');
 
+  // Its questions are there with the button.
+  await expect(page.getByRole('button', { name: say('resources.apply.apply') })).toBeVisible();
   await context.setOffline(true);
+  for (const question of await page.getByRole('radiogroup').all()) {
+    await question.getByRole('radio').first().check();
+  }
   await page.getByRole('button', { name: say('resources.apply.apply') }).click();
   await page
     .getByRole('alertdialog')
