@@ -99,7 +99,10 @@ test('a decline can be taken back for ten seconds, also on another screen, and i
   // A reload loses nothing: it can be taken back still, and is done in its time.
   await page.goto('/dashboard');
   await expect(page.getByText(/You decline .* in 10 seconds/).first()).toBeVisible();
-  await page.getByRole('link', { name: /^My jobs$/i }).first().click();
+  await page
+    .getByRole('link', { name: /^My jobs$/i })
+    .first()
+    .click();
   await expect(main.getByText('Declining', { exact: true })).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page.getByText(/You have declined /).first()).toBeVisible();

@@ -8471,9 +8471,9 @@ export interface components {
         };
         /** @description Merged key by key from the narrowest scope that sets it; `meta.sources` says which that was. */
         SettingsConfig: {
-            /** @description What applying for a job costs */
+            /** @description What applying for a job costs, in credits; where employers pay, also a shortlisting. */
             _acceptRate: number;
-            /** @description What declining a job costs */
+            /** @description What declining a job costs, in credits; where employers pay, also not choosing a candidate. */
             _rejectRate: number;
             /** @description Credits per rupee. */
             conversionFactor: number;
