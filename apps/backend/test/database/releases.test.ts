@@ -39,6 +39,23 @@ function isWithin(answer: unknown, other: unknown): boolean {
   );
 }
 
+/**
+ * What is worked out with each answer and says something else on purpose since a release. A profile counts the account; a city its jobs; a
+ * rule names the unit of marks, a gate what nobody knows yet; a stage of a job everybody who came that far; an offer has a screen of its own.
+ */
+const saidOtherwise: Readonly<Record<string, ReadonlySet<string>>> = {
+  '2026-11-26': new Set([
+    'parts',
+    'percent',
+    'usedBy',
+    'required',
+    'actual',
+    'gates',
+    'counts',
+    'nextActions',
+  ]),
+};
+
 /** Runs what `pg_dump` wrote on an empty database. */
 async function restore(address: string, dump: string): Promise<void> {
   const client = new Client({ connectionString: address });
@@ -88,7 +105,10 @@ describe.each(releases)('of %s', (release) => {
       // Who is eligible is counted behind the answers: a number that was not there may have come.
       const answers: Record<string, object> = JSON.parse(
         kept(release, 'answers.json'),
-        (key, value: unknown) => (key === 'eligible' && value === null ? undefined : value),
+        (key, value: unknown) =>
+          (key === 'eligible' && value === null) || saidOtherwise[release]?.has(key) === true
+            ? undefined
+            : value,
       );
       expect(Object.keys(answers).length).toBeGreaterThan(100);
       for (const [question, answer] of Object.entries(answers)) {
