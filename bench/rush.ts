@@ -276,6 +276,7 @@ async function measured(
   const used = {
     server: (after.server - before.server) / seconds,
     postgres: (after.postgres - before.postgres) / seconds,
+    callers: (after.callers - before.callers) / seconds,
   };
   const errors = [...refused].map(([status, count]) => `${count} times ${status}`).join(', ');
   rows.push({
@@ -290,17 +291,20 @@ async function measured(
 const share = (percent: number): string => `${Math.round(percent)} %`;
 
 /** What gives way first when more call: shares of a processor are in percent of one. */
-function boundBy({ server, postgres }: { server: number; postgres: number }, copies: number): string {
+function boundBy(
+  { server, postgres, callers: own }: Readonly<Record<'server' | 'postgres' | 'callers', number>>,
+  copies: number,
+): string {
   const all = availableParallelism() * 100;
-  if (server + postgres > 0.85 * all) return 'the processors of the machine give way first';
+  if (server + postgres + own > 0.85 * all) return 'the processors of the machine give way first';
   if (server > 85 * copies) return 'the thread of the server gives way first';
   return 'waiting gives way first: locks, connections, or the way to the database';
 }
 
-/** Ticks of the processor (a hundredth of a second each) that all servers and all of PostgreSQL have used, and the largest server. */
-function work(): { server: number; postgres: number; memory: number } {
+/** Ticks of the processor (a hundredth of a second each) that all servers, all of PostgreSQL and the callers have used, and the largest server. */
+function work(): { server: number; postgres: number; callers: number; memory: number } {
   const { stdout } = spawnSync('ps', ['-eo', 'pid,rss,comm,args'], { encoding: 'utf8' });
-  const used = { server: 0, postgres: 0, memory: 0 };
+  const used = { server: 0, postgres: 0, callers: ticksOf('self'), memory: 0 };
   for (const line of stdout.split('\n')) {
     const [, pid, memory, args] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
     if (pid === undefined || args === undefined) continue;
