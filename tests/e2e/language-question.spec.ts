@@ -46,3 +46,22 @@ test('a browser in Hindi is asked once for its language, and nothing moves', asy
   await open(page, '/login');
   await expect(question(page)).toBeHidden();
 });
+
+test('a language that cannot be loaded is said in the place of the question, and read out', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/login');
+  const hindi = question(page).getByRole('button', { name: 'हिन्दी' });
+  const before = await hindi.boundingBox();
+  await page.route('**/assets/**', (route) => route.abort());
+  await hindi.click();
+  const failed = words('en')('app.languageFailed');
+  const box = page.getByRole('group', { name: failed });
+  await expect(box.getByText(failed)).toBeVisible();
+  await expect(page.getByRole('log').filter({ hasText: failed })).toHaveCount(1);
+  expect(await box.getByRole('button', { name: 'हिन्दी' }).boundingBox()).toEqual(before);
+  await expectAccessible(page);
+  // The browser writes of the files that did not come.
+  problems.length = 0;
+});

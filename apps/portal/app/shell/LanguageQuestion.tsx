@@ -1,5 +1,6 @@
+import { useAnnounce } from '@aarambh/ui/Announcer';
 import { Button } from '@aarambh/ui/Button';
-import { useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { keepLanguageQuestion } from '../i18n/languageQuestion.ts';
 import { languages } from '../i18n/languages.ts';
@@ -20,11 +21,16 @@ export function LanguageQuestion() {
   const [screen = ''] = useLocation().pathname.split(';');
   // Before the next screen is painted, which would move otherwise.
   useLayoutEffect(() => keepLanguageQuestion(screen), [screen]);
+  const announce = useAnnounce();
+  const failed = t('app.languageFailed');
+  useEffect(() => {
+    if (hasFailed) announce(failed, 'assertive');
+  }, [hasFailed, failed, announce]);
   return (
     <fieldset aria-labelledby={id} className={styles.question}>
       <div id={id} className={styles.words}>
         {hasFailed ? (
-          <p role="alert">{t('app.languageFailed')}</p>
+          <p>{failed}</p>
         ) : (
           languages.map(({ code, question }) => (
             <p key={code} lang={code}>
