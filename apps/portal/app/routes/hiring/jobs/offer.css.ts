@@ -1,5 +1,6 @@
 import { headerHeight, vars } from '@aarambh/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { answersBar, answersBarHeight } from './answersBar.css.ts';
 
 /** Where the decision stands beside the job. */
 const wide = '(min-width: 1100px)';
@@ -21,23 +22,12 @@ export const column = style({
 });
 
 /** Both answers in reach while the job is read, above the lower edge of a narrow window. */
-export const reach = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.layer.sticky,
-  display: 'flex',
-  gap: vars.space.sm,
-  paddingBlock: vars.space.sm,
-  paddingBlockEnd: `calc(${vars.space.sm} + env(safe-area-inset-bottom))`,
-  backgroundColor: vars.color.page,
-  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.line}`,
-  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
-});
+export const reach = style([answersBar, { '@media': { [wide]: { display: 'none' } } }]);
 
 /** What has the focus is not behind it. */
 globalStyle(`html:has(${reach})`, {
   '@media': {
-    [`not all and ${wide}`]: { scrollPaddingBlockEnd: `calc(${vars.size.control} + 3 * ${vars.space.md})` },
+    [`not all and ${wide}`]: { scrollPaddingBlockEnd: answersBarHeight },
   },
 });
 

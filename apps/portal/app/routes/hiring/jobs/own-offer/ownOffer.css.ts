@@ -1,5 +1,6 @@
 import { vars } from '@aarambh/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { answersBar, answersBarHeight } from '../answersBar.css.ts';
 
 /** As wide as is read at ease, with both answers below. */
 export const page = style({ display: 'grid', gap: vars.space.md, maxInlineSize: '44rem' });
@@ -34,18 +35,7 @@ export const termValue = style({
 export const consequence = style({ borderInlineStart: `4px solid ${vars.color.warning}` });
 
 /** Both answers above the lower edge of the window, however long the offer is. */
-export const answers = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.layer.sticky,
-  display: 'flex',
-  gap: vars.space.sm,
-  paddingBlock: vars.space.sm,
-  paddingBlockEnd: `calc(${vars.space.sm} + env(safe-area-inset-bottom))`,
-  backgroundColor: vars.color.page,
-  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
-});
+export const answers = style([answersBar]);
 
 /** The answer that most people give has the more room. */
 export const accept = style({ flex: '2 1 auto', display: 'grid' });
@@ -54,5 +44,5 @@ export const decline = style({ flex: '1 1 auto', display: 'grid' });
 
 /** What has the focus is not behind them. */
 globalStyle(`html:has(${answers})`, {
-  scrollPaddingBlockEnd: `calc(${vars.size.control} + 3 * ${vars.space.md})`,
+  scrollPaddingBlockEnd: answersBarHeight,
 });
