@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * A transition for readers who did not ask for less motion. Spread it inside `'@layer'`:
- * `[layers.components]: { ...transitionOf('background-color', vars.motion.fast) }`.
+ * A transition for readers who did not ask for less motion. Spread it inside the rule:
+ * `inLayer('components', { ...transitionOf('background-color', vars.motion.fast) })`.
  */
 export function transitionOf(properties: string | readonly string[], duration: string) {
   const list = typeof properties === 'string' ? [properties] : properties;

@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { inLayer } from './inLayer.ts';
 import { vars } from './vars.css.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule): void =>
-  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+  globalStyle(selector, inLayer('reset', rule));
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 

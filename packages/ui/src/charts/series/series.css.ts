@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const forced = '(forced-colors: active)';
@@ -7,55 +7,47 @@ const { chart1, chart2, chart3, chart4, chart5, chart6 } = vars.color;
 const colors = { 0: chart1, 1: chart2, 2: chart3, 3: chart4, 4: chart5, 5: chart6 };
 
 /** In forced colours all have the colour of text, and their patterns, dashes and shapes tell them apart. */
-export const fills = styleVariants(colors, (fill) => ({
-  '@layer': { [layers.components]: { fill, '@media': { [forced]: { fill: 'CanvasText' } } } },
-}));
+export const fills = styleVariants(colors, (fill) =>
+  inLayer('components', { fill, '@media': { [forced]: { fill: 'CanvasText' } } }),
+);
 
-export const strokes = styleVariants(colors, (stroke) => ({
-  '@layer': {
-    [layers.components]: {
-      fill: 'none',
-      stroke,
-      strokeWidth: 2.5,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      '@media': { [forced]: { stroke: 'CanvasText' } },
-    },
-  },
-}));
+export const strokes = styleVariants(colors, (stroke) =>
+  inLayer('components', {
+    fill: 'none',
+    stroke,
+    strokeWidth: 2.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    '@media': { [forced]: { stroke: 'CanvasText' } },
+  }),
+);
 
 /** Cuts a pattern out of a colour. */
-export const cutOut = style({
-  '@layer': {
-    [layers.components]: {
-      fill: vars.color.surface,
-      opacity: 0.75,
-      '@media': { [forced]: { fill: 'Canvas', opacity: 1 } },
-    },
-  },
-});
+export const cutOut = style(
+  inLayer('components', {
+    fill: vars.color.surface,
+    opacity: 0.75,
+    '@media': { [forced]: { fill: 'Canvas', opacity: 1 } },
+  }),
+);
 
-export const cutLine = style({
-  '@layer': {
-    [layers.components]: {
-      fill: 'none',
-      stroke: vars.color.surface,
-      strokeWidth: 1.5,
-      opacity: 0.75,
-      '@media': { [forced]: { stroke: 'Canvas', opacity: 1 } },
-    },
-  },
-});
+export const cutLine = style(
+  inLayer('components', {
+    fill: 'none',
+    stroke: vars.color.surface,
+    strokeWidth: 1.5,
+    opacity: 0.75,
+    '@media': { [forced]: { stroke: 'Canvas', opacity: 1 } },
+  }),
+);
 
-export const swatch = style({ '@layer': { [layers.components]: { flexShrink: 0, display: 'block' } } });
+export const swatch = style(inLayer('components', { flexShrink: 0, display: 'block' }));
 
 /** Parts the points of a line from what is below them. */
-export const halo = style({
-  '@layer': {
-    [layers.components]: {
-      stroke: vars.color.surface,
-      strokeWidth: 1.5,
-      '@media': { [forced]: { stroke: 'Canvas' } },
-    },
-  },
-});
+export const halo = style(
+  inLayer('components', {
+    stroke: vars.color.surface,
+    strokeWidth: 1.5,
+    '@media': { [forced]: { stroke: 'Canvas' } },
+  }),
+);

@@ -1,30 +1,26 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const badge = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minInlineSize: '1.25rem',
-      minBlockSize: '1.25rem',
-      paddingInline: '0.375rem',
-      borderRadius: vars.radius.full,
-      fontSize: '0.75rem',
-      fontWeight: vars.fontWeight.bold,
-      lineHeight: 1,
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-      '@media': { '(forced-colors: active)': { border: `${vars.borderWidth.thin} solid CanvasText` } },
-    },
-  },
-});
+export const badge = style(
+  inLayer('components', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: '1.25rem',
+    minBlockSize: '1.25rem',
+    paddingInline: '0.375rem',
+    borderRadius: vars.radius.full,
+    fontSize: '0.75rem',
+    fontWeight: vars.fontWeight.bold,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': { '(forced-colors: active)': { border: `${vars.borderWidth.thin} solid CanvasText` } },
+  }),
+);
 
-const tone = (backgroundColor: string, color: string) => ({
-  '@layer': { [layers.components]: { backgroundColor, color } },
-});
+const tone = (backgroundColor: string, color: string) => inLayer('components', { backgroundColor, color });
 
 export const tones = styleVariants({
   action: tone(vars.color.action, vars.color.onAction),

@@ -1,40 +1,28 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const spaces = { none: '0', ...vars.space };
 
-export const box = style({ '@layer': { [layers.layout]: { minInlineSize: 0 } } });
+export const box = style(inLayer('layout', { minInlineSize: 0 }));
 
-export const paddings = styleVariants(spaces, (padding) => ({
-  '@layer': { [layers.layout]: { padding } },
-}));
+export const paddings = styleVariants(spaces, (padding) => inLayer('layout', { padding }));
 
-export const paddingsBlock = styleVariants(spaces, (paddingBlock) => ({
-  '@layer': { [layers.layout]: { paddingBlock } },
-}));
+export const paddingsBlock = styleVariants(spaces, (paddingBlock) => inLayer('layout', { paddingBlock }));
 
-export const paddingsInline = styleVariants(spaces, (paddingInline) => ({
-  '@layer': { [layers.layout]: { paddingInline } },
-}));
+export const paddingsInline = styleVariants(spaces, (paddingInline) => inLayer('layout', { paddingInline }));
 
-export const gaps = styleVariants(spaces, (gap) => ({ '@layer': { [layers.layout]: { gap } } }));
+export const gaps = styleVariants(spaces, (gap) => inLayer('layout', { gap }));
 
 export const surfaces = styleVariants({
-  page: { '@layer': { [layers.layout]: { backgroundColor: vars.color.page } } },
-  surface: { '@layer': { [layers.layout]: { backgroundColor: vars.color.surface } } },
-  sunken: { '@layer': { [layers.layout]: { backgroundColor: vars.color.surfaceSunken } } },
-  soft: {
-    '@layer': {
-      [layers.layout]: { backgroundColor: vars.color.actionSoft, color: vars.color.onActionSoft },
-    },
-  },
+  page: inLayer('layout', { backgroundColor: vars.color.page }),
+  surface: inLayer('layout', { backgroundColor: vars.color.surface }),
+  sunken: inLayer('layout', { backgroundColor: vars.color.surfaceSunken }),
+  soft: inLayer('layout', { backgroundColor: vars.color.actionSoft, color: vars.color.onActionSoft }),
 });
 
-export const radii = styleVariants(vars.radius, (borderRadius) => ({
-  '@layer': { [layers.layout]: { borderRadius } },
-}));
+export const radii = styleVariants(vars.radius, (borderRadius) => inLayer('layout', { borderRadius }));
 
-export const bordered = style({
-  '@layer': { [layers.layout]: { border: `${vars.borderWidth.thin} solid ${vars.color.line}` } },
-});
+export const bordered = style(
+  inLayer('layout', { border: `${vars.borderWidth.thin} solid ${vars.color.line}` }),
+);

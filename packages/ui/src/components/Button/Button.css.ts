@@ -1,75 +1,57 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { transitionOf } from '../../theme/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const button = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space.xs,
-      margin: 0,
-      paddingBlock: vars.space.xxs,
-      // A border that forced colours make visible.
-      border: `${vars.borderWidth.thin} solid transparent`,
-      borderRadius: vars.radius.control,
-      fontFamily: 'inherit',
-      fontSize: vars.fontSize.md,
-      fontWeight: vars.fontWeight.semibold,
-      lineHeight: vars.lineHeight.heading,
-      textAlign: 'center',
-      textDecoration: 'none',
-      // Not `anywhere`: in a table or a row a button would shrink to one letter.
-      overflowWrap: 'break-word',
-      cursor: 'pointer',
-      appearance: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      ':focus-visible': focusRing,
-      selectors: {
-        '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
-        '&[aria-busy="true"]': { cursor: 'progress' },
-      },
-      ...transitionOf(['background-color', 'border-color', 'color', 'box-shadow'], vars.motion.fast),
+export const button = style(
+  inLayer('components', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    margin: 0,
+    paddingBlock: vars.space.xxs,
+    // A border that forced colours make visible.
+    border: `${vars.borderWidth.thin} solid transparent`,
+    borderRadius: vars.radius.control,
+    fontFamily: 'inherit',
+    fontSize: vars.fontSize.md,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: vars.lineHeight.heading,
+    textAlign: 'center',
+    textDecoration: 'none',
+    // Not `anywhere`: in a table or a row a button would shrink to one letter.
+    overflowWrap: 'break-word',
+    cursor: 'pointer',
+    appearance: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    ':focus-visible': focusRing,
+    selectors: {
+      '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
     },
-  },
-});
+    ...transitionOf(['background-color', 'border-color', 'color', 'box-shadow'], vars.motion.fast),
+  }),
+);
 
 export const sizes = styleVariants({
-  form: {
-    '@layer': {
-      [layers.components]: { minBlockSize: vars.size.control, paddingInline: vars.space.lg },
-    },
-  },
-  toolbar: {
-    '@layer': {
-      [layers.components]: {
-        minBlockSize: vars.size.controlToolbar,
-        paddingInline: vars.space.md,
-        fontSize: vars.fontSize.sm,
-      },
-    },
-  },
+  form: inLayer('components', { minBlockSize: vars.size.control, paddingInline: vars.space.lg }),
+  toolbar: inLayer('components', {
+    minBlockSize: vars.size.controlToolbar,
+    paddingInline: vars.space.md,
+    fontSize: vars.fontSize.sm,
+  }),
 });
 
 /** Square, for an icon alone. */
 export const iconSizes = styleVariants({
-  form: {
-    '@layer': {
-      [layers.components]: { inlineSize: vars.size.control, blockSize: vars.size.control, padding: 0 },
-    },
-  },
-  toolbar: {
-    '@layer': {
-      [layers.components]: {
-        inlineSize: vars.size.controlToolbar,
-        blockSize: vars.size.controlToolbar,
-        padding: 0,
-      },
-    },
-  },
+  form: inLayer('components', { inlineSize: vars.size.control, blockSize: vars.size.control, padding: 0 }),
+  toolbar: inLayer('components', {
+    inlineSize: vars.size.controlToolbar,
+    blockSize: vars.size.controlToolbar,
+    padding: 0,
+  }),
 });
 
 // Pending keeps the colours of the variant: the work goes on. Only what cannot be pressed looks switched off.
@@ -91,99 +73,79 @@ const forced = {
 };
 
 export const variants = styleVariants({
-  primary: {
-    '@layer': {
-      [layers.components]: {
-        backgroundColor: vars.color.action,
-        color: vars.color.onAction,
+  primary: inLayer('components', {
+    backgroundColor: vars.color.action,
+    color: vars.color.onAction,
+    selectors: {
+      [`${live}:hover`]: { backgroundColor: vars.color.actionHover },
+      [`${live}:active`]: { backgroundColor: vars.color.actionActive },
+      [off]: switchedOff,
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        ...forced['(forced-colors: active)'],
+        backgroundColor: 'ButtonText',
+        color: 'ButtonFace',
+        forcedColorAdjust: 'none',
         selectors: {
-          [`${live}:hover`]: { backgroundColor: vars.color.actionHover },
-          [`${live}:active`]: { backgroundColor: vars.color.actionActive },
-          [off]: switchedOff,
-        },
-        '@media': {
-          '(forced-colors: active)': {
-            ...forced['(forced-colors: active)'],
-            backgroundColor: 'ButtonText',
-            color: 'ButtonFace',
-            forcedColorAdjust: 'none',
-            selectors: {
-              [off]: { borderColor: 'GrayText', backgroundColor: 'ButtonFace', color: 'GrayText' },
-              [`${live}:hover`]: { backgroundColor: 'Highlight', color: 'HighlightText' },
-            },
-          },
+          [off]: { borderColor: 'GrayText', backgroundColor: 'ButtonFace', color: 'GrayText' },
+          [`${live}:hover`]: { backgroundColor: 'Highlight', color: 'HighlightText' },
         },
       },
     },
-  },
-  secondary: {
-    '@layer': {
-      [layers.components]: {
-        borderColor: vars.color.border,
-        backgroundColor: vars.color.surface,
-        color: vars.color.text,
-        selectors: {
-          [`${live}:hover`]: { backgroundColor: vars.color.surfaceSunken },
-          [`${live}:active`]: { backgroundColor: vars.color.actionSoft },
-          [off]: switchedOff,
-        },
-        '@media': forced,
-      },
+  }),
+  secondary: inLayer('components', {
+    borderColor: vars.color.border,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    selectors: {
+      [`${live}:hover`]: { backgroundColor: vars.color.surfaceSunken },
+      [`${live}:active`]: { backgroundColor: vars.color.actionSoft },
+      [off]: switchedOff,
     },
-  },
-  quiet: {
-    '@layer': {
-      [layers.components]: {
-        backgroundColor: 'transparent',
-        color: vars.color.action,
-        selectors: {
-          [`${live}:hover`]: { backgroundColor: vars.color.actionSoft, color: vars.color.onActionSoft },
-          [`${live}:active`]: { backgroundColor: vars.color.actionSoft, color: vars.color.onActionSoft },
-          [off]: { ...switchedOff, backgroundColor: 'transparent' },
-        },
-        '@media': forced,
-      },
+    '@media': forced,
+  }),
+  quiet: inLayer('components', {
+    backgroundColor: 'transparent',
+    color: vars.color.action,
+    selectors: {
+      [`${live}:hover`]: { backgroundColor: vars.color.actionSoft, color: vars.color.onActionSoft },
+      [`${live}:active`]: { backgroundColor: vars.color.actionSoft, color: vars.color.onActionSoft },
+      [off]: { ...switchedOff, backgroundColor: 'transparent' },
     },
-  },
-  danger: {
-    '@layer': {
-      [layers.components]: {
-        backgroundColor: vars.color.danger,
-        color: vars.color.onDanger,
-        selectors: {
-          [`${live}:hover`]: {
-            backgroundColor: `color-mix(in srgb, ${vars.color.danger} 88%, ${vars.color.text})`,
-          },
-          [`${live}:active`]: {
-            backgroundColor: `color-mix(in srgb, ${vars.color.danger} 76%, ${vars.color.text})`,
-          },
-          [off]: switchedOff,
-        },
-        '@media': forced,
+    '@media': forced,
+  }),
+  danger: inLayer('components', {
+    backgroundColor: vars.color.danger,
+    color: vars.color.onDanger,
+    selectors: {
+      [`${live}:hover`]: {
+        backgroundColor: `color-mix(in srgb, ${vars.color.danger} 88%, ${vars.color.text})`,
       },
+      [`${live}:active`]: {
+        backgroundColor: `color-mix(in srgb, ${vars.color.danger} 76%, ${vars.color.text})`,
+      },
+      [off]: switchedOff,
     },
-  },
+    '@media': forced,
+  }),
 });
 
-export const fullWidth = style({ '@layer': { [layers.components]: { inlineSize: '100%' } } });
+export const fullWidth = style(inLayer('components', { inlineSize: '100%' }));
 
 /** Both faces of a button lie in one cell, so the button is as wide as the wider one and never changes its width. */
-export const faces = style({
-  '@layer': { [layers.components]: { display: 'grid', placeItems: 'center' } },
-});
+export const faces = style(inLayer('components', { display: 'grid', placeItems: 'center' }));
 
-export const face = style({
-  '@layer': {
-    [layers.components]: {
-      gridArea: '1 / 1',
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space.xs,
-    },
-  },
-});
+export const face = style(
+  inLayer('components', {
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+  }),
+);
 
-export const hiddenFace = style({ '@layer': { [layers.components]: { visibility: 'hidden' } } });
+export const hiddenFace = style(inLayer('components', { visibility: 'hidden' }));
 
 // A spinner that nobody sees would still turn, and each key in a form with such a button would pay for its frames.
-globalStyle(`${hiddenFace} > *`, { '@layer': { [layers.components]: { animation: 'none' } } });
+globalStyle(`${hiddenFace} > *`, inLayer('components', { animation: 'none' }));

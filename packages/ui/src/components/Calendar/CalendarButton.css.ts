@@ -1,20 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** As high as the inputs beside it. */
-export const place = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space.xs,
-      minBlockSize: vars.size.control,
-    },
-  },
-});
+export const place = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.size.control,
+  }),
+);
 
-export const failure = style({
-  '@layer': { [layers.components]: { margin: 0, color: vars.color.danger, fontSize: vars.fontSize.sm } },
-});
+export const failure = style(
+  inLayer('components', { margin: 0, color: vars.color.danger, fontSize: vars.fontSize.sm }),
+);

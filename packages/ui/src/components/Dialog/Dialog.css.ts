@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
@@ -7,39 +7,35 @@ const sink = keyframes({ to: { opacity: 0, transform: 'translateY(1rem)' } });
 
 const phone = '(max-width: 600px)';
 
-export const dialog = style({
-  '@layer': {
-    [layers.components]: {
-      inset: 0,
-      margin: 'auto',
-      blockSize: 'fit-content',
-      maxBlockSize: 'calc(100dvh - 2rem)',
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.panel,
-      animation: `${rise} ${vars.motion.normal} ease-out`,
-      selectors: {
-        '[data-phase="closing"] &': { animation: `${sink} ${vars.motion.normal} ease-in forwards` },
-      },
-      '@media': {
-        [phone]: {
-          insetBlockStart: 'auto',
-          margin: 0,
-          maxBlockSize: 'calc(100dvh - 1rem)',
-          borderEndStartRadius: 0,
-          borderEndEndRadius: 0,
-          paddingBlockEnd: 'env(safe-area-inset-bottom)',
-        },
-        '(prefers-reduced-motion: reduce)': { animation: 'none !important' },
-      },
+export const dialog = style(
+  inLayer('components', {
+    inset: 0,
+    margin: 'auto',
+    blockSize: 'fit-content',
+    maxBlockSize: 'calc(100dvh - 2rem)',
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.panel,
+    animation: `${rise} ${vars.motion.normal} ease-out`,
+    selectors: {
+      '[data-phase="closing"] &': { animation: `${sink} ${vars.motion.normal} ease-in forwards` },
     },
-  },
-});
+    '@media': {
+      [phone]: {
+        insetBlockStart: 'auto',
+        margin: 0,
+        maxBlockSize: 'calc(100dvh - 1rem)',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      },
+      '(prefers-reduced-motion: reduce)': { animation: 'none !important' },
+    },
+  }),
+);
 
-export const sizes = styleVariants({ small: '25rem', medium: '35rem', large: '50rem' }, (width) => ({
-  '@layer': {
-    [layers.components]: {
-      inlineSize: `min(${width}, calc(100vw - 2rem))`,
-      '@media': { [phone]: { inlineSize: '100%' } },
-    },
-  },
-}));
+export const sizes = styleVariants({ small: '25rem', medium: '35rem', large: '50rem' }, (width) =>
+  inLayer('components', {
+    inlineSize: `min(${width}, calc(100vw - 2rem))`,
+    '@media': { [phone]: { inlineSize: '100%' } },
+  }),
+);

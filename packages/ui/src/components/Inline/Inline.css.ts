@@ -1,16 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 
-export const inline = style({ '@layer': { [layers.layout]: { display: 'flex', minInlineSize: 0 } } });
+export const inline = style(inLayer('layout', { display: 'flex', minInlineSize: 0 }));
 
-export const wraps = style({ '@layer': { [layers.layout]: { flexWrap: 'wrap' } } });
+export const wraps = style(inLayer('layout', { flexWrap: 'wrap' }));
 
 export const aligns = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
-  (alignItems) => ({ '@layer': { [layers.layout]: { alignItems } } }),
+  (alignItems) => inLayer('layout', { alignItems }),
 );
 
 export const justifies = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
-  (justifyContent) => ({ '@layer': { [layers.layout]: { justifyContent } } }),
+  (justifyContent) => inLayer('layout', { justifyContent }),
 );

@@ -1,26 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const number = style({
-  '@layer': {
-    [layers.components]: {
-      fontVariantNumeric: 'tabular-nums',
-      // A number is written from left to right on every page; it starts where the page's text starts.
-      selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
-    },
-  },
-});
+export const number = style(
+  inLayer('components', {
+    fontVariantNumeric: 'tabular-nums',
+    // A number is written from left to right on every page; it starts where the page's text starts.
+    selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
+  }),
+);
 
-export const steppers = style({
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      flexShrink: 0,
-      gap: vars.space.xxs,
-      marginInline: vars.space.xs,
-      // In a narrow window under a coarse pointer the buttons grow to 44 px and the frame with them.
-      marginBlock: `calc(${vars.space.xxs} / 2)`,
-    },
-  },
-});
+export const steppers = style(
+  inLayer('components', {
+    display: 'flex',
+    flexShrink: 0,
+    gap: vars.space.xxs,
+    marginInline: vars.space.xs,
+    // In a narrow window under a coarse pointer the buttons grow to 44 px and the frame with them.
+    marginBlock: `calc(${vars.space.xxs} / 2)`,
+  }),
+);

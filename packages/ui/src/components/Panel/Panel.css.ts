@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const outside = { ltr: 'translateX(100%)', rtl: 'translateX(-100%)' };
@@ -15,33 +15,29 @@ const slideOut = {
 const enter = `${vars.motion.normal} ease-out`;
 const leave = `${vars.motion.panel} ease-in-out forwards`;
 
-export const panel = style({
-  '@layer': {
-    [layers.components]: {
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      // Notches and rounded corners of phones.
-      paddingBlockStart: 'env(safe-area-inset-top)',
-      paddingBlockEnd: 'env(safe-area-inset-bottom)',
-      boxShadow: vars.shadow.panel,
-      animation: `${slideIn.ltr} ${enter}`,
-      selectors: {
-        '[dir="rtl"] &': { animationName: slideIn.rtl },
-        '[data-phase="closing"] &': { animation: `${slideOut.ltr} ${leave}` },
-        '[dir="rtl"] [data-phase="closing"] &': { animationName: slideOut.rtl },
-      },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { animation: 'none !important' },
-      },
+export const panel = style(
+  inLayer('components', {
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    // Notches and rounded corners of phones.
+    paddingBlockStart: 'env(safe-area-inset-top)',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    boxShadow: vars.shadow.panel,
+    animation: `${slideIn.ltr} ${enter}`,
+    selectors: {
+      '[dir="rtl"] &': { animationName: slideIn.rtl },
+      '[data-phase="closing"] &': { animation: `${slideOut.ltr} ${leave}` },
+      '[dir="rtl"] [data-phase="closing"] &': { animationName: slideOut.rtl },
     },
-  },
-});
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { animation: 'none !important' },
+    },
+  }),
+);
 
-export const widths = styleVariants({ medium: '25rem', wide: '40rem' }, (width) => ({
-  '@layer': {
-    [layers.components]: {
-      inlineSize: `min(${width}, 100vw)`,
-      '@media': { '(max-width: 600px)': { inlineSize: '100vw' } },
-    },
-  },
-}));
+export const widths = styleVariants({ medium: '25rem', wide: '40rem' }, (width) =>
+  inLayer('components', {
+    inlineSize: `min(${width}, 100vw)`,
+    '@media': { '(max-width: 600px)': { inlineSize: '100vw' } },
+  }),
+);

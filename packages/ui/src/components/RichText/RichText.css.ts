@@ -1,17 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({
-  '@layer': {
-    [layers.components]: { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: vars.lineHeight.body },
-  },
-});
+export const root = style(
+  inLayer('components', { minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: vars.lineHeight.body }),
+);
 
 const inside = (selector: string, rule: GlobalStyleRule): void =>
-  globalStyle(`${root} ${selector}`, { '@layer': { [layers.components]: rule } });
+  globalStyle(`${root} ${selector}`, inLayer('components', rule));
 
 inside(':is(p, ul, ol, blockquote, h3, h4, h5, h6)', { margin: 0 });
 inside('> * + :is(p, ul, ol, blockquote, h3, h4, h5, h6)', { marginBlockStart: vars.space.xs });
@@ -30,18 +28,16 @@ inside('blockquote', {
 });
 inside('code', { fontFamily: vars.font.mono, fontSize: '0.9em' });
 
-export const link = style({
-  '@layer': {
-    [layers.components]: {
-      borderRadius: vars.radius.small,
-      color: vars.color.action,
-      fontWeight: vars.fontWeight.semibold,
-      selectors: { '&:hover': { color: vars.color.actionHover }, '&:focus-visible': focusRing },
-    },
-  },
-});
+export const link = style(
+  inLayer('components', {
+    borderRadius: vars.radius.small,
+    color: vars.color.action,
+    fontWeight: vars.fontWeight.semibold,
+    selectors: { '&:hover': { color: vars.color.actionHover }, '&:focus-visible': focusRing },
+  }),
+);
 
 /** Who is behind a link is seen before it is pressed. */
-export const host = style({
-  '@layer': { [layers.components]: { color: vars.color.textMuted, fontWeight: vars.fontWeight.regular } },
-});
+export const host = style(
+  inLayer('components', { color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }),
+);

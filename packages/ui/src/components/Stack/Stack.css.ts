@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 
-export const stack = style({
-  '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', minInlineSize: 0 } },
-});
+export const stack = style(inLayer('layout', { display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
 export const aligns = styleVariants(
   { stretch: 'stretch', start: 'flex-start', center: 'center', end: 'flex-end' },
-  (alignItems) => ({ '@layer': { [layers.layout]: { alignItems } } }),
+  (alignItems) => inLayer('layout', { alignItems }),
 );

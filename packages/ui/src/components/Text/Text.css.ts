@@ -1,20 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const text = style({
-  '@layer': { [layers.components]: { margin: 0, overflowWrap: 'anywhere' } },
-});
+export const text = style(inLayer('components', { margin: 0, overflowWrap: 'anywhere' }));
 
-export const sizes = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (size) => ({
-  '@layer': {
-    [layers.components]: { fontSize: vars.fontSize[size], lineHeight: vars.lineHeight.body },
-  },
-}));
+export const sizes = styleVariants({ sm: 'sm', md: 'md', lg: 'lg' } as const, (size) =>
+  inLayer('components', { fontSize: vars.fontSize[size], lineHeight: vars.lineHeight.body }),
+);
 
-export const weights = styleVariants(vars.fontWeight, (fontWeight) => ({
-  '@layer': { [layers.components]: { fontWeight } },
-}));
+export const weights = styleVariants(vars.fontWeight, (fontWeight) => inLayer('components', { fontWeight }));
 
 export const tones = styleVariants(
   {
@@ -26,23 +20,16 @@ export const tones = styleVariants(
     info: vars.color.info,
     inherit: 'inherit',
   },
-  (color) => ({ '@layer': { [layers.components]: { color } } }),
+  (color) => inLayer('components', { color }),
 );
 
-export const aligns = styleVariants(
-  { start: 'start', center: 'center', end: 'end' } as const,
-  (textAlign) => ({
-    '@layer': { [layers.components]: { textAlign } },
-  }),
+export const aligns = styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>
+  inLayer('components', { textAlign }),
 );
 
 /** Digits of one width, for figures that stand below each other or count. */
-export const tabular = style({
-  '@layer': { [layers.components]: { fontVariantNumeric: 'tabular-nums' } },
-});
+export const tabular = style(inLayer('components', { fontVariantNumeric: 'tabular-nums' }));
 
-export const truncated = style({
-  '@layer': {
-    [layers.components]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
-});
+export const truncated = style(
+  inLayer('components', { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
