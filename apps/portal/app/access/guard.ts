@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { dropCopies } from '../offline/keptCopies.ts';
-import { session } from '../session/session.ts';
+import { dropCopies } from '#app/offline/keptCopies.ts';
+import { session } from '#app/session/session.ts';
 import { signInAddress } from './target.ts';
 
 /** Opens a screen to people who are signed in and sends everybody else to sign in first (specification, section 4). */

@@ -1,4 +1,4 @@
-import { queries } from '../session/queries.ts';
+import { queries } from '#app/session/queries.ts';
 
 /** The role of an account, with its permissions. */
 export const roleQuery = (id: string) =>

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useSession } from '../session/session.ts';
+import { useSession } from '#app/session/session.ts';
 import { AccessContext } from './access.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Operation } from '@aarambh/api-client/operations';
-import type { ResourceActions } from '../resources/resource.ts';
+import type { ResourceActions } from '#app/resources/resource.ts';
 import { AccessContext, isAllowed, type RoleScope } from './access.ts';
 
 /** What whoever is signed in may do with the records of a list. */

@@ -1,5 +1,5 @@
 import { Alert } from '@aarambh/ui/Alert';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 interface LeftOutNoticeProps {
   /** What the address asked for in vain, as people call it. */

@@ -5,7 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** Something that the person and somebody else set to different values. */
 export interface Difference {

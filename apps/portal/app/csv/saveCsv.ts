@@ -1,4 +1,4 @@
-import { saveFile } from '../files/saveFile.ts';
+import { saveFile } from '#app/files/saveFile.ts';
 
 /** Gives the reader a CSV file. @param name of the file, without its ending */
 export function saveCsv(name: string, text: string): void {

@@ -1,5 +1,5 @@
 import { Tag } from '@aarambh/ui/Tag';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './pages.css.ts';
 import { pictureOf } from './picture.ts';
 

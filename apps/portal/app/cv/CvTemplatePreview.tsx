@@ -4,9 +4,9 @@ import type { FormHandle } from '@aarambh/forms/react';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRecordForm, AnyValues } from '../resources/resource.ts';
-import { call } from '../session/call.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRecordForm, AnyValues } from '#app/resources/resource.ts';
+import { call } from '#app/session/call.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { usePreview } from './usePreview.ts';
 

@@ -2,8 +2,8 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { failureText } from '../session/failureText.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
 import { CvPages } from './CvPages.tsx';
 import type { PreviewReading } from './usePreview.ts';
 

@@ -1,9 +1,9 @@
 import { isApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { failureText } from '../session/failureText.ts';
-import { alerts } from '../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { saveFile } from './saveFile.ts';
 
 /** A file and what it is saved as. */

@@ -2,9 +2,9 @@ import { newIdempotencyKey, type components } from '@aarambh/api-client';
 import type { FileFieldProps } from '@aarambh/ui/FileField';
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { failureText } from '../session/failureText.ts';
-import { uploadFile } from '../session/uploadFile.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { uploadFile } from '#app/session/uploadFile.ts';
 
 type Uploads = NonNullable<FileFieldProps['uploads']>;
 

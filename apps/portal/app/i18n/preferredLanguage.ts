@@ -1,4 +1,4 @@
-import { config } from '../config/config.ts';
+import { config } from '#app/config/config.ts';
 import { deviceStore } from '../storage.ts';
 import { isLanguageCode, type LanguageCode } from './languages.ts';
 

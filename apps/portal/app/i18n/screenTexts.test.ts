@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as formsPackage from '@aarambh/forms';
 import { expect, test } from 'vitest';
-import { guardedRoutes } from '../access/guardedRoutes.ts';
+import { guardedRoutes } from '#app/access/guardedRoutes.ts';
 
 /** What a module says and where it leads, as its source tells. */
 interface Module {
@@ -69,8 +69,8 @@ function read(path: string): Module {
   );
   const module: Module = {
     loads: [...named(/(?:textsOf|loadNamespaces)\(([^)]*)\)/g), ...named(/formTexts: \[([^\]]*)\]/g)],
-    imports: [...code.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)].flatMap(([, target]) =>
-      target === undefined ? [] : join(dirname(path), target),
+    imports: [...code.matchAll(/(?:from|import\()\s*'(\.{1,2}|#app)(\/[^']+\.tsx?)'/g)].map(
+      ([, start, target = '']) => join(start === '#app' ? app : join(dirname(path), start ?? ''), target),
     ),
     says: new Map(
       [...code.matchAll(/['"`]((\w+)\.\w[\w.-]*)/g)].flatMap(([, key = '', root = '']) => {

@@ -1,6 +1,6 @@
 import { dataOf } from '@aarambh/api-client';
-import { i18n } from '../i18n/i18n.ts';
-import { loadApi } from '../session/call.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { loadApi } from '#app/session/call.ts';
 import { placeOf, withPlaces } from './places.ts';
 import type { AsyncOptions, SearchAsyncOptions } from './useAsyncOptions.ts';
 

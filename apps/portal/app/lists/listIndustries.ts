@@ -1,5 +1,5 @@
 import { dataOf } from '@aarambh/api-client';
-import { loadApi } from '../session/call.ts';
+import { loadApi } from '#app/session/call.ts';
 import type { AsyncOptions } from './useAsyncOptions.ts';
 
 /** Every industry, for the contact and the employer form (specification, section 9). @throws ApiError */

@@ -1,10 +1,10 @@
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useIsAllowed } from '../access/access.ts';
-import { panelNeeds } from '../access/needs.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { useSession } from '../session/session.ts';
+import { useIsAllowed } from '#app/access/access.ts';
+import { panelNeeds } from '#app/access/needs.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSession } from '#app/session/session.ts';
 import { followChanges } from './followChanges.ts';
 import { isNew, lastReadOf, notificationsOf } from './lists.ts';
 

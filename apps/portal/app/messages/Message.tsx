@@ -4,11 +4,11 @@ import { plainTextOf, RichText, safeLink } from '@aarambh/ui/RichText';
 import { Text } from '@aarambh/ui/Text';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { navRouteOf } from '../access/navRoutes.ts';
-import { useMayOpen } from '../access/useMayOpen.ts';
-import { momentText } from '../i18n/dates.ts';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { navRouteOf } from '#app/access/navRoutes.ts';
+import { useMayOpen } from '#app/access/useMayOpen.ts';
+import { momentText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { sentAt, type Notification } from './lists.ts';
 import * as styles from './notifications.css.ts';
 

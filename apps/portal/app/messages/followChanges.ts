@@ -1,6 +1,6 @@
 import { openChannel, readEvents } from '@aarambh/api-client';
-import { api } from '../session/api.ts';
-import { session } from '../session/session.ts';
+import { api } from '#app/session/api.ts';
+import { session } from '#app/session/session.ts';
 import type { NotificationType } from './lists.ts';
 
 /** Milliseconds without an event after which a stream counts as dead; the server sends one every 15 seconds. */

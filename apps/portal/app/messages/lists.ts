@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { queries } from '../session/queries.ts';
+import { queries } from '#app/session/queries.ts';
 
 /** A message as the server lists it. */
 export type Notification = components['schemas']['Notification'] & {

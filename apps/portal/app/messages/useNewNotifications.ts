@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIsAllowed } from '../access/access.ts';
-import { panelNeeds } from '../access/needs.ts';
-import { useSession } from '../session/session.ts';
+import { useIsAllowed } from '#app/access/access.ts';
+import { panelNeeds } from '#app/access/needs.ts';
+import { useSession } from '#app/session/session.ts';
 import { countOfNew, lastReadOf, notificationsOf } from './lists.ts';
 
 /** How many messages are new, by the tab that shows them. What is not known counts as none. */

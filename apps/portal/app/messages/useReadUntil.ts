@@ -1,8 +1,8 @@
 import { dataOf } from '@aarambh/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../session/api.ts';
-import { clock, useSession } from '../session/session.ts';
+import { api } from '#app/session/api.ts';
+import { clock, useSession } from '#app/session/session.ts';
 import { lastReadOf } from './lists.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Container } from '@aarambh/ui/Container';
-import { latelyText } from '../i18n/dates.ts';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import * as styles from '../shell/frame.css.ts';
-import { ConnectionNotice } from '../shell/ConnectionNotice.tsx';
+import { latelyText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import * as styles from '#app/shell/frame.css.ts';
+import { ConnectionNotice } from '#app/shell/ConnectionNotice.tsx';
 import { useAsOf } from './useAsOf.ts';
 
 /** Says that there is no network, and of when the screen is where it shows what was kept. */

@@ -1,6 +1,6 @@
 import { isApiError } from '@aarambh/api-client';
 import type { Query, QueryClient, QueryKey, QueryPersister } from '@tanstack/react-query';
-import { session } from '../session/session.ts';
+import { session } from '#app/session/session.ts';
 import { keepCopy, readCopy, removeCopy, type KeptCopy } from './keptCopies.ts';
 
 /** How long an answer is waited for where there is a copy. */

@@ -1,7 +1,7 @@
 import { Button } from '@aarambh/ui/Button';
 import { Text } from '@aarambh/ui/Text';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { mostInBulk } from './bulk.ts';
 import type { BulkAction } from './useBulkActions.ts';
 import type { ChosenRows } from './useChosenRows.ts';

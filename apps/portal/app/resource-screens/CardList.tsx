@@ -1,9 +1,9 @@
 import { Card } from '@aarambh/ui/Card';
 import { Select } from '@aarambh/ui/Select';
 import type { ComponentType } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRow, Choices, Resource } from '../resources/resource.ts';
-import { LoadingCard } from '../shell/LoadingCard.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRow, Choices, Resource } from '#app/resources/resource.ts';
+import { LoadingCard } from '#app/shell/LoadingCard.tsx';
 import * as styles from './CardList.css.ts';
 import { ListFailure, NoRows } from './ListMessages.tsx';
 import type { ListAddress } from './useListAddress.ts';

@@ -10,10 +10,10 @@ import { Text } from '@aarambh/ui/Text';
 import { TextArea } from '@aarambh/ui/TextArea';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { readAllRows } from '../resources/allRows.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { readAllRows } from '#app/resources/allRows.ts';
+import type { AnyRow, Resource } from '#app/resources/resource.ts';
+import { failureText } from '#app/session/failureText.ts';
 import { mostInBulk } from './bulk.ts';
 import { valueAt } from './cellWords.ts';
 

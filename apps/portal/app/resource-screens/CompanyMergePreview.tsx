@@ -8,11 +8,11 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRow, AnyValues } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
-import { queries } from '../session/queries.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRow, AnyValues } from '#app/resources/resource.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
 
 type Moves = components['schemas']['CompanyMergePreview']['moves'];
 

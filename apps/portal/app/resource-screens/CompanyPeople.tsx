@@ -7,12 +7,12 @@ import { Text } from '@aarambh/ui/Text';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { AccessContext, isAllowed } from '../access/access.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { call } from '../session/call.ts';
-import { failureText } from '../session/failureText.ts';
-import { queries } from '../session/queries.ts';
-import { alerts } from '../shell/alerts.ts';
+import { AccessContext, isAllowed } from '#app/access/access.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { Loading } from './Loading.tsx';
 import { ReadingFailure } from './ReadingFailure.tsx';
 

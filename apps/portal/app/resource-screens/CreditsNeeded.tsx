@@ -2,9 +2,9 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { AccessContext } from '../access/access.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { walletQuery } from '../session/queries.ts';
+import { AccessContext } from '#app/access/access.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { walletQuery } from '#app/session/queries.ts';
 
 /** What a step with many costs in credits, beside what the company's wallet has. */
 export function CreditsNeeded({ needed }: { readonly needed: number }) {

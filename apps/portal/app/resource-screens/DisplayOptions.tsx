@@ -2,7 +2,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Checkbox } from '@aarambh/ui/Checkbox';
 import { Popover } from '@aarambh/ui/Popover';
 import { Stack } from '@aarambh/ui/Stack';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { titleOf } from './cellWords.ts';
 import * as styles from './ResourceScreen.css.ts';
 import { searchKey, useSearchKeyChoice } from './searchKey.ts';

@@ -8,13 +8,13 @@ import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState, type ReactNode } from 'react';
-import { saveFile } from '../files/saveFile.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { downloadRows } from '../resources/calls.ts';
-import type { AnyColumn, Resource } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
-import { alerts } from '../shell/alerts.ts';
+import { saveFile } from '#app/files/saveFile.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { downloadRows } from '#app/resources/calls.ts';
+import type { AnyColumn, Resource } from '#app/resources/resource.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { listFile, mostInFile } from './listFile.ts';
 
 interface DownloadDialogProps {

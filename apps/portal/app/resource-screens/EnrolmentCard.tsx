@@ -8,14 +8,14 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { use } from 'react';
-import { AccessContext, isAllowed } from '../access/access.ts';
-import { dayText } from '../i18n/dates.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { RecordAction } from '../resources/action.ts';
-import { enrolmentStateTexts, enrolmentStateTones, seasonRuleTexts } from '../resources/choices.ts';
-import type { AnyRow } from '../resources/resource.ts';
-import { enrolmentActions } from '../resources/seasonActions.ts';
+import { AccessContext, isAllowed } from '#app/access/access.ts';
+import { dayText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { RecordAction } from '#app/resources/action.ts';
+import { enrolmentStateTexts, enrolmentStateTones, seasonRuleTexts } from '#app/resources/choices.ts';
+import type { AnyRow } from '#app/resources/resource.ts';
+import { enrolmentActions } from '#app/resources/seasonActions.ts';
 
 interface EnrolmentCardProps {
   readonly enrolment: components['schemas']['Enrolment'];

@@ -1,9 +1,9 @@
 import { fieldAt, withoutIndexes, type FormValue } from '@aarambh/forms';
 import { splitValues } from '@aarambh/forms/react';
 import type { ReactNode } from 'react';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { Resource } from '../resources/resource.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Resource } from '#app/resources/resource.ts';
 import { cellOf } from './cells.tsx';
 
 interface FieldValueProps {

@@ -1,10 +1,10 @@
 import { Button } from '@aarambh/ui/Button';
 import { CloseIcon } from '@aarambh/ui/Icon';
 import type { RefObject } from 'react';
-import { dayText } from '../i18n/dates.ts';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyFilter } from '../resources/resource.ts';
+import { dayText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyFilter } from '#app/resources/resource.ts';
 import * as styles from './FilterChips.css.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useSearchedChoices } from './useSearchedChoices.ts';

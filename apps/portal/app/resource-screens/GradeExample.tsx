@@ -1,8 +1,8 @@
 import { gradeFormulaText, isBlank, percentOfGrade, universityForm, validate } from '@aarambh/forms';
 import { useFormValue, useTextValue, type FormHandle } from '@aarambh/forms/react';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyValues } from '../resources/resource.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyValues } from '#app/resources/resource.ts';
 
 /** What good grades of a university come to by the formula in its form, so that a slip shows before it is saved. */
 export function GradeExample({ form }: { readonly form: FormHandle<AnyValues> }) {

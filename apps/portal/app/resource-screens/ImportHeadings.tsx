@@ -5,8 +5,8 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AskedHeadings, Matching } from './headingMatching.ts';
 
 /** A choice needs a value, and no column is called like this. */

@@ -9,11 +9,11 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { DownloadButton } from '../files/DownloadButton.tsx';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { importQuery, sendFile, templateOf, type ImportJob } from '../resources/imports.ts';
-import type { ImportAction, Resource, TextKey } from '../resources/resource.ts';
-import { FailureAlert } from '../shell/FailureAlert.tsx';
+import { DownloadButton } from '#app/files/DownloadButton.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { importQuery, sendFile, templateOf, type ImportJob } from '#app/resources/imports.ts';
+import type { ImportAction, Resource, TextKey } from '#app/resources/resource.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import { ImportHeadings } from './ImportHeadings.tsx';
 import {
   headingsAskedFor,

@@ -4,10 +4,10 @@ import { ProgressBar } from '@aarambh/ui/ProgressBar';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { stopImport, type ImportJob } from '../resources/imports.ts';
-import { failureText } from '../session/failureText.ts';
-import { alerts } from '../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { stopImport, type ImportJob } from '#app/resources/imports.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
 
 /** How far the server is, and how to stop it. It goes on when this is closed. */
 export function ImportProgress({ job: { id, mode, done, rows } }: { readonly job: ImportJob }) {

@@ -6,9 +6,9 @@ import { Stack } from '@aarambh/ui/Stack';
 import { StatCard } from '@aarambh/ui/StatCard';
 import { Table } from '@aarambh/ui/Table';
 import { useState } from 'react';
-import { DownloadButton } from '../files/DownloadButton.tsx';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { failedRowsOf, type ImportJob } from '../resources/imports.ts';
+import { DownloadButton } from '#app/files/DownloadButton.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failedRowsOf, type ImportJob } from '#app/resources/imports.ts';
 import * as styles from './counts.css.ts';
 import { CreditsNeeded } from './CreditsNeeded.tsx';
 

@@ -2,9 +2,9 @@ import { fileSizes } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import { FileField } from '@aarambh/ui/FileField';
 import { useSyncExternalStore } from 'react';
-import { useUpload } from '../files/useUpload.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { useUser } from '../shell/useUser.ts';
+import { useUpload } from '#app/files/useUpload.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useUser } from '#app/shell/useUser.ts';
 
 /** What the field holds until the letter is kept; its rule does not take it. */
 const unsent = '?';

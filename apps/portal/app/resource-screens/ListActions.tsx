@@ -1,8 +1,8 @@
 import { Button } from '@aarambh/ui/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useResourceAccess } from '../access/useResourceAccess.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyColumn, ImportAction, Resource } from '../resources/resource.ts';
+import { useResourceAccess } from '#app/access/useResourceAccess.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyColumn, ImportAction, Resource } from '#app/resources/resource.ts';
 import { ImportPanel } from './ImportPanel.tsx';
 import type { ListAddress } from './useListAddress.ts';
 

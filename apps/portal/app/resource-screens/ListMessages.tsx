@@ -3,10 +3,10 @@ import { Button } from '@aarambh/ui/Button';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { ErrorState } from '@aarambh/ui/ErrorState';
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useResourceAccess } from '../access/useResourceAccess.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { Resource } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
+import { useResourceAccess } from '#app/access/useResourceAccess.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { Resource } from '#app/resources/resource.ts';
+import { failureText } from '#app/session/failureText.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 interface ListFailureProps {

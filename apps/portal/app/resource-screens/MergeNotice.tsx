@@ -1,4 +1,4 @@
-import type { AnyRecordForm, AnyRow, Resource } from '../resources/resource.ts';
+import type { AnyRecordForm, AnyRow, Resource } from '#app/resources/resource.ts';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
@@ -6,7 +6,7 @@ import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FieldValue } from './FieldValue.tsx';
 import type { Side } from './merge.ts';
 

@@ -2,10 +2,10 @@ import { useTextValue, type FormHandle } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useSettled } from '../cv/useSettled.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyValues } from '../resources/resource.ts';
-import { queries } from '../session/queries.ts';
+import { useSettled } from '#app/cv/useSettled.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyValues } from '#app/resources/resource.ts';
+import { queries } from '#app/session/queries.ts';
 
 /** A shorter name is in too many others. */
 const shortestName = 3;

@@ -1,7 +1,7 @@
 import type { ApiError } from '@aarambh/api-client';
 import { ErrorState, type ErrorStateProps } from '@aarambh/ui/ErrorState';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { failureText } from '../session/failureText.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
 
 interface ReadingFailureProps extends Pick<ErrorStateProps, 'title' | 'level'> {
   /** The query that failed. */

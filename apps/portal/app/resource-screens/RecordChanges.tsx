@@ -1,9 +1,9 @@
 import type { components } from '@aarambh/api-client';
 import { Stack } from '@aarambh/ui/Stack';
 import type { ReactNode } from 'react';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { shownFields, type ShownField } from './changedFields.ts';
 
 type Change = components['schemas']['AuditedValue'];

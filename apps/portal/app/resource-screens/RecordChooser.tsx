@@ -1,7 +1,7 @@
 import { Card } from '@aarambh/ui/Card';
 import { SearchSelect, type SearchSelectItem } from '@aarambh/ui/SearchSelect';
-import { findRows } from '../resources/calls.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
+import { findRows } from '#app/resources/calls.ts';
+import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { useRecord } from './useRecord.ts';
 
 interface RecordChooserProps {

@@ -20,8 +20,8 @@ import {
 } from '@aarambh/forms/react';
 import { FormSection } from '@aarambh/ui/FormSection';
 import { Fragment, Suspense } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRecordForm, AnyValues, FormExample, Lookup, Resource } from '../resources/resource.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRecordForm, AnyValues, FormExample, Lookup, Resource } from '#app/resources/resource.ts';
 import { LetterField } from './LetterField.tsx';
 import { useSearchedChoices } from './useSearchedChoices.ts';
 

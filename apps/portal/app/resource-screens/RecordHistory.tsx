@@ -1,11 +1,11 @@
 import { Text } from '@aarambh/ui/Text';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
-import { momentText } from '../i18n/dates.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRow, Resource, TextKey } from '../resources/resource.ts';
-import { queries } from '../session/queries.ts';
+import { momentText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRow, Resource, TextKey } from '#app/resources/resource.ts';
+import { queries } from '#app/session/queries.ts';
 import { Loading } from './Loading.tsx';
 import { ReadingFailure } from './ReadingFailure.tsx';
 import { RecordChanges } from './RecordChanges.tsx';

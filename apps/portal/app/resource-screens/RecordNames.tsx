@@ -1,4 +1,4 @@
-import type { Lookup } from '../resources/resource.ts';
+import type { Lookup } from '#app/resources/resource.ts';
 import { useChoices } from './useChoices.ts';
 import { useRecordsNamed } from './useRecordsNamed.ts';
 

@@ -4,11 +4,11 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { deleteRecord } from '../resources/calls.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
-import { alerts } from '../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { deleteRecord } from '#app/resources/calls.ts';
+import type { AnyRow, Resource } from '#app/resources/resource.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { Usage } from './Usage.tsx';
 import { useActiveSwitch } from './useRecordActions.ts';
 

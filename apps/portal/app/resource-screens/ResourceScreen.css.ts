@@ -1,6 +1,6 @@
 import { vars } from '@aarambh/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, narrow } from '../shell/TableCard.css.ts';
+import { card, narrow } from '#app/shell/TableCard.css.ts';
 
 /** Where the list itself has room for the filters beside the search; the side menu takes some of the window. */
 const roomy = '(min-width: 50rem)';

@@ -13,8 +13,8 @@ import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { FailureAlert } from '../shell/FailureAlert.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import type { SavedView, TypedView } from './savedViews.ts';
 
 interface SavedViewDialogProps {

@@ -2,9 +2,9 @@ import { Badge } from '@aarambh/ui/Badge';
 import { Link } from '@aarambh/ui/Link';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { readCounts } from '../resources/calls.ts';
-import { isLookup, isNamed, type AnyFilter, type Resource } from '../resources/resource.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { readCounts } from '#app/resources/calls.ts';
+import { isLookup, isNamed, type AnyFilter, type Resource } from '#app/resources/resource.ts';
 import * as styles from './StatusTabs.css.ts';
 import type { ListAddress } from './useListAddress.ts';
 

@@ -2,10 +2,10 @@ import type { ApiError } from '@aarambh/api-client';
 import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import type { TFunction } from 'i18next';
-import { useMayOpen } from '../access/useMayOpen.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
+import { useMayOpen } from '#app/access/useMayOpen.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import * as styles from './ResourceScreen.css.ts';
 
 type Details = ApiError['details'];

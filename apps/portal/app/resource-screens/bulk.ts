@@ -1,7 +1,7 @@
 /** One thing done to many records, by the operation of each or by one for many: see docs/decisions/045-many-records-one-by-one.md. */
 import { newIdempotencyKey, type ApiError, type Attempt } from '@aarambh/api-client';
-import type { FoundAll, RunMany } from '../resources/action.ts';
-import type { AnyRow } from '../resources/resource.ts';
+import type { FoundAll, RunMany } from '#app/resources/action.ts';
+import type { AnyRow } from '#app/resources/resource.ts';
 
 /** Most records of one go: more is narrowed down by filters. */
 export const mostInBulk = 1_000;

@@ -1,7 +1,7 @@
 /** Why something cannot be done with some of the records that were chosen. */
 import type { TFunction } from 'i18next';
-import { i18n } from '../i18n/i18n.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { wordsOf } from './cellWords.ts';
 import type { BulkAction } from './useBulkActions.ts';
 

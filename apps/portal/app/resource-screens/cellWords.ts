@@ -1,7 +1,7 @@
 import { indianStates, stateName } from '@aarambh/forms';
 import type { TFunction } from 'i18next';
-import { dayText, momentText } from '../i18n/dates.ts';
-import type { AnyColumn, AnyRow } from '../resources/resource.ts';
+import { dayText, momentText } from '#app/i18n/dates.ts';
+import type { AnyColumn, AnyRow } from '#app/resources/resource.ts';
 
 const states = new Map<string, (typeof indianStates)[number]>(indianStates.map((each) => [each.code, each]));
 

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { isValidElement } from 'react';
-import { i18n, startI18n } from '../i18n/i18n.ts';
-import { defineResource } from '../resources/defineResource.ts';
-import type { AnyColumn, Format } from '../resources/resource.ts';
-import { postingTexts, postingTones } from '../resources/choices.ts';
+import { i18n, startI18n } from '#app/i18n/i18n.ts';
+import { defineResource } from '#app/resources/defineResource.ts';
+import type { AnyColumn, Format } from '#app/resources/resource.ts';
+import { postingTexts, postingTones } from '#app/resources/choices.ts';
 import { cellOf } from './cells.tsx';
 
 // Says the key, as i18next does without texts.

@@ -4,7 +4,7 @@ import { RichText } from '@aarambh/ui/RichText';
 import { Tag } from '@aarambh/ui/Tag';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { AnyRow } from '../resources/resource.ts';
+import type { AnyRow } from '#app/resources/resource.ts';
 import { idsOf, valueAt, wordsOf, type Unlabelled } from './cellWords.ts';
 import * as styles from './cells.css.ts';
 import { RecordNames } from './RecordNames.tsx';

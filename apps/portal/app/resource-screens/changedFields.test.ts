@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
-import { jobDescriptionResource } from '../resources/jobDescription.tsx';
+import { jobDescriptionResource } from '#app/resources/jobDescription.tsx';
 import { shownFields } from './changedFields.ts';
 
 // Says the key, as i18next does without texts.

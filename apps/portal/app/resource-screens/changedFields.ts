@@ -1,8 +1,8 @@
 /** How the fields of a change in the history are called and written: as the columns, the filters and the form of the record do. */
 import type { TFunction } from 'i18next';
 import { createElement, type ReactNode } from 'react';
-import { dayText } from '../i18n/dates.ts';
-import { isLookup, isNamed, type AnyRow, type Lookup, type Resource } from '../resources/resource.ts';
+import { dayText } from '#app/i18n/dates.ts';
+import { isLookup, isNamed, type AnyRow, type Lookup, type Resource } from '#app/resources/resource.ts';
 import { cellOf } from './cells.tsx';
 import type { Unlabelled } from './cellWords.ts';
 import { FieldValue } from './FieldValue.tsx';

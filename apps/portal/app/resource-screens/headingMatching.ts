@@ -1,6 +1,6 @@
 /** What people have said that the headings of their files mean; this device remembers it. */
 import { isApiError } from '@aarambh/api-client';
-import type { ImportKind } from '../resources/imports.ts';
+import type { ImportKind } from '#app/resources/imports.ts';
 import { deviceStore } from '../storage.ts';
 
 /** Headings that the server does not understand, and the columns that they could be. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jobDescriptionResource } from '../resources/jobDescription.tsx';
-import { instituteResource } from '../resources/institute.tsx';
+import { jobDescriptionResource } from '#app/resources/jobDescription.tsx';
+import { instituteResource } from '#app/resources/institute.tsx';
 import { queryOf, readListAddress, type KnownList } from './listAddress.ts';
 
 const read = (query: string) => readListAddress(new URLSearchParams(query), jobDescriptionResource);

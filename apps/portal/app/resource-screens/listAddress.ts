@@ -1,8 +1,8 @@
 /** Reads and writes the address of a list screen. Parameters that are not the list's are left out. */
 import { indianStates, lengthOf } from '@aarambh/forms';
-import { isDay, isId, isPage, isSearch, parameterReader } from '../address/expected.ts';
-import { pageSizes, shortestSearch } from '../resources/calls.ts';
-import { isLookup, isNamed, type AnyColumn, type AnyFilter, type Resource } from '../resources/resource.ts';
+import { isDay, isId, isPage, isSearch, parameterReader } from '#app/address/expected.ts';
+import { pageSizes, shortestSearch } from '#app/resources/calls.ts';
+import { isLookup, isNamed, type AnyColumn, type AnyFilter, type Resource } from '#app/resources/resource.ts';
 
 /** Everything that the screen shows, so that it can be shared and gone back to. */
 export interface ListState {

@@ -1,9 +1,9 @@
 /** A list as a file for people: what its columns say, in the language of the portal. */
 import type { TFunction } from 'i18next';
-import { csvOf } from '../files/csv.ts';
-import { readAllRows } from '../resources/allRows.ts';
-import { readChoices } from '../resources/calls.ts';
-import type { AnyColumn, AnyRow, Lookup, Resource } from '../resources/resource.ts';
+import { csvOf } from '#app/files/csv.ts';
+import { readAllRows } from '#app/resources/allRows.ts';
+import { readChoices } from '#app/resources/calls.ts';
+import type { AnyColumn, AnyRow, Lookup, Resource } from '#app/resources/resource.ts';
 import { idsOf, titleOf, valueAt, wordsOf } from './cellWords.ts';
 
 /** Most rows of such a file; whoever needs more takes the one for programs, which the server writes. */

@@ -1,6 +1,6 @@
 /** The permissions of the contract as a table: resources by verbs, and those that stand outside of it. */
 import { permissionValues } from '@aarambh/api-client/enums';
-import type { Permission } from '../access/access.ts';
+import type { Permission } from '#app/access/access.ts';
 
 /** The verbs that every resource of the table has, in the order of its columns. */
 export const verbs = ['Manage', 'Create', 'Update', 'Delete', 'View'] as const;

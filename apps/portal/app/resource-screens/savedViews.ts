@@ -1,7 +1,7 @@
 /** Views of a list that the signed-in person and colleagues keep. */
 import { dataOf, type components } from '@aarambh/api-client';
-import { api } from '../session/api.ts';
-import { call } from '../session/call.ts';
+import { api } from '#app/session/api.ts';
+import { call } from '#app/session/call.ts';
 
 export type SavedView = components['schemas']['SavedView'];
 

@@ -1,9 +1,9 @@
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useEffect, useRef, useState } from 'react';
-import { timeText } from '../i18n/dates.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { AnyRecordForm, AnyRow, AnyValues } from '../resources/resource.ts';
+import { timeText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRecordForm, AnyRow, AnyValues } from '#app/resources/resource.ts';
 import { storableValues, wrongFields } from './storableValues.ts';
 import type { RecordFormState, Storing } from './useRecordForm.ts';
 

@@ -1,10 +1,10 @@
 import type { Attempt } from '@aarambh/api-client';
 import { use } from 'react';
-import { AccessContext, isAllowed } from '../access/access.ts';
-import { useResourceAccess } from '../access/useResourceAccess.ts';
-import type { RecordAction } from '../resources/action.ts';
-import { deleteRecord, runAction, setActive } from '../resources/calls.ts';
-import type { AnyRow, Resource, TextKey } from '../resources/resource.ts';
+import { AccessContext, isAllowed } from '#app/access/access.ts';
+import { useResourceAccess } from '#app/access/useResourceAccess.ts';
+import type { RecordAction } from '#app/resources/action.ts';
+import { deleteRecord, runAction, setActive } from '#app/resources/calls.ts';
+import type { AnyRow, Resource, TextKey } from '#app/resources/resource.ts';
 
 /** Something that can be done with many records. */
 export interface BulkAction {

@@ -2,10 +2,10 @@ import { isApiError } from '@aarambh/api-client';
 import { indianStates, stateKeywords, stateName } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { readChoices } from '../resources/calls.ts';
-import { isLookup, isNamed, type AnyFilter } from '../resources/resource.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { readChoices } from '#app/resources/calls.ts';
+import { isLookup, isNamed, type AnyFilter } from '#app/resources/resource.ts';
 
 export interface Choice {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isId, parameterReader } from '../address/expected.ts';
+import { isId, parameterReader } from '#app/address/expected.ts';
 
 /** What a screen is about, as its address says. */
 export interface Chosen {

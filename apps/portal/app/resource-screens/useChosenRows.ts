@@ -1,11 +1,11 @@
 import { isApiError } from '@aarambh/api-client';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import type { FoundAll } from '../resources/action.ts';
-import { readAllRows } from '../resources/allRows.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
-import { alerts } from '../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { FoundAll } from '#app/resources/action.ts';
+import { readAllRows } from '#app/resources/allRows.ts';
+import type { AnyRow, Resource } from '#app/resources/resource.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { mostInBulk } from './bulk.ts';
 import type { ListAddress } from './useListAddress.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { pageSizes } from '../resources/calls.ts';
-import { stepsBackTo } from '../shell/backSteps.ts';
+import { pageSizes } from '#app/resources/calls.ts';
+import { stepsBackTo } from '#app/shell/backSteps.ts';
 import { boardView, queryOf, readListAddress, whole, type KnownList, type ListState } from './listAddress.ts';
 
 export type ListChange = Partial<Omit<ListState, 'filters'>> & {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { propertiesOf } from '../resources/calls.ts';
-import type { AnyColumn, Resource } from '../resources/resource.ts';
+import { propertiesOf } from '#app/resources/calls.ts';
+import type { AnyColumn, Resource } from '#app/resources/resource.ts';
 import { deviceStore } from '../storage.ts';
-import { useDeviceChoice } from '../theme/deviceChoice.ts';
-import { density } from '../theme/looks.ts';
+import { useDeviceChoice } from '#app/theme/deviceChoice.ts';
+import { density } from '#app/theme/looks.ts';
 import { choosableColumns, fieldsOf } from './listAddress.ts';
 import type { ListAddress } from './useListAddress.ts';
 

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
-import { AccessContext } from '../access/access.ts';
-import type { Resource } from '../resources/resource.ts';
+import { AccessContext } from '#app/access/access.ts';
+import type { Resource } from '#app/resources/resource.ts';
 
 /** The list as the role of this person has it: without the columns and filters that say nothing to it. */
 export function useOwnView(resource: Resource): Resource {

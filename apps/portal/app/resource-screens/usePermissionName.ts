@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Permission } from '../access/access.ts';
-import { baseLanguage } from '../i18n/languages.ts';
-import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import type { Permission } from '#app/access/access.ts';
+import { baseLanguage } from '#app/i18n/languages.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { isSpecial, places, rowsOf, verbs } from './permissionTable.ts';
 
 /** What people call each permission: in English as the contract does, in other languages by what it is about and what may be done. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@aarambh/api-client';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { readRecord } from '../resources/calls.ts';
-import type { AnyRow, Resource } from '../resources/resource.ts';
+import { readRecord } from '#app/resources/calls.ts';
+import type { AnyRow, Resource } from '#app/resources/resource.ts';
 
 /** Where a record is kept that was read, so that what is saved can be put there. */
 export const recordKey = ({ family, key }: Pick<Resource, 'family' | 'key'>, id: string | null) => [

@@ -7,10 +7,10 @@ import {
 } from '@aarambh/forms/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { addRecord, changeRecord, readRecord } from '../resources/calls.ts';
-import type { AnyRecordForm, AnyRow, AnyValues, Resource } from '../resources/resource.ts';
-import { failureText } from '../session/failureText.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { addRecord, changeRecord, readRecord } from '#app/resources/calls.ts';
+import type { AnyRecordForm, AnyRow, AnyValues, Resource } from '#app/resources/resource.ts';
+import { failureText } from '#app/session/failureText.ts';
 import { compare, kept, type Merge, type Side } from './merge.ts';
 import { recordKey } from './useRecord.ts';
 

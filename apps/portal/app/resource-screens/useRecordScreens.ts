@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { Resource } from '../resources/resource.ts';
+import type { Resource } from '#app/resources/resource.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 /** The address of a list whose records are shown, or added and changed, on a screen of their own: going to them goes there. */

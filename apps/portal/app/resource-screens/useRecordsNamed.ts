@@ -1,8 +1,8 @@
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { i18n } from '../i18n/i18n.ts';
-import { placeOf, withPlaces } from '../lists/places.ts';
-import { propertiesOf, readRecord } from '../resources/calls.ts';
-import type { Lookup } from '../resources/resource.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { placeOf, withPlaces } from '#app/lists/places.ts';
+import { propertiesOf, readRecord } from '#app/resources/calls.ts';
+import type { Lookup } from '#app/resources/resource.ts';
 import type { Choice } from './useChoices.ts';
 
 /**

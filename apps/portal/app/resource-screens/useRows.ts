@@ -1,8 +1,8 @@
 import type { ApiError } from '@aarambh/api-client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readAhead } from '../session/readAhead.ts';
-import { readPage, type Page } from '../resources/calls.ts';
-import type { Resource } from '../resources/resource.ts';
+import { readAhead } from '#app/session/readAhead.ts';
+import { readPage, type Page } from '#app/resources/calls.ts';
+import type { Resource } from '#app/resources/resource.ts';
 import { queryOf, readListAddress } from './listAddress.ts';
 import type { ListAddress } from './useListAddress.ts';
 

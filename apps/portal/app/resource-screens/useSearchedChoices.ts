@@ -1,7 +1,7 @@
 import type { SearchSelectProps } from '@aarambh/ui/SearchSelect';
 import { useMemo } from 'react';
-import { readChoices, shortestSearch } from '../resources/calls.ts';
-import { isLookup, type AnyFilter } from '../resources/resource.ts';
+import { readChoices, shortestSearch } from '#app/resources/calls.ts';
+import { isLookup, type AnyFilter } from '#app/resources/resource.ts';
 import { useChoices, type Choice } from './useChoices.ts';
 import { useRecordsNamed } from './useRecordsNamed.ts';
 

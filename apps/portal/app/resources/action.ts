@@ -4,7 +4,7 @@ import type { Operation } from '@aarambh/api-client/operations';
 import type { FormDefinition } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { ComponentType } from 'react';
-import type { RoleScope } from '../access/access.ts';
+import type { RoleScope } from '#app/access/access.ts';
 import type { Family, RowOf } from './contract.ts';
 import type { AnyRow, AnyValues, Lookup, TextKey } from './resource.ts';
 

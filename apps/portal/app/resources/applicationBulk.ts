@@ -1,6 +1,6 @@
 /** Moving many applications of one job by one call. */
 import { ApiError, isApiError, type components } from '@aarambh/api-client';
-import { api } from '../session/api.ts';
+import { api } from '#app/session/api.ts';
 import type { FoundAll, RunMany } from './action.ts';
 import type { AnyRow } from './resource.ts';
 

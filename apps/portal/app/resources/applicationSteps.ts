@@ -21,7 +21,7 @@ const step = {
 const waits: RecordAction['doneInstead'] = ({ waitingOffer }) =>
   waitingOffer === undefined ? undefined : 'resources.step.offerWaits';
 
-const ShortlistCheck = lazy(() => import('../resource-screens/jobs/ShortlistCheck.tsx'));
+const ShortlistCheck = lazy(() => import('#app/resource-screens/jobs/ShortlistCheck.tsx'));
 
 export const applicationSteps = [
   defineAction({

@@ -1,8 +1,8 @@
 /** The calls of a family, for screens that draw any of them. What a family's calls take and give was checked where it was declared. */
 import { ApiError, isApiError, newIdempotencyKey, type Attempt } from '@aarambh/api-client';
-import { i18n } from '../i18n/i18n.ts';
-import { placeOf, withPlaces } from '../lists/places.ts';
-import { api } from '../session/api.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { placeOf, withPlaces } from '#app/lists/places.ts';
+import { api } from '#app/session/api.ts';
 import type { RecordAction } from './action.ts';
 import type { AnyRow, Lookup, Resource } from './resource.ts';
 

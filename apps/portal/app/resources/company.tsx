@@ -16,9 +16,9 @@ import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.t
 import { lookup, type AnyRow } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
-const Papers = lazy(() => import('../resource-screens/Papers.tsx'));
-const NearCompanies = lazy(() => import('../resource-screens/NearCompanies.tsx'));
-const CompanyPeople = lazy(() => import('../resource-screens/CompanyPeople.tsx'));
+const Papers = lazy(() => import('#app/resource-screens/Papers.tsx'));
+const NearCompanies = lazy(() => import('#app/resource-screens/NearCompanies.tsx'));
+const CompanyPeople = lazy(() => import('#app/resource-screens/CompanyPeople.tsx'));
 
 /** Everybody may sign a company up, with a captcha; whoever holds this adds one without. */
 const add: Operation = { ...addCompany, access: ['Create Company'] };

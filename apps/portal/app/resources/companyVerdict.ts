@@ -6,8 +6,8 @@ import { defineAction } from './action.ts';
 import { companiesInUse } from './longLists.ts';
 
 // A declaration is read without the styles of a screen, too.
-const PapersSent = lazy(() => import('../resource-screens/PapersSent.tsx'));
-const CompanyMergePreview = lazy(() => import('../resource-screens/CompanyMergePreview.tsx'));
+const PapersSent = lazy(() => import('#app/resource-screens/PapersSent.tsx'));
+const CompanyMergePreview = lazy(() => import('#app/resource-screens/CompanyMergePreview.tsx'));
 
 // Employers change their own company, too: who decides about it reaches the whole platform, and the server refuses everybody else.
 const decision = { family: '/company', operation: verifyCompany, scopes: [] } as const;

@@ -7,7 +7,7 @@ import {
 } from '@aarambh/api-client/operations';
 import { cvTemplateForm } from '@aarambh/forms';
 import { lazy } from 'react';
-import { loadNamespaces } from '../i18n/i18n.ts';
+import { loadNamespaces } from '#app/i18n/i18n.ts';
 import { audienceTexts, cvLayoutTexts } from './choices.ts';
 import { defineResource } from './defineResource.ts';
 import { postingActions, postingColumn, postingFilter } from './posting.ts';
@@ -16,7 +16,7 @@ import { lookup } from './resource.ts';
 
 const CvTemplatePreview = lazy(async () => {
   const [{ CvTemplatePreview: Aside }] = await Promise.all([
-    import('../cv/CvTemplatePreview.tsx'),
+    import('#app/cv/CvTemplatePreview.tsx'),
     loadNamespaces('cv'),
   ]);
   return { default: Aside };

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormValues, RecordForm } from '@aarambh/forms';
-import type { RoleScope } from '../access/access.ts';
-import { i18n } from '../i18n/i18n.ts';
+import type { RoleScope } from '#app/access/access.ts';
+import { i18n } from '#app/i18n/i18n.ts';
 import type {
   ChangeOf,
   CountedBy,

@@ -17,15 +17,15 @@ import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
 const EligibilityRules = lazy(async () => {
-  const { EligibilityRules: Content } = await import('../resource-screens/EligibilityRules.tsx');
+  const { EligibilityRules: Content } = await import('#app/resource-screens/EligibilityRules.tsx');
   return { default: Content };
 });
 
-const ApplicationAnswers = lazy(() => import('../resource-screens/jobs/ApplicationAnswers.tsx'));
-const ApplicationCourse = lazy(() => import('../resource-screens/jobs/ApplicationCourse.tsx'));
-const ApplicationOffer = lazy(() => import('../resource-screens/jobs/ApplicationOffer.tsx'));
-const ApplicationNotes = lazy(() => import('../resource-screens/jobs/ApplicationNotes.tsx'));
-const ApplicationCv = lazy(() => import('../resource-screens/jobs/ApplicationCv.tsx'));
+const ApplicationAnswers = lazy(() => import('#app/resource-screens/jobs/ApplicationAnswers.tsx'));
+const ApplicationCourse = lazy(() => import('#app/resource-screens/jobs/ApplicationCourse.tsx'));
+const ApplicationOffer = lazy(() => import('#app/resource-screens/jobs/ApplicationOffer.tsx'));
+const ApplicationNotes = lazy(() => import('#app/resource-screens/jobs/ApplicationNotes.tsx'));
+const ApplicationCv = lazy(() => import('#app/resource-screens/jobs/ApplicationCv.tsx'));
 
 /** Years in which people for a job pass: of those who study now and those who just have. */
 function passingYears() {

@@ -1,8 +1,8 @@
 /** The calls of taking in a file. */
 import { ApiError, isApiError, type Attempt, type components } from '@aarambh/api-client';
-import { call } from '../session/call.ts';
-import { queries } from '../session/queries.ts';
-import { api } from '../session/api.ts';
+import { call } from '#app/session/call.ts';
+import { queries } from '#app/session/queries.ts';
+import { api } from '#app/session/api.ts';
 import type { ImportAction } from './resource.ts';
 
 export type ImportJob = components['schemas']['ImportJob'];

@@ -29,10 +29,10 @@ import { isOthers } from './recordState.ts';
 import { lookup } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
-const JobCampuses = lazy(() => import('../resource-screens/jobs/JobCampuses.tsx'));
-const JobReach = lazy(() => import('../resource-screens/jobs/JobReach.tsx'));
-const JobSelection = lazy(() => import('../resource-screens/jobs/JobSelection.tsx'));
-const JobAsCandidate = lazy(() => import('../resource-screens/jobs/JobAsCandidate.tsx'));
+const JobCampuses = lazy(() => import('#app/resource-screens/jobs/JobCampuses.tsx'));
+const JobReach = lazy(() => import('#app/resource-screens/jobs/JobReach.tsx'));
+const JobSelection = lazy(() => import('#app/resource-screens/jobs/JobSelection.tsx'));
+const JobAsCandidate = lazy(() => import('#app/resource-screens/jobs/JobAsCandidate.tsx'));
 
 const family = '/jobdescription';
 

@@ -7,7 +7,7 @@ import { defineResource } from './defineResource.ts';
 import { companies } from './longLists.ts';
 
 // A declaration is read without the styles of a screen, too.
-const ReviewFacts = lazy(() => import('../resource-screens/jobs/ReviewFacts.tsx'));
+const ReviewFacts = lazy(() => import('#app/resource-screens/jobs/ReviewFacts.tsx'));
 
 const family = '/jobdescription/review';
 

@@ -1,12 +1,12 @@
 import { jobCriteriaForm, jobDescriptionForm } from '@aarambh/forms';
-import type { RoleScope } from '../access/access.ts';
+import type { RoleScope } from '#app/access/access.ts';
 import { lazy } from 'react';
 import type { AnyValues, FormStep } from './resource.ts';
 
 // A declaration is read without the styles of a screen, too.
-const JobFilesField = lazy(() => import('../resource-screens/jobs/JobFilesField.tsx'));
-const LiveCounts = lazy(() => import('../resource-screens/jobs/LiveCounts.tsx'));
-const ReviewStep = lazy(() => import('../resource-screens/jobs/ReviewStep.tsx'));
+const JobFilesField = lazy(() => import('#app/resource-screens/jobs/JobFilesField.tsx'));
+const LiveCounts = lazy(() => import('#app/resource-screens/jobs/LiveCounts.tsx'));
+const ReviewStep = lazy(() => import('#app/resource-screens/jobs/ReviewStep.tsx'));
 
 type FieldName = (typeof jobDescriptionForm.fieldOrder)[number] | (typeof jobCriteriaForm.fieldOrder)[number];
 

@@ -7,7 +7,7 @@ import { defineResource } from './defineResource.ts';
 import { leadConversions } from './leadConversion.ts';
 import { lookup } from './resource.ts';
 
-const LeadActivity = lazy(() => import('../resource-screens/LeadActivity.tsx'));
+const LeadActivity = lazy(() => import('#app/resource-screens/LeadActivity.tsx'));
 
 /** Everybody may send a lead, with a captcha; whoever holds this adds one without. */
 const add: Operation = { ...createLead, access: ['Create Lead'] };

@@ -7,7 +7,7 @@ import { userTypeTexts } from './people.ts';
 import { defineResource } from './defineResource.ts';
 
 // Loaded with its first use, so that the declaration alone needs no styles.
-const SentMessage = lazy(() => import('../messages/SentMessage.tsx'));
+const SentMessage = lazy(() => import('#app/messages/SentMessage.tsx'));
 
 /** Longest name of a message, in characters: its first words. */
 const nameLength = 90;

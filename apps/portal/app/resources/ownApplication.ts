@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { defineAction, type RecordAction } from './action.ts';
 import { myJobsResource } from './myJobs.tsx';
 
-const OfferConsequences = lazy(() => import('../resource-screens/jobs/OfferConsequences.tsx'));
+const OfferConsequences = lazy(() => import('#app/resource-screens/jobs/OfferConsequences.tsx'));
 
 /** An application of one's own is called as its job is, and there is no call for one alone. */
 export const ownApplicationResource = { ...myJobsResource, isWholeInList: true };

@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
-import { dayText } from '../i18n/dates.ts';
+import { dayText } from '#app/i18n/dates.ts';
 
 type Schemas = components['schemas'];
 

@@ -7,7 +7,7 @@ import {
   setQuestionStatus,
   setSeasonStatus,
 } from '@aarambh/api-client/operations';
-import type { RoleScope } from '../access/access.ts';
+import type { RoleScope } from '#app/access/access.ts';
 import type { RecordAction } from './action.ts';
 import { postingTexts, postingTones } from './choices.ts';
 import { isOthers } from './recordState.ts';

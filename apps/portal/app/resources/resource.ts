@@ -5,8 +5,8 @@ import type { FormValues, RecordForm } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import type { Need, RoleScope } from '../access/access.ts';
-import type { TextNamespace } from '../i18n/namespaces.ts';
+import type { Need, RoleScope } from '#app/access/access.ts';
+import type { TextNamespace } from '#app/i18n/namespaces.ts';
 import type { RecordAction } from './action.ts';
 import type { Family, FieldOf, FilterName, KeyOf, ListQuery, RowOf } from './contract.ts';
 

@@ -8,7 +8,7 @@ import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.t
 
 // A declaration is read without the styles of a screen, too.
 const PermissionMatrix = lazy(async () => {
-  const { PermissionMatrix: Content } = await import('../resource-screens/PermissionMatrix.tsx');
+  const { PermissionMatrix: Content } = await import('#app/resource-screens/PermissionMatrix.tsx');
   return { default: Content };
 });
 

@@ -17,7 +17,7 @@ import { seasonActions } from './seasonActions.ts';
 import { policySentences } from './seasonPolicy.ts';
 
 // A declaration is read without the styles of a screen, too.
-const SeasonEnrolments = lazy(() => import('../resource-screens/SeasonEnrolments.tsx'));
+const SeasonEnrolments = lazy(() => import('#app/resource-screens/SeasonEnrolments.tsx'));
 
 /** Seasons: the placement and internship cycles of institutes. */
 export const seasonResource = defineResource({

@@ -1,7 +1,7 @@
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
-import { i18n } from '../i18n/i18n.ts';
-import { dayText } from '../i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { dayText } from '#app/i18n/dates.ts';
 
 /** The rules of a season as sentences. What has no limit is not said. */
 export function policySentences(

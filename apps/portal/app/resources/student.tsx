@@ -1,7 +1,7 @@
 import { addStudent, getStudentProfile, importStudents } from '@aarambh/api-client/operations';
 import { studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
-import { loadNamespaces } from '../i18n/i18n.ts';
+import { loadNamespaces } from '#app/i18n/i18n.ts';
 import { studentActions } from './accountActions.ts';
 import { yesNoTexts } from './choices.ts';
 import {
@@ -18,7 +18,7 @@ import { lookup } from './resource.ts';
 // A declaration is read without the styles of a screen, too.
 const StudentProfile = lazy(async () => {
   const [{ StudentRecord: Content }] = await Promise.all([
-    import('../routes/candidates/student-record/StudentRecord.tsx'),
+    import('#app/routes/candidates/student-record/StudentRecord.tsx'),
     loadNamespaces('profile'),
   ]);
   return { default: Content };

@@ -12,7 +12,7 @@ import { universityVerification } from './verification.ts';
 import { isActiveColumn, isActiveFilter, updatedAtColumn } from './recordState.ts';
 
 const GradeExample = lazy(async () => {
-  const { GradeExample: Example } = await import('../resource-screens/GradeExample.tsx');
+  const { GradeExample: Example } = await import('#app/resource-screens/GradeExample.tsx');
   return { default: Example };
 });
 

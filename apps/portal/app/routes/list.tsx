@@ -1,11 +1,11 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { navRouteOf } from '../access/navRoutes.ts';
-import { loadNamespaces } from '../i18n/i18n.ts';
-import { ResourceScreen } from '../resource-screens/ResourceScreen.tsx';
-import { readRowsAhead } from '../resource-screens/useRows.ts';
-import { lists } from '../resources/lists.ts';
+import { navRouteOf } from '#app/access/navRoutes.ts';
+import { loadNamespaces } from '#app/i18n/i18n.ts';
+import { ResourceScreen } from '#app/resource-screens/ResourceScreen.tsx';
+import { readRowsAhead } from '#app/resource-screens/useRows.ts';
+import { lists } from '#app/resources/lists.ts';
 
-export { ScreenError as ErrorBoundary } from '../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Reads the declaration of the list at this address, and its texts. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { createClient, type ApiClient } from '@aarambh/api-client';
-import { config } from '../config/config.ts';
-import { preferredLanguage } from '../i18n/preferredLanguage.ts';
+import { config } from '#app/config/config.ts';
+import { preferredLanguage } from '#app/i18n/preferredLanguage.ts';
 import { clock, session } from './session.ts';
 import { waitForServer } from './waitForServer.ts';
 

@@ -1,8 +1,8 @@
 import type { TokenClaims } from '@aarambh/api-client';
 import { QueryClient, type Query } from '@tanstack/react-query';
 import createQueries from 'openapi-react-query';
-import { keepReads } from '../offline/keepReads.ts';
-import { dropCopies } from '../offline/keptCopies.ts';
+import { keepReads } from '#app/offline/keepReads.ts';
+import { dropCopies } from '#app/offline/keptCopies.ts';
 import { api } from './api.ts';
 
 let made: ReturnType<typeof makeQueries> | undefined;

@@ -1,6 +1,6 @@
 import type { FormHandle } from '@aarambh/forms/react';
 import { useEffect } from 'react';
-import { instituteName, nameInstitute } from '../lists/institutes.ts';
+import { instituteName, nameInstitute } from '#app/lists/institutes.ts';
 import { tabStore } from '../storage.ts';
 import { isObject, mayBeKept, toTypedValues, type TypedValues } from './typedValues.ts';
 

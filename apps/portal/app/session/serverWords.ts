@@ -1,4 +1,4 @@
-import { i18n } from '../i18n/i18n.ts';
+import { i18n } from '#app/i18n/i18n.ts';
 
 /** The server's own words in the language of the moment, or in the one that they came in. */
 export const serverWords = <Words extends string | null>(

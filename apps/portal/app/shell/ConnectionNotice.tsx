@@ -1,9 +1,9 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Container } from '@aarambh/ui/Container';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { clockTime } from '../session/clockTime.ts';
-import { onServerAwaited, serverAwaited } from '../session/waitForServer.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { clockTime } from '#app/session/clockTime.ts';
+import { onServerAwaited, serverAwaited } from '#app/session/waitForServer.ts';
 import * as styles from './frame.css.ts';
 import { useIsOnline } from './useIsOnline.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';

@@ -2,8 +2,8 @@ import type { ApiError } from '@aarambh/api-client';
 import { Alert, type AlertTone } from '@aarambh/ui/Alert';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { failureText } from '../session/failureText.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 interface FailureAlertProps {

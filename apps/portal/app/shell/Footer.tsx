@@ -1,8 +1,8 @@
 import { Alert } from '@aarambh/ui/Alert';
-import { languages } from '../i18n/languages.ts';
-import { useChooseLanguage } from '../i18n/useChooseLanguage.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { chooseTheme, themeChoices, useThemeChoice } from '../theme/theme.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { useChooseLanguage } from '#app/i18n/useChooseLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { chooseTheme, themeChoices, useThemeChoice } from '#app/theme/theme.ts';
 import { Choices } from './Choices.tsx';
 import * as styles from './Footer.css.ts';
 import { ShellFooter } from './ShellFooter.tsx';

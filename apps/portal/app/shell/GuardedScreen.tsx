@@ -1,8 +1,8 @@
 import type { TokenClaims } from '@aarambh/api-client';
 import { use } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { AccessContext } from '../access/access.ts';
-import { navRouteOf, opensRoute } from '../access/navRoutes.ts';
+import { AccessContext } from '#app/access/access.ts';
+import { navRouteOf, opensRoute } from '#app/access/navRoutes.ts';
 import { NoAccess } from './NoAccess.tsx';
 
 /** The screen at an address behind the sign-in, or the notice that the role does not open it. */

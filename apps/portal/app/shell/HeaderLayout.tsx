@@ -1,8 +1,8 @@
 import { AppShell } from '@aarambh/ui/AppShell';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { loadNamespaces } from '../i18n/i18n.ts';
-import { useSession } from '../session/session.ts';
+import { loadNamespaces } from '#app/i18n/i18n.ts';
+import { useSession } from '#app/session/session.ts';
 import { Footer } from './Footer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { PublicBreadcrumbs } from './PublicBreadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { homeAddress } from './homeAddress.ts';
 import { ScreenCard } from './ScreenCard.tsx';
 import { ScreenHeading } from './ScreenHeading.tsx';

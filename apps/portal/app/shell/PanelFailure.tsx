@@ -1,5 +1,5 @@
 import { Alert } from '@aarambh/ui/Alert';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { openPanel, useFailedPanel } from './panels.ts';
 import { Retry } from './Retry.tsx';
 

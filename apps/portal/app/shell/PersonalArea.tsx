@@ -1,12 +1,12 @@
 import type { TokenClaims } from '@aarambh/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { PreferencesOfPerson } from '../identity/preferences/PreferencesOfPerson.tsx';
-import { startWorker } from '../offline/startWorker.ts';
-import { loadResumedDeclines } from '../routes/hiring/jobs/loadResumedDeclines.ts';
-import { draftsOf } from '../session/drafts.ts';
-import { keptDeclines } from '../session/keptDeclines.ts';
-import { queryClientOf } from '../session/queries.ts';
+import { PreferencesOfPerson } from '#app/identity/preferences/PreferencesOfPerson.tsx';
+import { startWorker } from '#app/offline/startWorker.ts';
+import { loadResumedDeclines } from '#app/routes/hiring/jobs/loadResumedDeclines.ts';
+import { draftsOf } from '#app/session/drafts.ts';
+import { keptDeclines } from '#app/session/keptDeclines.ts';
+import { queryClientOf } from '#app/session/queries.ts';
 import { NamesOfLanguage } from './NamesOfLanguage.tsx';
 import { PortalFormsProvider } from './PortalFormsProvider.tsx';
 import { Shell } from './Shell.tsx';

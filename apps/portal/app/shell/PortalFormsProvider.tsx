@@ -1,8 +1,8 @@
 import type { Translate } from '@aarambh/forms';
 import { FormsProvider, type OpenDraft } from '@aarambh/forms/react';
 import { useCallback, type ReactNode } from 'react';
-import { i18n } from '../i18n/i18n.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 interface PortalFormsProviderProps {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { Breadcrumbs, crumbsFromPath } from '@aarambh/ui/Breadcrumbs';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** The trail above the public screens that have one (specification, section 2). */
 export function PublicBreadcrumbs() {

@@ -1,5 +1,5 @@
 import { Button } from '@aarambh/ui/Button';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** The button that tries a failed reading again. */
 export function Retry({ onRetry }: { readonly onRetry: () => unknown }) {

@@ -2,8 +2,8 @@ import { Card } from '@aarambh/ui/Card';
 import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import type { ReactNode } from 'react';
-import type { RouteName } from '../access/guardedRoutes.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import type { RouteName } from '#app/access/guardedRoutes.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { routeIcons } from './routeIcons.tsx';
 import * as styles from './RouteTile.css.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ScreenCard } from './ScreenCard.tsx';
 import { ScreenHeading } from './ScreenHeading.tsx';
 

@@ -1,5 +1,5 @@
 import { AppFooter, type SocialLink } from '@aarambh/ui/AppFooter';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { documents } from './documents.ts';
 
 /** What every screen ends with (specification, section 2). */

@@ -1,6 +1,6 @@
 import { AppHeader } from '@aarambh/ui/AppHeader';
 import { Logo } from '@aarambh/ui/Logo';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** The bar above the public screens that have one, with the ways on (specification, section 2). */
 export function SiteHeader() {

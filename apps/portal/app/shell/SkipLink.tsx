@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './SkipLink.css.ts';
 
 /** The first stop of the Tab key on every page (WCAG 2.4.1). */

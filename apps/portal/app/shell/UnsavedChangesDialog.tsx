@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { holdForm, type LeaveQuestion } from './leaving.tsx';
 
 interface UnsavedChangesDialogProps {

@@ -31,7 +31,7 @@ import {
   WalletIcon,
 } from '@aarambh/ui/Icon';
 import type { ReactElement } from 'react';
-import type { RouteName } from '../access/guardedRoutes.ts';
+import type { RouteName } from '#app/access/guardedRoutes.ts';
 
 /** The icon of each route, in the menu and on tiles. */
 export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {

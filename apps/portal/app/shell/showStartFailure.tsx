@@ -2,7 +2,7 @@ import { Logo } from '@aarambh/ui/Logo';
 import type { LinkComponentProps } from '@aarambh/ui/Provider';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { LanguageProvider } from '#app/i18n/LanguageProvider.tsx';
 import { FirstLocationProvider } from './clientNavigation.tsx';
 import * as styles from './frame.css.ts';
 import { ScreenError } from './ScreenError.tsx';

@@ -1,11 +1,11 @@
 import { BellIcon, UserIcon } from '@aarambh/ui/Icon';
 import type { SideMenuItem } from '@aarambh/ui/SideMenu';
 import { use } from 'react';
-import { AccessContext, isAllowed } from '../access/access.ts';
-import { menuRoutes } from '../access/navRoutes.ts';
-import { panelNeeds } from '../access/needs.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { useNewNotifications } from '../messages/useNewNotifications.ts';
+import { AccessContext, isAllowed } from '#app/access/access.ts';
+import { menuRoutes } from '#app/access/navRoutes.ts';
+import { panelNeeds } from '#app/access/needs.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useNewNotifications } from '#app/messages/useNewNotifications.ts';
 import { openPanel } from './panels.ts';
 import { routeIcons } from './routeIcons.tsx';
 

@@ -1,9 +1,9 @@
 import { dataOf } from '@aarambh/api-client';
 import type { CaptchaAdapter } from '@aarambh/ui/CaptchaField';
-import { config } from '../../config/config.ts';
-import { preferredLanguage } from '../../i18n/preferredLanguage.ts';
-import { loadApi } from '../../session/call.ts';
-import { clock } from '../../session/session.ts';
+import { config } from '#app/config/config.ts';
+import { preferredLanguage } from '#app/i18n/preferredLanguage.ts';
+import { loadApi } from '#app/session/call.ts';
+import { clock } from '#app/session/session.ts';
 import type { Difficulty } from './difficulty.ts';
 
 /** Solves the challenge of the server, or asks the configured provider; what it takes is loaded when the box is ticked. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { FailureAlert } from '../../shell/FailureAlert.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import { codeFailure, isVerdict } from './codeFailure.ts';
 
 /** What kept a code from being taken; `unusable` when the server took it and gave nothing that can be used. */

@@ -1,7 +1,7 @@
 import { useFormValue, useIsSubmitting, type FormHandle } from '@aarambh/forms/react';
 import { OtpField, type OtpFieldActions, type OtpFieldProps } from '@aarambh/ui/OtpField';
 import type { Ref } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 interface CodeFieldProps {
   readonly form: FormHandle<{ code: string }>;

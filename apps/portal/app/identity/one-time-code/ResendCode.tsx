@@ -5,10 +5,10 @@ import { ResendTimer, type ResendTimerActions } from '@aarambh/ui/ResendTimer';
 import { useRef, useState } from 'react';
 import { captchaAdapters } from '../captcha/adapter.ts';
 import { wantedCaptcha, type Difficulty } from '../captcha/difficulty.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { failureText } from '../../session/failureText.ts';
-import { keepResendAt, resendAt, secondsToWait, sendCode, type SentCode } from '../../session/sendCode.ts';
-import { alerts } from '../../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { keepResendAt, resendAt, secondsToWait, sendCode, type SentCode } from '#app/session/sendCode.ts';
+import { alerts } from '#app/shell/alerts.ts';
 
 interface ResendCodeProps {
   /** Undefined while React takes over the prerendered page. */

@@ -2,8 +2,8 @@ import { ApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { keepVerification, verificationPath } from '../../session/verification.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { keepVerification, verificationPath } from '#app/session/verification.ts';
 
 interface VerifyNowProps {
   readonly contact: string;
@@ -11,7 +11,7 @@ interface VerifyNowProps {
 }
 
 /** Loaded on the press: few visits come to need it. */
-const loadSender = () => import('../../session/sendCode.ts').catch(() => null);
+const loadSender = () => import('#app/session/sendCode.ts').catch(() => null);
 
 /** Sends a code to a number that was never verified, and opens the screen where it is entered. */
 export function VerifyNow({ contact, onFailure }: VerifyNowProps) {

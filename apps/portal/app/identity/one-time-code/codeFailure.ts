@@ -1,6 +1,6 @@
 import type { ApiError } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
-import { failureText } from '../../session/failureText.ts';
+import { failureText } from '#app/session/failureText.ts';
 
 /** Whether the server refused the code itself: it cannot be used any more. */
 export const isVerdict = ({ kind, status }: ApiError): boolean =>

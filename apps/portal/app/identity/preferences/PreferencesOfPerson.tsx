@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { settleLanguageQuestion } from '../../i18n/languageQuestion.ts';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useDeviceChoice } from '../../theme/deviceChoice.ts';
-import { density, textSize, theme } from '../../theme/looks.ts';
+import { settleLanguageQuestion } from '#app/i18n/languageQuestion.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useDeviceChoice } from '#app/theme/deviceChoice.ts';
+import { density, textSize, theme } from '#app/theme/looks.ts';
 import { preferencesQuery, useSavePreferences, type Preferences } from './preferences.ts';
 
 type Looks = Pick<Preferences, 'locale' | 'theme' | 'density' | 'textSize'>;

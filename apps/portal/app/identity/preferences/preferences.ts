@@ -1,6 +1,6 @@
 import { dataOf, type components } from '@aarambh/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '#app/session/api.ts';
 
 export type Preferences = components['schemas']['Preferences'];
 export type PreferenceChanges = components['schemas']['PreferencesUpdate'];

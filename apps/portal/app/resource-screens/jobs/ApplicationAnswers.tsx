@@ -1,8 +1,8 @@
 import type { components } from '@aarambh/api-client';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { AnyRow } from '../../resources/resource.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRow } from '#app/resources/resource.ts';
 
 /** What an applicant answered to the questions of the job. */
 export default function ApplicationAnswers({ row }: { readonly row: AnyRow }) {

@@ -1,11 +1,11 @@
 import type { components } from '@aarambh/api-client';
 import { Inline } from '@aarambh/ui/Inline';
 import { Text } from '@aarambh/ui/Text';
-import { DownloadButton } from '../../files/DownloadButton.tsx';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { eligibleStudentResource } from '../../resources/eligibleStudent.tsx';
-import type { AnyRow } from '../../resources/resource.ts';
-import { api } from '../../session/api.ts';
+import { DownloadButton } from '#app/files/DownloadButton.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { eligibleStudentResource } from '#app/resources/eligibleStudent.tsx';
+import type { AnyRow } from '#app/resources/resource.ts';
+import { api } from '#app/session/api.ts';
 
 /** The CV that an applicant sent, as it was then. */
 export default function ApplicationCv({ row }: { readonly row: AnyRow }) {

@@ -7,18 +7,18 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { momentText } from '../../i18n/dates.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { AnyRow } from '../../resources/resource.ts';
-import { api } from '../../session/api.ts';
-import { queries } from '../../session/queries.ts';
-import { alerts } from '../../shell/alerts.ts';
-import { FailureAlert } from '../../shell/FailureAlert.tsx';
+import { momentText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRow } from '#app/resources/resource.ts';
+import { api } from '#app/session/api.ts';
+import { queries } from '#app/session/queries.ts';
+import { alerts } from '#app/shell/alerts.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import { Loading } from '../Loading.tsx';
 import { ReadingFailure } from '../ReadingFailure.tsx';
 import * as styles from './ApplicationNotes.css.ts';
-import { HeldForm } from '../../shell/HeldForm.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 
 type Note = components['schemas']['MappingNote'];
 

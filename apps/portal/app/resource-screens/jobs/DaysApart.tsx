@@ -3,12 +3,12 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import { List, ListItem } from '@aarambh/ui/List';
 import { useQuery } from '@tanstack/react-query';
-import { dayText, isoDay } from '../../i18n/dates.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { jobDaysApart } from '../../resources/jobDates.ts';
-import type { StepParts } from '../../resources/resource.ts';
-import { queries } from '../../session/queries.ts';
+import { dayText, isoDay } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { jobDaysApart } from '#app/resources/jobDates.ts';
+import type { StepParts } from '#app/resources/resource.ts';
+import { queries } from '#app/session/queries.ts';
 
 /** Days of a job that contradict each other. They keep nobody from posting it. */
 export function DaysApart({ form, hrefOf }: Pick<StepParts, 'form' | 'hrefOf'>) {

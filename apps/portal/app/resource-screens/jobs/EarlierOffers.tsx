@@ -3,9 +3,9 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { momentText } from '../../i18n/dates.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { momentText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { OfferFacts } from './OfferFacts.tsx';
 import { OfferLetterButton } from './OfferLetterButton.tsx';
 

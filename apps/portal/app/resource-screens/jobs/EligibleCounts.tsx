@@ -1,7 +1,7 @@
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { costText, eligibleText, type Counts } from './eligibleText.ts';
 
 /** Each rule as a sentence with what it costs, the one that costs most first; of very few people nothing is told of it. */

@@ -2,7 +2,7 @@ import type { components } from '@aarambh/api-client';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 interface EndedNamesProps {
   readonly ends: readonly components['schemas']['EndedApplication'][];

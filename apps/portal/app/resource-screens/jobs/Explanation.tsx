@@ -5,8 +5,8 @@ import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { outcomeTexts, outcomeTones, verdictTexts, verdictTones } from '../../resources/choices.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { outcomeTexts, outcomeTones, verdictTexts, verdictTones } from '#app/resources/choices.ts';
 import { FactsOfRule } from './FactsOfRule.tsx';
 
 type Evaluation = components['schemas']['Evaluation'];

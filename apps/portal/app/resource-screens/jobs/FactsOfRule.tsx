@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 interface FactsOfRuleProps {
   readonly rule: components['schemas']['Evaluation']['rules'][number];

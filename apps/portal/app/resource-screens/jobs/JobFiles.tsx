@@ -4,10 +4,10 @@ import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import type { ReactNode } from 'react';
-import { DownloadButton } from '../../files/DownloadButton.tsx';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { api } from '../../session/api.ts';
+import { DownloadButton } from '#app/files/DownloadButton.tsx';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { api } from '#app/session/api.ts';
 
 export type JobFile = components['schemas']['JobFile'];
 

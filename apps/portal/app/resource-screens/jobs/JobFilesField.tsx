@@ -8,11 +8,11 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { useUpload } from '../../files/useUpload.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { StepParts } from '../../resources/resource.ts';
-import { alerts } from '../../shell/alerts.ts';
-import { useUser } from '../../shell/useUser.ts';
+import { useUpload } from '#app/files/useUpload.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { StepParts } from '#app/resources/resource.ts';
+import { alerts } from '#app/shell/alerts.ts';
+import { useUser } from '#app/shell/useUser.ts';
 import { FileList, type JobFile } from './JobFiles.tsx';
 
 const name = 'attachmentImageIDs';

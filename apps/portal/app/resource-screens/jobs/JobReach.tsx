@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { queries } from '../../session/queries.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { queries } from '#app/session/queries.ts';
 import { Loading } from '../Loading.tsx';
 import { ReadingFailure } from '../ReadingFailure.tsx';
 import { EligibleCounts } from './EligibleCounts.tsx';

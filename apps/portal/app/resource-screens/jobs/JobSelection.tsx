@@ -4,12 +4,12 @@ import { Heading } from '@aarambh/ui/Heading';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { dayText } from '../../i18n/dates.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { contactPolicyTexts, workModeTexts } from '../../resources/choices.ts';
-import { questions } from '../../resources/longLists.ts';
-import type { AnyRow } from '../../resources/resource.ts';
+import { dayText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { contactPolicyTexts, workModeTexts } from '#app/resources/choices.ts';
+import { questions } from '#app/resources/longLists.ts';
+import type { AnyRow } from '#app/resources/resource.ts';
 import { useRecordsNamed } from '../useRecordsNamed.ts';
 
 type Job = components['schemas']['JobDescription'];

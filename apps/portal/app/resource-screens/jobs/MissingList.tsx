@@ -1,7 +1,7 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import { List, ListItem } from '@aarambh/ui/List';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Missing } from './missingFromJob.ts';
 
 interface MissingListProps {

@@ -1,9 +1,9 @@
 import type { components } from '@aarambh/api-client';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { distanceText } from '../../i18n/dates.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { distanceText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { wordsOf, type Unlabelled } from '../cellWords.ts';
 
 interface OfferFactsProps {

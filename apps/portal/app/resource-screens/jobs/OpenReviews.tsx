@@ -3,8 +3,8 @@ import { Alert } from '@aarambh/ui/Alert';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { reviewKindTexts } from '../../resources/choices.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { reviewKindTexts } from '#app/resources/choices.ts';
 import { changedLabel, changedText } from './reviewChange.ts';
 
 type Review = components['schemas']['JobReview'];

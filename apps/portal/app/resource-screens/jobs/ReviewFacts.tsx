@@ -3,8 +3,8 @@ import { Heading } from '@aarambh/ui/Heading';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { AnyRow } from '../../resources/resource.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRow } from '#app/resources/resource.ts';
 import { JobFiles } from './JobFiles.tsx';
 import { changedLabel, changedText } from './reviewChange.ts';
 

@@ -3,11 +3,11 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { eligibleStudentResource } from '../../resources/eligibleStudent.tsx';
-import type { AnyRow } from '../../resources/resource.ts';
-import { api } from '../../session/api.ts';
-import { failureText } from '../../session/failureText.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { eligibleStudentResource } from '#app/resources/eligibleStudent.tsx';
+import type { AnyRow } from '#app/resources/resource.ts';
+import { api } from '#app/session/api.ts';
+import { failureText } from '#app/session/failureText.ts';
 import { CreditsNeeded } from '../CreditsNeeded.tsx';
 
 type Mapping = components['schemas']['Mapping'];

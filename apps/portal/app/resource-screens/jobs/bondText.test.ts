@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { startWithEveryText } from '../../i18n/everyText.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import { startWithEveryText } from '#app/i18n/everyText.ts';
+import { i18n } from '#app/i18n/i18n.ts';
 import { bondText } from './bondText.ts';
 
 beforeAll(startWithEveryText);

@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
-import { i18n } from '../../i18n/i18n.ts';
+import { i18n } from '#app/i18n/i18n.ts';
 
 export type Counts = components['schemas']['EligibleCount'];
 

@@ -1,8 +1,8 @@
 import { jobForm, postingBlocks, type PostableJob } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { TFunction } from 'i18next';
-import { jobSteps } from '../../resources/jobSteps.ts';
-import type { AnyValues } from '../../resources/resource.ts';
+import { jobSteps } from '#app/resources/jobSteps.ts';
+import type { AnyValues } from '#app/resources/resource.ts';
 import { wrongFields } from '../storableValues.ts';
 
 /** Something that keeps a job from being posted: in words, and where it is put right. */

@@ -1,8 +1,8 @@
 /** What would be different in a job once support allows it. */
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
-import { i18n } from '../../i18n/i18n.ts';
-import { jobDescriptionResource } from '../../resources/jobDescription.tsx';
+import { i18n } from '#app/i18n/i18n.ts';
+import { jobDescriptionResource } from '#app/resources/jobDescription.tsx';
 import { cellOf } from '../cells.tsx';
 
 type Change = components['schemas']['JobReview']['changes'][number];

@@ -1,15 +1,15 @@
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Stack } from '@aarambh/ui/Stack';
 import { use } from 'react';
-import { administration } from '../../access/guardedRoutes.ts';
-import { AccessContext, isAllowed } from '../../access/access.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { textsOf } from '../../i18n/textsOf.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { RouteTile, RouteTiles } from '../../shell/RouteTile.tsx';
-import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { administration } from '#app/access/guardedRoutes.ts';
+import { AccessContext, isAllowed } from '#app/access/access.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { RouteTile, RouteTiles } from '#app/shell/RouteTile.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('admin');
 

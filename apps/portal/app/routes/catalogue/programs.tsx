@@ -1,10 +1,10 @@
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { textsOf } from '../../i18n/textsOf.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ResourceScreen } from '../../resource-screens/ResourceScreen.tsx';
-import { programResource } from '../../resources/program.tsx';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ResourceScreen } from '#app/resource-screens/ResourceScreen.tsx';
+import { programResource } from '#app/resources/program.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('resources');
 

@@ -2,21 +2,21 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { LeftOutNotice } from '../../address/LeftOutNotice.tsx';
-import { i18n } from '../../i18n/i18n.ts';
-import { textsOf } from '../../i18n/textsOf.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { RecordChooser } from '../../resource-screens/RecordChooser.tsx';
-import { ResourceScreen } from '../../resource-screens/ResourceScreen.tsx';
-import { useChosen } from '../../resource-screens/useChosen.ts';
-import { readPage } from '../../resources/calls.ts';
-import { eligibleStudentResource } from '../../resources/eligibleStudent.tsx';
-import { withQuestions } from '../../resources/jobQuestions.ts';
-import { jobDescriptionResource } from '../../resources/jobDescription.tsx';
-import type { AnyRow, Resource } from '../../resources/resource.ts';
-import { queries } from '../../session/queries.ts';
+import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
+import { i18n } from '#app/i18n/i18n.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { RecordChooser } from '#app/resource-screens/RecordChooser.tsx';
+import { ResourceScreen } from '#app/resource-screens/ResourceScreen.tsx';
+import { useChosen } from '#app/resource-screens/useChosen.ts';
+import { readPage } from '#app/resources/calls.ts';
+import { eligibleStudentResource } from '#app/resources/eligibleStudent.tsx';
+import { withQuestions } from '#app/resources/jobQuestions.ts';
+import { jobDescriptionResource } from '#app/resources/jobDescription.tsx';
+import type { AnyRow, Resource } from '#app/resources/resource.ts';
+import { queries } from '#app/session/queries.ts';
 
-export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('resources');
 

@@ -3,17 +3,17 @@ import { Link } from '@aarambh/ui/Link';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useSearchParams } from 'react-router';
-import { guardedRoutes } from '../../access/guardedRoutes.ts';
-import { useMayOpen } from '../../access/useMayOpen.ts';
-import { parameterReader } from '../../address/expected.ts';
-import { textsOf } from '../../i18n/textsOf.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { RouteTile, RouteTiles } from '../../shell/RouteTile.tsx';
-import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { guardedRoutes } from '#app/access/guardedRoutes.ts';
+import { useMayOpen } from '#app/access/useMayOpen.ts';
+import { parameterReader } from '#app/address/expected.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { RouteTile, RouteTiles } from '#app/shell/RouteTile.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { Explanation } from './start/Explanation.tsx';
 import { HelpCard } from './start/HelpCard.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('help', 'home');
 

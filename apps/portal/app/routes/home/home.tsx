@@ -1,18 +1,18 @@
 import { Stack } from '@aarambh/ui/Stack';
-import { useIsAllowed } from '../../access/access.ts';
-import { panelNeeds } from '../../access/needs.ts';
-import { textsOf } from '../../i18n/textsOf.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { accountType } from '../../shell/account/accountType.ts';
-import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
-import { useUser } from '../../shell/useUser.ts';
+import { useIsAllowed } from '#app/access/access.ts';
+import { panelNeeds } from '#app/access/needs.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { accountType } from '#app/shell/account/accountType.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useUser } from '#app/shell/useUser.ts';
 import * as styles from '../insights/dashboard/DashboardCard.css.ts';
 import { Explanation } from './start/Explanation.tsx';
 import { HelpCard } from './start/HelpCard.tsx';
 import { StartLinks } from './start/StartLinks.tsx';
 import { Notices } from '../messages/Notices.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('home', 'notifications');
 

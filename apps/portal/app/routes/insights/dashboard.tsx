@@ -3,14 +3,14 @@ import { getReport } from '@aarambh/api-client/operations';
 import { Card } from '@aarambh/ui/Card';
 import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Stack } from '@aarambh/ui/Stack';
-import { useIsAllowed } from '../../access/access.ts';
-import { panelNeeds } from '../../access/needs.ts';
-import { textsOf } from '../../i18n/textsOf.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { failureText } from '../../session/failureText.ts';
-import { readAhead } from '../../session/readAhead.ts';
-import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
-import { useUser } from '../../shell/useUser.ts';
+import { useIsAllowed } from '#app/access/access.ts';
+import { panelNeeds } from '#app/access/needs.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { readAhead } from '#app/session/readAhead.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useUser } from '#app/shell/useUser.ts';
 import { Notices } from '../messages/Notices.tsx';
 import { ChartsSection } from './dashboard/ChartsSection.tsx';
 import { CheckListCard } from './dashboard/CheckListCard.tsx';
@@ -31,7 +31,7 @@ import { dashboardQuery, useDashboard, type Dashboard as DashboardData } from '.
 import { useLead } from './dashboard/useLead.ts';
 import { WalletCard } from './dashboard/WalletCard.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 const loadTexts = textsOf('home', 'notifications');
 

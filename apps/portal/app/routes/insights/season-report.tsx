@@ -3,20 +3,20 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { isId, parameterReader } from '../../address/expected.ts';
-import { textsOf } from '../../i18n/textsOf.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Loading } from '../../resource-screens/Loading.tsx';
-import { ReadingFailure } from '../../resource-screens/ReadingFailure.tsx';
-import { RecordChooser } from '../../resource-screens/RecordChooser.tsx';
-import { useChosen } from '../../resource-screens/useChosen.ts';
-import { seasonResource } from '../../resources/season.tsx';
-import { queries } from '../../session/queries.ts';
-import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { isId, parameterReader } from '#app/address/expected.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Loading } from '#app/resource-screens/Loading.tsx';
+import { ReadingFailure } from '#app/resource-screens/ReadingFailure.tsx';
+import { RecordChooser } from '#app/resource-screens/RecordChooser.tsx';
+import { useChosen } from '#app/resource-screens/useChosen.ts';
+import { seasonResource } from '#app/resources/season.tsx';
+import { queries } from '#app/session/queries.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { ReportFigures } from './season-report/ReportFigures.tsx';
 import { ReportPeople } from './season-report/ReportPeople.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('resources');
 

@@ -3,10 +3,10 @@ import { CheckboxGroup } from '@aarambh/ui/CheckboxGroup';
 import { FormSection } from '@aarambh/ui/FormSection';
 import { MultiSelect } from '@aarambh/ui/MultiSelect';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useSearchedChoices } from '../../resource-screens/useSearchedChoices.ts';
-import { lookup, type Lookup } from '../../resources/resource.ts';
-import { verifiedCompanies } from '../../resources/longLists.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSearchedChoices } from '#app/resource-screens/useSearchedChoices.ts';
+import { lookup, type Lookup } from '#app/resources/resource.ts';
+import { verifiedCompanies } from '#app/resources/longLists.ts';
 
 const types = ['C', 'E', 'S'] as const;
 

@@ -4,7 +4,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { TextArea } from '@aarambh/ui/TextArea';
 import { useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 interface MessageFieldProps {
   readonly value: string;

@@ -5,11 +5,11 @@ import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { latestNotifications } from '../../messages/lists.ts';
-import { Message } from '../../messages/Message.tsx';
-import { failureText } from '../../session/failureText.ts';
-import { Retry } from '../../shell/Retry.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { latestNotifications } from '#app/messages/lists.ts';
+import { Message } from '#app/messages/Message.tsx';
+import { failureText } from '#app/session/failureText.ts';
+import { Retry } from '#app/shell/Retry.tsx';
 import { DashboardCard } from '../insights/dashboard/DashboardCard.tsx';
 
 interface NoticesProps {

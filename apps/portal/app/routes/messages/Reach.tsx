@@ -1,9 +1,9 @@
 import { isApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { failureText } from '../../session/failureText.ts';
-import { Retry } from '../../shell/Retry.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { Retry } from '#app/shell/Retry.tsx';
 import type { useReach } from './useReach.ts';
 
 /** Says whom a message would reach; a screen reader hears each new count. */

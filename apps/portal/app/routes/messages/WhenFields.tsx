@@ -2,7 +2,7 @@ import { DateField } from '@aarambh/ui/DateField';
 import { FormSection } from '@aarambh/ui/FormSection';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Select } from '@aarambh/ui/Select';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** When a message is shown, as it is filled in. */
 export interface WhenDraft {

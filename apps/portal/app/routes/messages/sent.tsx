@@ -1,12 +1,12 @@
 import { addNotification } from '@aarambh/api-client/operations';
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useIsAllowed } from '../../access/access.ts';
-import { textsOf } from '../../i18n/textsOf.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ResourceScreen } from '../../resource-screens/ResourceScreen.tsx';
-import { notificationResource } from '../../resources/notification.ts';
+import { useIsAllowed } from '#app/access/access.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ResourceScreen } from '#app/resource-screens/ResourceScreen.tsx';
+import { notificationResource } from '#app/resources/notification.ts';
 
-export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('resources', 'notifications');
 

@@ -1,7 +1,7 @@
 import { dataOf } from '@aarambh/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { api } from '../../session/api.ts';
+import { api } from '#app/session/api.ts';
 import { audienceOf, type AudienceDraft } from './AudienceFields.tsx';
 
 /** How many people an audience has now, with a few names. */

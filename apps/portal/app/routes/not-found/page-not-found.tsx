@@ -1,10 +1,10 @@
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useSession } from '../../session/session.ts';
-import { ScreenCard } from '../../shell/ScreenCard.tsx';
-import { ScreenHeading } from '../../shell/ScreenHeading.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSession } from '#app/session/session.ts';
+import { ScreenCard } from '#app/shell/ScreenCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Where every unknown path ends, with the way on that fits the person. */
 export default function PageNotFound() {

@@ -3,9 +3,9 @@ import type { TokenClaims } from '@aarambh/api-client';
 import { Avatar, type AvatarProps } from '@aarambh/ui/Avatar';
 import { UserIcon } from '@aarambh/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../session/queries.ts';
-import { useSession } from '../../session/session.ts';
-import { useFileURL } from '../../session/useFileURL.ts';
+import { queries } from '#app/session/queries.ts';
+import { useSession } from '#app/session/session.ts';
+import { useFileURL } from '#app/session/useFileURL.ts';
 
 interface AccountPhotoProps {
   /** @default 'small', as large as an icon */

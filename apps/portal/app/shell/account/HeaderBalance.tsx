@@ -1,10 +1,10 @@
 import { WalletIcon } from '@aarambh/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useHasWallet } from '../../access/useHasWallet.ts';
-import { useMayOpen } from '../../access/useMayOpen.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { walletQuery } from '../../session/queries.ts';
+import { useHasWallet } from '#app/access/useHasWallet.ts';
+import { useMayOpen } from '#app/access/useMayOpen.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { walletQuery } from '#app/session/queries.ts';
 import { RouterLink } from '../RouterLink.tsx';
 import * as styles from './HeaderBalance.css.ts';
 

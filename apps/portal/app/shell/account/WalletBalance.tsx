@@ -4,10 +4,10 @@ import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Link } from '@aarambh/ui/Link';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { hasScreen } from '../../access/navRoutes.ts';
-import { useHasWallet } from '../../access/useHasWallet.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { walletQuery } from '../../session/queries.ts';
+import { hasScreen } from '#app/access/navRoutes.ts';
+import { useHasWallet } from '#app/access/useHasWallet.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { walletQuery } from '#app/session/queries.ts';
 import { Retry } from '../Retry.tsx';
 
 /** What the wallet holds, with the way to it. Accounts without a wallet, such as support, have none of it. */

@@ -1,7 +1,7 @@
 import { AppHeaderAction } from '@aarambh/ui/AppHeader';
 import { SearchIcon } from '@aarambh/ui/Icon';
 import { useEffect } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { openPanel, useOpenPanel } from '../panels.ts';
 import * as styles from './SearchButton.css.ts';
 

@@ -1,6 +1,6 @@
 import type { SocialLink } from '@aarambh/ui/AppFooter';
 import type { ReactElement } from 'react';
-import { config, type SocialNetwork } from '../../config/config.ts';
+import { config, type SocialNetwork } from '#app/config/config.ts';
 import * as styles from './social.css.ts';
 
 interface Network {

@@ -1,9 +1,9 @@
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { RecordFormScreen } from '../../../resource-screens/RecordFormScreen.tsx';
-import { cvTemplateResource } from '../../../resources/cvTemplate.tsx';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { RecordFormScreen } from '#app/resource-screens/RecordFormScreen.tsx';
+import { cvTemplateResource } from '#app/resources/cvTemplate.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('cv', 'resources');
 

@@ -7,10 +7,10 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { queries } from '../../../session/queries.ts';
-import { LoadingCard } from '../../../shell/LoadingCard.tsx';
-import { useUser } from '../../../shell/useUser.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { queries } from '#app/session/queries.ts';
+import { LoadingCard } from '#app/shell/LoadingCard.tsx';
+import { useUser } from '#app/shell/useUser.ts';
 import { sectionOf, type PartName } from './sections.ts';
 
 /** How much of the profile is filled in, and what is missing, each with the way to its form. */

@@ -15,7 +15,7 @@ import {
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 import type { SelectProps } from '@aarambh/ui/Select';
 import { Fragment, useEffect, useMemo, type ComponentType } from 'react';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
 import { boxesIn, textsIn, type AnyFormHandle } from './erasedForm.ts';
 import { monthItems } from './months.ts';
 

@@ -8,14 +8,14 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { queries } from '../../../session/queries.ts';
-import { useUser } from '../../../shell/useUser.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { queries } from '#app/session/queries.ts';
+import { useUser } from '#app/shell/useUser.ts';
 import * as styles from './PhotoCard.css.ts';
 import { RemoveEntry } from './RemoveEntry.tsx';
 import { UploadField } from './UploadField.tsx';
-import { useFileURL } from '../../../session/useFileURL.ts';
+import { useFileURL } from '#app/session/useFileURL.ts';
 import { useRefresh } from './useRefresh.ts';
 
 /** The photo of the person, beside what the account is known by. */

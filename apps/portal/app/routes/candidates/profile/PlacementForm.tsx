@@ -13,10 +13,10 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { FailureAlert } from '../../../shell/FailureAlert.tsx';
-import { HeldForm } from '../../../shell/HeldForm.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 
 type Schemas = components['schemas'];
 

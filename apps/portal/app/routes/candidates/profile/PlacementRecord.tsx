@@ -6,9 +6,9 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag, type TagProps } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { useIsAllowed } from '../../../access/access.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { alerts } from '../../../shell/alerts.ts';
+import { useIsAllowed } from '#app/access/access.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { PlacementForm } from './PlacementForm.tsx';
 
 type Placement = components['schemas']['Placement'];

@@ -1,9 +1,9 @@
 import type { ApiError, Attempt } from '@aarambh/api-client';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { alerts } from '../../../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
 
 interface RemoveEntryProps {
   /** What goes, as the person knows it. */

@@ -8,9 +8,9 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { Retry } from '../../../shell/Retry.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { Retry } from '#app/shell/Retry.tsx';
 import * as styles from './SectionCard.css.ts';
 import type { SectionName } from './sections.ts';
 

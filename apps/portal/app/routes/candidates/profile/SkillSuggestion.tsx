@@ -14,10 +14,10 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { alerts } from '../../../shell/alerts.ts';
-import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { alerts } from '#app/shell/alerts.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 
 const outcomes = {
   Approved: 'profile.suggestion.known',

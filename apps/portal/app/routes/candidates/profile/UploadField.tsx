@@ -5,10 +5,10 @@ import { FileField, type FileFieldActions } from '@aarambh/ui/FileField';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useRef } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { alerts } from '../../../shell/alerts.ts';
-import { shrinkPhoto } from '../../../files/shrinkPhoto.ts';
-import { useUpload } from '../../../files/useUpload.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { alerts } from '#app/shell/alerts.ts';
+import { shrinkPhoto } from '#app/files/shrinkPhoto.ts';
+import { useUpload } from '#app/files/useUpload.ts';
 
 /** The types of each kind of file (the server looks at the content). */
 const kinds = {

@@ -1,7 +1,7 @@
 import { indianStates, stateName, type FieldDefinition } from '@aarambh/forms';
 import type { Description } from '@aarambh/ui/DescriptionList';
 import type { TFunction } from 'i18next';
-import { dayText, monthText } from '../../../i18n/dates.ts';
+import { dayText, monthText } from '#app/i18n/dates.ts';
 import type { AnyEntryForm } from './erasedForm.ts';
 
 export interface FactsContext {

@@ -1,4 +1,4 @@
-import { monthText } from '../../../i18n/dates.ts';
+import { monthText } from '#app/i18n/dates.ts';
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 
 /** Years that a career may reach back. */

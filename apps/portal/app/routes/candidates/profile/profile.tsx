@@ -3,12 +3,12 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
 import { use, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { AccessContext, type RoleScope } from '../../../access/access.ts';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { inOrder } from '../../../shell/inOrder.css.ts';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
-import { useUser } from '../../../shell/useUser.ts';
+import { AccessContext, type RoleScope } from '#app/access/access.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { inOrder } from '#app/shell/inOrder.css.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useUser } from '#app/shell/useUser.ts';
 import { CompletionCard } from './CompletionCard.tsx';
 import { FilesSection } from './FilesSection.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
@@ -29,7 +29,7 @@ import { Skills } from './sections/Skills.tsx';
 import { University } from './sections/University.tsx';
 import { tabOf, tabsOf, type TabName } from './sections.ts';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 // Names and addresses have their texts in `public`.
 export const clientLoader = textsOf('profile', 'public');

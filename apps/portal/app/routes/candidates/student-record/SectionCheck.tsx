@@ -8,15 +8,15 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { useIsAllowed } from '../../../access/access.ts';
-import { momentText } from '../../../i18n/dates.ts';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { verificationTexts, verificationTones } from '../../../resources/choices.ts';
-import { call } from '../../../session/call.ts';
-import { alerts } from '../../../shell/alerts.ts';
-import { FailureAlert } from '../../../shell/FailureAlert.tsx';
-import { HeldForm } from '../../../shell/HeldForm.tsx';
+import { useIsAllowed } from '#app/access/access.ts';
+import { momentText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { verificationTexts, verificationTones } from '#app/resources/choices.ts';
+import { call } from '#app/session/call.ts';
+import { alerts } from '#app/shell/alerts.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 
 type Body = components['schemas']['SectionVerification'];
 

@@ -9,9 +9,9 @@ import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import type { TFunction } from 'i18next';
-import { monthText } from '../../../i18n/dates.ts';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { monthText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SectionKey } from './draft.ts';
 
 type Check = components['schemas']['CvCheck'];

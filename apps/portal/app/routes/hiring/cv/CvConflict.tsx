@@ -1,9 +1,9 @@
 import type { components } from '@aarambh/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Conflict, type Difference } from '../../../conflict/Conflict.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { languageTexts, visibilityTexts } from '../../../resources/choices.ts';
-import { queries } from '../../../session/queries.ts';
+import { Conflict, type Difference } from '#app/conflict/Conflict.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { languageTexts, visibilityTexts } from '#app/resources/choices.ts';
+import { queries } from '#app/session/queries.ts';
 import { isSame, type CvProfile, type CvTemplate, type SectionKey } from './draft.ts';
 import type { CvBody } from './useCvSaving.ts';
 

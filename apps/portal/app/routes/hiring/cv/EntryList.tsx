@@ -6,7 +6,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { TextArea } from '@aarambh/ui/TextArea';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './cv.css.ts';
 import {
   ordered,

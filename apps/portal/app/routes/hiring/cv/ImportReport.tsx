@@ -3,7 +3,7 @@ import { Heading } from '@aarambh/ui/Heading';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** What has become of each part of a JSON Resume: what was taken, and what was left out and why. */
 export function ImportReport({ report }: { readonly report: components['schemas']['ResumeReport'] }) {

@@ -5,7 +5,7 @@ import { ReorderableList } from '@aarambh/ui/ReorderableList';
 import { TextArea } from '@aarambh/ui/TextArea';
 import { TextField } from '@aarambh/ui/TextField';
 import { limits } from '@aarambh/forms';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './cv.css.ts';
 import {
   ordered,

@@ -1,5 +1,5 @@
-import * as styles from '../../../cv/pages.css.ts';
-import { pictureOf } from '../../../cv/picture.ts';
+import * as styles from '#app/cv/pages.css.ts';
+import { pictureOf } from '#app/cv/picture.ts';
 import type { CvProfile } from './draft.ts';
 import { previewOf } from './ofCv.ts';
 import { useCvPreview } from './useCvPreview.ts';

@@ -1,18 +1,18 @@
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { useMemo } from 'react';
-import { LeftOutNotice } from '../../../address/LeftOutNotice.tsx';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { RecordChooser } from '../../../resource-screens/RecordChooser.tsx';
-import { ResourceScreen } from '../../../resource-screens/ResourceScreen.tsx';
-import { useChosen } from '../../../resource-screens/useChosen.ts';
-import { candidateProfileResource } from '../../../resources/candidateProfile.tsx';
-import type { AnyRow, Resource } from '../../../resources/resource.ts';
-import { studentResource } from '../../../resources/student.tsx';
+import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { RecordChooser } from '#app/resource-screens/RecordChooser.tsx';
+import { ResourceScreen } from '#app/resource-screens/ResourceScreen.tsx';
+import { useChosen } from '#app/resource-screens/useChosen.ts';
+import { candidateProfileResource } from '#app/resources/candidateProfile.tsx';
+import type { AnyRow, Resource } from '#app/resources/resource.ts';
+import { studentResource } from '#app/resources/student.tsx';
 import { CvList } from './CvList.tsx';
-import { useUser } from '../../../shell/useUser.ts';
+import { useUser } from '#app/shell/useUser.ts';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('cv', 'resources');
 

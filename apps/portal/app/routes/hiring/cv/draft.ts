@@ -1,7 +1,7 @@
 /** What is edited of a CV, between what is stored and what the screen shows. */
 import type { components } from '@aarambh/api-client';
-import { baseLanguage } from '../../../i18n/languages.ts';
-import type { AnyValues } from '../../../resources/resource.ts';
+import { baseLanguage } from '#app/i18n/languages.ts';
+import type { AnyValues } from '#app/resources/resource.ts';
 
 type Schemas = components['schemas'];
 export type CvProfile = Schemas['CandidateProfile'];

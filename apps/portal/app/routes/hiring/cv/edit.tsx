@@ -2,16 +2,16 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Loading } from '../../../resource-screens/Loading.tsx';
-import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
-import { queries } from '../../../session/queries.ts';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
-import { useUser } from '../../../shell/useUser.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Loading } from '#app/resource-screens/Loading.tsx';
+import { ReadingFailure } from '#app/resource-screens/ReadingFailure.tsx';
+import { queries } from '#app/session/queries.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useUser } from '#app/shell/useUser.ts';
 import { CvEditor } from './CvEditor.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('cv', 'resources');
 

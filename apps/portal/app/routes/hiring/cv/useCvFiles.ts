@@ -1,8 +1,8 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { saveFile } from '../../../files/saveFile.ts';
-import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { alerts } from '../../../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { saveFile } from '#app/files/saveFile.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
 
 /** A CV as files. */
 export interface CvFiles {

@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
-import { usePreview, type PreviewReading } from '../../../cv/usePreview.ts';
-import { call } from '../../../session/call.ts';
+import { usePreview, type PreviewReading } from '#app/cv/usePreview.ts';
+import { call } from '#app/session/call.ts';
 
 export type PreviewRequest = components['schemas']['CvPreviewRequest'];
 

@@ -3,10 +3,10 @@ import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { queries } from '../../../session/queries.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
 import type { CvProfile } from './draft.ts';
 
 /** What is stored of a CV. */

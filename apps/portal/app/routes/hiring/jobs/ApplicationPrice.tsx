@@ -6,13 +6,13 @@ import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { dayText } from '../../../i18n/dates.ts';
-import { i18n } from '../../../i18n/i18n.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { alerts } from '../../../shell/alerts.ts';
-import { useUser } from '../../../shell/useUser.ts';
+import { dayText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
+import { useUser } from '#app/shell/useUser.ts';
 
 type Job = components['schemas']['JobDescription'];
 

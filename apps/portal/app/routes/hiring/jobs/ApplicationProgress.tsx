@@ -1,9 +1,9 @@
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { useState } from 'react';
-import { dayText, isoDay } from '../../../i18n/dates.ts';
-import { i18n } from '../../../i18n/i18n.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { applicationStepTexts } from '../../../resources/choices.ts';
+import { dayText, isoDay } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { applicationStepTexts } from '#app/resources/choices.ts';
 import { progressOf, type Progressing, type ProgressFact } from './applicationProgress.ts';
 
 interface ApplicationProgressProps {

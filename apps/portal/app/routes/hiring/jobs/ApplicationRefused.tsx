@@ -1,7 +1,7 @@
 import type { ApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { failureText } from '../../../session/failureText.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
 
 interface ApplicationRefusedProps {
   readonly error: ApiError;

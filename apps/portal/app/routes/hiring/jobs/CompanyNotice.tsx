@@ -2,10 +2,10 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { AccessContext } from '../../../access/access.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type { AnyRow } from '../../../resources/resource.ts';
-import { queries } from '../../../session/queries.ts';
+import { AccessContext } from '#app/access/access.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRow } from '#app/resources/resource.ts';
+import { queries } from '#app/session/queries.ts';
 
 /** Says before the first word is written that the company cannot post, and where it finds out why. */
 export function CompanyNotice({ row }: { readonly row: AnyRow | undefined }) {

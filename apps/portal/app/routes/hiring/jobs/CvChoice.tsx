@@ -6,8 +6,8 @@ import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { PreviewPane } from '../../../cv/PreviewPane.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { PreviewPane } from '#app/cv/PreviewPane.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { previewOf } from '../cv/ofCv.ts';
 import { useCvPreview } from '../cv/useCvPreview.ts';
 

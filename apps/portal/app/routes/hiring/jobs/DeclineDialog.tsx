@@ -6,15 +6,15 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { RecordFields } from '../../../resource-screens/RecordFields.tsx';
-import type { ActionForm } from '../../../resources/action.ts';
-import { myJobsResource } from '../../../resources/myJobs.tsx';
-import type { AnyRow } from '../../../resources/resource.ts';
-import { walletQuery } from '../../../session/queries.ts';
-import { useUser } from '../../../shell/useUser.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { RecordFields } from '#app/resource-screens/RecordFields.tsx';
+import type { ActionForm } from '#app/resources/action.ts';
+import { myJobsResource } from '#app/resources/myJobs.tsx';
+import type { AnyRow } from '#app/resources/resource.ts';
+import { walletQuery } from '#app/session/queries.ts';
+import { useUser } from '#app/shell/useUser.ts';
 import { useHoldDecline } from './useHoldDecline.ts';
-import { useHeldDialog } from '../../../shell/useHeldDialog.tsx';
+import { useHeldDialog } from '#app/shell/useHeldDialog.tsx';
 
 interface DeclineDialogProps {
   readonly job: AnyRow;

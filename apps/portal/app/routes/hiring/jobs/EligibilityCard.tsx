@@ -2,10 +2,10 @@ import type { components } from '@aarambh/api-client';
 import { Card } from '@aarambh/ui/Card';
 import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { OwnExplanation } from '../../../resource-screens/jobs/OwnExplanation.tsx';
-import { Loading } from '../../../resource-screens/Loading.tsx';
-import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { OwnExplanation } from '#app/resource-screens/jobs/OwnExplanation.tsx';
+import { Loading } from '#app/resource-screens/Loading.tsx';
+import { ReadingFailure } from '#app/resource-screens/ReadingFailure.tsx';
 import { TryOut } from './TryOut.tsx';
 import { asItIs, useExplanation } from './useExplanation.ts';
 

@@ -4,10 +4,10 @@ import { MultiSelect } from '@aarambh/ui/MultiSelect';
 import { NumberField } from '@aarambh/ui/NumberField';
 import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Select } from '@aarambh/ui/Select';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useSearchedChoices } from '../../../resource-screens/useSearchedChoices.ts';
-import { degreeTexts } from '../../../resources/choices.ts';
-import { lookup } from '../../../resources/resource.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSearchedChoices } from '#app/resource-screens/useSearchedChoices.ts';
+import { degreeTexts } from '#app/resources/choices.ts';
+import { lookup } from '#app/resources/resource.ts';
 import type { WhatIf } from './useExplanation.ts';
 
 type Schemas = components['schemas'];

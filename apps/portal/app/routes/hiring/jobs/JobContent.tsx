@@ -7,16 +7,16 @@ import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
-import { distanceText } from '../../../i18n/dates.ts';
-import { i18n } from '../../../i18n/i18n.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { wordsOf, type Unlabelled } from '../../../resource-screens/cellWords.ts';
-import { reasonsFor } from '../../../resource-screens/jobs/reasonsFor.ts';
-import type { ListAddress } from '../../../resource-screens/useListAddress.ts';
-import { jobTypeTexts, verdictTexts, verdictTones, workModeTexts } from '../../../resources/choices.ts';
-import { declineOf } from '../../../resources/ownApplication.ts';
-import type { AnyRow } from '../../../resources/resource.ts';
-import { useHeldCall } from '../../../session/heldCalls.ts';
+import { distanceText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { wordsOf, type Unlabelled } from '#app/resource-screens/cellWords.ts';
+import { reasonsFor } from '#app/resource-screens/jobs/reasonsFor.ts';
+import type { ListAddress } from '#app/resource-screens/useListAddress.ts';
+import { jobTypeTexts, verdictTexts, verdictTones, workModeTexts } from '#app/resources/choices.ts';
+import { declineOf } from '#app/resources/ownApplication.ts';
+import type { AnyRow } from '#app/resources/resource.ts';
+import { useHeldCall } from '#app/session/heldCalls.ts';
 
 type Job = components['schemas']['JobDescription'];
 

@@ -1,10 +1,10 @@
 import { Link } from '@aarambh/ui/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import * as styles from '../../../resource-screens/StatusTabs.css.ts';
-import { CountBadge, TabCount } from '../../../resource-screens/StatusTabs.tsx';
-import type { MyJobList } from '../../../resources/myJobs.tsx';
-import { queries } from '../../../session/queries.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import * as styles from '#app/resource-screens/StatusTabs.css.ts';
+import { CountBadge, TabCount } from '#app/resource-screens/StatusTabs.tsx';
+import type { MyJobList } from '#app/resources/myJobs.tsx';
+import { queries } from '#app/session/queries.ts';
 
 const tabs = ['eligible', 'needsData', 'notEligible', 'past'] as const satisfies readonly MyJobList[];
 

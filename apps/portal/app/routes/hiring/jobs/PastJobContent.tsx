@@ -3,12 +3,12 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
 import { Timeline } from '@aarambh/ui/Timeline';
-import { momentText } from '../../../i18n/dates.ts';
-import { i18n } from '../../../i18n/i18n.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { applicationStepTexts } from '../../../resources/choices.ts';
-import type { AnyRow } from '../../../resources/resource.ts';
-import { stepReason } from '../../../resources/stepReason.ts';
+import { momentText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { applicationStepTexts } from '#app/resources/choices.ts';
+import type { AnyRow } from '#app/resources/resource.ts';
+import { stepReason } from '#app/resources/stepReason.ts';
 import { ApplicationState } from './ApplicationState.tsx';
 import { Company } from './JobContent.tsx';
 

@@ -5,7 +5,7 @@ import { DateField } from '@aarambh/ui/DateField';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { TextArea } from '@aarambh/ui/TextArea';
 import { TextField } from '@aarambh/ui/TextField';
-import { i18n } from '../../../i18n/i18n.ts';
+import { i18n } from '#app/i18n/i18n.ts';
 
 interface QuestionFieldProps {
   readonly question: components['schemas']['ScreeningQuestion'];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { declineOf } from '../../../resources/ownApplication.ts';
-import { isHeld } from '../../../session/heldCalls.ts';
-import { keptDeclines } from '../../../session/keptDeclines.ts';
+import { declineOf } from '#app/resources/ownApplication.ts';
+import { isHeld } from '#app/session/heldCalls.ts';
+import { keptDeclines } from '#app/session/keptDeclines.ts';
 import { useHoldDecline } from './useHoldDecline.ts';
 
 /** Goes on with what was declined before the page was loaded again; what is due by now is done at once. */

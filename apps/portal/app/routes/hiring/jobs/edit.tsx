@@ -3,22 +3,22 @@ import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Stack } from '@aarambh/ui/Stack';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Loading } from '../../../resource-screens/Loading.tsx';
-import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
-import { RecordSteps } from '../../../resource-screens/RecordSteps.tsx';
-import { useRecord } from '../../../resource-screens/useRecord.ts';
-import { useSearchedChoices } from '../../../resource-screens/useSearchedChoices.ts';
-import { jobDescriptionResource } from '../../../resources/jobDescription.tsx';
-import { jobSteps } from '../../../resources/jobSteps.ts';
-import { jobTemplateResource } from '../../../resources/jobTemplate.tsx';
-import { jobTemplates } from '../../../resources/longLists.ts';
-import type { AnyRow, AnyValues } from '../../../resources/resource.ts';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Loading } from '#app/resource-screens/Loading.tsx';
+import { ReadingFailure } from '#app/resource-screens/ReadingFailure.tsx';
+import { RecordSteps } from '#app/resource-screens/RecordSteps.tsx';
+import { useRecord } from '#app/resource-screens/useRecord.ts';
+import { useSearchedChoices } from '#app/resource-screens/useSearchedChoices.ts';
+import { jobDescriptionResource } from '#app/resources/jobDescription.tsx';
+import { jobSteps } from '#app/resources/jobSteps.ts';
+import { jobTemplateResource } from '#app/resources/jobTemplate.tsx';
+import { jobTemplates } from '#app/resources/longLists.ts';
+import type { AnyRow, AnyValues } from '#app/resources/resource.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { CompanyNotice } from './CompanyNotice.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('resources');
 

@@ -3,18 +3,18 @@ import { StatCard } from '@aarambh/ui/StatCard';
 import { Stack } from '@aarambh/ui/Stack';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { missingFrom } from '../../../resource-screens/jobs/missingFromJob.ts';
-import { MissingList } from '../../../resource-screens/jobs/MissingList.tsx';
-import { OpenReviews } from '../../../resource-screens/jobs/OpenReviews.tsx';
-import { RecordPage } from '../../../resource-screens/RecordPage.tsx';
-import { counts as funnel } from '../../../resource-screens/counts.css.ts';
-import { jobDescriptionResource, jobStep } from '../../../resources/jobDescription.tsx';
-import type { AnyRow } from '../../../resources/resource.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { missingFrom } from '#app/resource-screens/jobs/missingFromJob.ts';
+import { MissingList } from '#app/resource-screens/jobs/MissingList.tsx';
+import { OpenReviews } from '#app/resource-screens/jobs/OpenReviews.tsx';
+import { RecordPage } from '#app/resource-screens/RecordPage.tsx';
+import { counts as funnel } from '#app/resource-screens/counts.css.ts';
+import { jobDescriptionResource, jobStep } from '#app/resources/jobDescription.tsx';
+import type { AnyRow } from '#app/resources/resource.ts';
 import { CompanyNotice } from './CompanyNotice.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('resources');
 

@@ -1,14 +1,14 @@
 import { listJobReviews } from '@aarambh/api-client/operations';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import type { ClientLoaderFunctionArgs } from 'react-router';
-import { useIsAllowed } from '../../../access/access.ts';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { ResourceScreen } from '../../../resource-screens/ResourceScreen.tsx';
-import { readRowsAhead } from '../../../resource-screens/useRows.ts';
-import { jobDescriptionResource } from '../../../resources/jobDescription.tsx';
+import { useIsAllowed } from '#app/access/access.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ResourceScreen } from '#app/resource-screens/ResourceScreen.tsx';
+import { readRowsAhead } from '#app/resource-screens/useRows.ts';
+import { jobDescriptionResource } from '#app/resources/jobDescription.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 const loadTexts = textsOf('resources');
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { loadNamespaces } from '#app/i18n/i18n.ts';
 
 interface Loaded {
   readonly default: ComponentType<{ readonly userID: string }>;

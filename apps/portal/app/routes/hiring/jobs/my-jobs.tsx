@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
-import { parameterReader, type ParameterReader } from '../../../address/expected.ts';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { ResourceScreen } from '../../../resource-screens/ResourceScreen.tsx';
-import { readRowsAhead } from '../../../resource-screens/useRows.ts';
-import { jobOrders, myJobLists, type MyJobList } from '../../../resources/myJobs.tsx';
+import { parameterReader, type ParameterReader } from '#app/address/expected.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { ResourceScreen } from '#app/resource-screens/ResourceScreen.tsx';
+import { readRowsAhead } from '#app/resource-screens/useRows.ts';
+import { jobOrders, myJobLists, type MyJobList } from '#app/resources/myJobs.tsx';
 import { JobContent } from './JobContent.tsx';
 import { MyJobsTabs } from './MyJobsTabs.tsx';
 import { PastJobContent } from './PastJobContent.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 const loadTexts = textsOf('resources');
 

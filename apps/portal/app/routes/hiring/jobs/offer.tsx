@@ -6,23 +6,23 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { ActionDialog } from '../../../resource-screens/ActionDialog.tsx';
-import { JobOffer } from '../../../resource-screens/jobs/JobOffer.tsx';
-import { Loading } from '../../../resource-screens/Loading.tsx';
-import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
-import { useRecord } from '../../../resource-screens/useRecord.ts';
-import { reportJob } from '../../../resources/jobReport.ts';
-import { myJobsResource } from '../../../resources/myJobs.tsx';
-import type { AnyRow } from '../../../resources/resource.ts';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ActionDialog } from '#app/resource-screens/ActionDialog.tsx';
+import { JobOffer } from '#app/resource-screens/jobs/JobOffer.tsx';
+import { Loading } from '#app/resource-screens/Loading.tsx';
+import { ReadingFailure } from '#app/resource-screens/ReadingFailure.tsx';
+import { useRecord } from '#app/resource-screens/useRecord.ts';
+import { reportJob } from '#app/resources/jobReport.ts';
+import { myJobsResource } from '#app/resources/myJobs.tsx';
+import type { AnyRow } from '#app/resources/resource.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { AnswersInReach, applicationID } from './AnswersInReach.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { EligibilityCard } from './EligibilityCard.tsx';
 import * as styles from './offer.css.ts';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('resources', 'cv');
 

@@ -1,11 +1,11 @@
 import { listJobReviews } from '@aarambh/api-client/operations';
-import { useIsAllowed } from '../../../access/access.ts';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { ResourceScreen } from '../../../resource-screens/ResourceScreen.tsx';
-import { jobReviewResource } from '../../../resources/jobReview.tsx';
-import { NoAccess } from '../../../shell/NoAccess.tsx';
+import { useIsAllowed } from '#app/access/access.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { ResourceScreen } from '#app/resource-screens/ResourceScreen.tsx';
+import { jobReviewResource } from '#app/resources/jobReview.tsx';
+import { NoAccess } from '#app/shell/NoAccess.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('resources');
 

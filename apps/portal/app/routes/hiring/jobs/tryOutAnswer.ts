@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { i18n } from '../../../i18n/i18n.ts';
-import { rupees } from '../../../i18n/rupees.ts';
-import { reasonsFor } from '../../../resource-screens/jobs/reasonsFor.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { rupees } from '#app/i18n/rupees.ts';
+import { reasonsFor } from '#app/resource-screens/jobs/reasonsFor.ts';
 import type { Explained, WhatIf } from './useExplanation.ts';
 
 /** What the tried values would open: this job and others, up to which pay; or what still keeps the candidate out. */

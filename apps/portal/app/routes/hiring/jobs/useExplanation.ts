@@ -1,6 +1,6 @@
 import type { ApiError, components } from '@aarambh/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../session/api.ts';
+import { api } from '#app/session/api.ts';
 
 /** A verdict, and what else would open with what is tried. */
 export interface Explained {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { runAction } from '../../../resources/calls.ts';
-import { declineJob, declineOf } from '../../../resources/ownApplication.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { holdCall, undoTime } from '../../../session/heldCalls.ts';
-import { dropDecline, keepDecline, type KeptDecline } from '../../../session/keptDeclines.ts';
-import { alerts } from '../../../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { runAction } from '#app/resources/calls.ts';
+import { declineJob, declineOf } from '#app/resources/ownApplication.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { holdCall, undoTime } from '#app/session/heldCalls.ts';
+import { dropDecline, keepDecline, type KeptDecline } from '#app/session/keptDeclines.ts';
+import { alerts } from '#app/shell/alerts.ts';
 
 /** One that was kept has its moment. */
 type Declining = Omit<KeptDecline, 'at'> & Partial<Pick<KeptDecline, 'at'>>;

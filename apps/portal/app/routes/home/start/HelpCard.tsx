@@ -4,10 +4,10 @@ import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useId } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { accountType } from '../../../shell/account/accountType.ts';
-import { useUser } from '../../../shell/useUser.ts';
-import { company } from '../../organisations/contact/company.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { accountType } from '#app/shell/account/accountType.ts';
+import { useUser } from '#app/shell/useUser.ts';
+import { company } from '#app/routes/organisations/contact/company.ts';
 
 /** Whom to ask. */
 export function HelpCard() {

@@ -4,14 +4,14 @@ import { BellIcon } from '@aarambh/ui/Icon';
 import { Text } from '@aarambh/ui/Text';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useId } from 'react';
-import { guardedRoutes } from '../../../access/guardedRoutes.ts';
-import { useIsAllowed } from '../../../access/access.ts';
-import { panelNeeds } from '../../../access/needs.ts';
-import { useMayOpen } from '../../../access/useMayOpen.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { openPanel } from '../../../shell/panels.ts';
-import { RouteTile, RouteTiles } from '../../../shell/RouteTile.tsx';
-import * as styles from '../../../shell/RouteTile.css.ts';
+import { guardedRoutes } from '#app/access/guardedRoutes.ts';
+import { useIsAllowed } from '#app/access/access.ts';
+import { panelNeeds } from '#app/access/needs.ts';
+import { useMayOpen } from '#app/access/useMayOpen.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { openPanel } from '#app/shell/panels.ts';
+import { RouteTile, RouteTiles } from '#app/shell/RouteTile.tsx';
+import * as styles from '#app/shell/RouteTile.css.ts';
 
 /** Where people go from here, the most used first. A person sees those that the own role opens. */
 const offered = [

@@ -2,8 +2,8 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useSession } from '../../../session/session.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSession } from '#app/session/session.ts';
 
 interface ActivationRefusedProps {
   readonly tone: 'danger' | 'info';

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { ScreenCard } from '../../../shell/ScreenCard.tsx';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
-import { useIsHydrated } from '../../../shell/useIsHydrated.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ScreenCard } from '#app/shell/ScreenCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useIsHydrated } from '#app/shell/useIsHydrated.ts';
 import { readActivationLink } from './activate.ts';
 import { Activation } from './Activation.tsx';
 import { ActivationRefused } from './ActivationRefused.tsx';
 import { Confirming } from './Confirming.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Confirms an e-mail address as soon as the link that was sent to it is opened (specification, sections 2 and 4). */
 export default function ActivateUser() {

@@ -1,5 +1,5 @@
 import type { Attempt } from '@aarambh/api-client';
-import { call } from '../../../session/call.ts';
+import { call } from '#app/session/call.ts';
 
 /** What the link in the e-mail carries. */
 export interface ActivationLink {

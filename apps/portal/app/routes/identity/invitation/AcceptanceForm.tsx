@@ -14,9 +14,9 @@ import {
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { useRegistrationDraft } from '../../../session/registrationDraft.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { useRegistrationDraft } from '#app/session/registrationDraft.ts';
 import { RegistrationFailed } from '../sign-up/RegistrationFailed.tsx';
 import { TermsLabel } from '../sign-up/TermsLabel.tsx';
 import { useVerificationOf } from '../sign-up/useVerificationOf.ts';

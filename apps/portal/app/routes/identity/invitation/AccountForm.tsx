@@ -12,12 +12,12 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import { TermsLabel } from '../sign-up/TermsLabel.tsx';
 import { useVerificationOf } from '../sign-up/useVerificationOf.ts';
-import { HeldForm } from '../../../shell/HeldForm.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 
 /** Chooses the first password of an account that others have made; the code that is sent next opens it. */
 export function AccountForm({ token }: { readonly token: string }) {

@@ -6,12 +6,12 @@ import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Spinner } from '@aarambh/ui/Spinner';
 import { useEffect, useState } from 'react';
-import { momentText } from '../../../i18n/dates.ts';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { Retry } from '../../../shell/Retry.tsx';
+import { momentText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { Retry } from '#app/shell/Retry.tsx';
 import { AcceptanceForm } from './AcceptanceForm.tsx';
 import { AccountForm } from './AccountForm.tsx';
 

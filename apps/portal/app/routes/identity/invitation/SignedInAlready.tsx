@@ -2,8 +2,8 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { logOut } from '../../../session/logOut.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { logOut } from '#app/session/logOut.ts';
 
 /** For somebody who is signed in: an invitation makes an account of its own. */
 export function SignedInAlready() {

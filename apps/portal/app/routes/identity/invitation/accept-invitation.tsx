@@ -1,15 +1,15 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useSession } from '../../../session/session.ts';
-import { ScreenCard } from '../../../shell/ScreenCard.tsx';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
-import { useIsHydrated } from '../../../shell/useIsHydrated.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSession } from '#app/session/session.ts';
+import { ScreenCard } from '#app/shell/ScreenCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useIsHydrated } from '#app/shell/useIsHydrated.ts';
 import { ReadInvitation } from './ReadInvitation.tsx';
 import { SignedInAlready } from './SignedInAlready.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Where somebody joins an organisation by the link of an e-mail. Opening it accepts nothing: mail programs open links to look at them. */
 export default function AcceptInvitation() {

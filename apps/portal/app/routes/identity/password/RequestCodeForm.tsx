@@ -4,12 +4,12 @@ import { FormPhoneField, SchemaForm, showRefusal, SubmitButton, useSchemaForm } 
 import { Button } from '@aarambh/ui/Button';
 import { CaptchaField, type CaptchaFieldActions } from '@aarambh/ui/CaptchaField';
 import { useRef, useState } from 'react';
-import { captchaAdapters } from '../../../identity/captcha/adapter.ts';
-import { wantedCaptcha, type Difficulty } from '../../../identity/captcha/difficulty.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { sendCode, waitForNextCode } from '../../../session/sendCode.ts';
-import { alerts } from '../../../shell/alerts.ts';
-import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { captchaAdapters } from '#app/identity/captcha/adapter.ts';
+import { wantedCaptcha, type Difficulty } from '#app/identity/captcha/difficulty.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { sendCode, waitForNextCode } from '#app/session/sendCode.ts';
+import { alerts } from '#app/shell/alerts.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import { awaitCodeOf } from './awaitedCode.ts';
 import { passwordTone } from './passwordTone.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { tabStore } from '../../../storage.ts';
+import { tabStore } from '#app/storage.ts';
 
 const key = 'forgot-password';
 const listeners = new Set<() => void>();

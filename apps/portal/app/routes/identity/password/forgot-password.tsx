@@ -3,16 +3,16 @@ import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useLeaveWhenSignedIn } from '../../../session/useLeaveWhenSignedIn.ts';
-import { ScreenCard } from '../../../shell/ScreenCard.tsx';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
+import { ScreenCard } from '#app/shell/ScreenCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { dropAwaitedCode, useAwaitedCode } from './awaitedCode.ts';
 import { readRefusal } from './refusal.ts';
 import { RequestCodeForm } from './RequestCodeForm.tsx';
 import { ResetCodeForm } from './ResetCodeForm.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Shows that a person owns their number, first step the number and second the code, so that they may choose a new password. */
 export default function ForgotPassword() {

@@ -2,16 +2,16 @@ import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { resetLostAddress } from '../../../access/target.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { session } from '../../../session/session.ts';
-import { useLeaveWhenSignedIn } from '../../../session/useLeaveWhenSignedIn.ts';
-import { ScreenCard } from '../../../shell/ScreenCard.tsx';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { resetLostAddress } from '#app/access/target.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { session } from '#app/session/session.ts';
+import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
+import { ScreenCard } from '#app/shell/ScreenCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { resetTicket } from './resetTicket.ts';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Chooses a new password after a code was verified; without that there is nothing to do here (specification, section 2). */
 export default function ResetPassword() {

@@ -2,14 +2,14 @@ import { updateSettings } from '@aarambh/api-client/operations';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tabs } from '@aarambh/ui/Tabs';
 import { useSearchParams } from 'react-router';
-import { useIsAllowed } from '../../../access/access.ts';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { useIsAllowed } from '#app/access/access.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { OwnSettings } from './own/OwnSettings.tsx';
-import { PlatformSettings } from '../../money/platform-settings/PlatformSettings.tsx';
+import { PlatformSettings } from '#app/routes/money/platform-settings/PlatformSettings.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 // The rules of a new password have their texts in `public`.
 export const clientLoader = textsOf('settings', 'public');

@@ -11,13 +11,13 @@ import {
 import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import { useState } from 'react';
-import { captchaAdapters } from '../../../identity/captcha/adapter.ts';
-import { wantedCaptcha, type Difficulty } from '../../../identity/captcha/difficulty.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { VerifyNow } from '../../../identity/one-time-code/VerifyNow.tsx';
-import { call } from '../../../session/call.ts';
-import { session } from '../../../session/session.ts';
-import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { captchaAdapters } from '#app/identity/captcha/adapter.ts';
+import { wantedCaptcha, type Difficulty } from '#app/identity/captcha/difficulty.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { VerifyNow } from '#app/identity/one-time-code/VerifyNow.tsx';
+import { call } from '#app/session/call.ts';
+import { session } from '#app/session/session.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import { signInFailure } from './signInFailure.ts';
 
 /** The three things that signing in takes; the button waits for all of them (specification, section 2). */

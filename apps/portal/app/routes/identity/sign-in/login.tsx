@@ -2,15 +2,15 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import { useSearchParams } from 'react-router';
-import { readSignInAddress } from '../../../access/target.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useLeaveWhenSignedIn } from '../../../session/useLeaveWhenSignedIn.ts';
-import { ScreenCard } from '../../../shell/ScreenCard.tsx';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
-import { useIsHydrated } from '../../../shell/useIsHydrated.ts';
+import { readSignInAddress } from '#app/access/target.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
+import { ScreenCard } from '#app/shell/ScreenCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useIsHydrated } from '#app/shell/useIsHydrated.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Signs in with mobile number and password, and leads on to the screen that was asked for. */
 export default function Login() {

@@ -16,12 +16,12 @@ import {
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
 import { useState } from 'react';
-import { captchaAdapter } from '../../../identity/captcha/adapter.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { listIndustries } from '../../../lists/listIndustries.ts';
-import { useAsyncOptions } from '../../../lists/useAsyncOptions.ts';
-import { call } from '../../../session/call.ts';
-import { useRegistrationDraft } from '../../../session/registrationDraft.ts';
+import { captchaAdapter } from '#app/identity/captcha/adapter.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { listIndustries } from '#app/lists/listIndustries.ts';
+import { useAsyncOptions } from '#app/lists/useAsyncOptions.ts';
+import { call } from '#app/session/call.ts';
+import { useRegistrationDraft } from '#app/session/registrationDraft.ts';
 import type { Typed } from './InvitationAgain.tsx';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
 import { TermsLabel } from './TermsLabel.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@aarambh/ui/Button';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { alerts } from '../../../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
 
 /** What was typed by somebody who has an account already, made by others. */
 export interface Typed {

@@ -1,8 +1,8 @@
 import type { ApiError } from '@aarambh/api-client';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import { InvitationAgain, type Typed } from './InvitationAgain.tsx';
 import { registrationFailure } from './registrationFailure.ts';
 

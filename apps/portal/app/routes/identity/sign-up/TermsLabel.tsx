@@ -1,6 +1,6 @@
 import { Link } from '@aarambh/ui/Link';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { documents } from '../../../shell/documents.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { documents } from '#app/shell/documents.ts';
 
 interface TermsLabelProps {
   /** @default the words of the box on a registration */

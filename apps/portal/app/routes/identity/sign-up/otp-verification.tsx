@@ -1,13 +1,13 @@
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useLeaveWhenSignedIn } from '../../../session/useLeaveWhenSignedIn.ts';
-import { useKeptVerification } from '../../../session/verification.ts';
-import { ScreenCard } from '../../../shell/ScreenCard.tsx';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
+import { useKeptVerification } from '#app/session/verification.ts';
+import { ScreenCard } from '#app/shell/ScreenCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Verifies a mobile number by the code that was sent to it. */
 export default function OtpVerification() {

@@ -1,16 +1,16 @@
 import { Link } from '@aarambh/ui/Link';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { useCallback, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { keepAccountType, keptAccountType } from '../../../session/registrationDraft.ts';
-import { useLeaveWhenSignedIn } from '../../../session/useLeaveWhenSignedIn.ts';
-import { ScreenCard } from '../../../shell/ScreenCard.tsx';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
-import { useIsHydrated } from '../../../shell/useIsHydrated.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { keepAccountType, keptAccountType } from '#app/session/registrationDraft.ts';
+import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
+import { ScreenCard } from '#app/shell/ScreenCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useIsHydrated } from '#app/shell/useIsHydrated.ts';
 import { CandidateForm } from './CandidateForm.tsx';
 import { EmployerForm } from './EmployerForm.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Signs up a candidate or an employer; each has a form of its own (specification, section 2). */
 export default function Register() {

@@ -1,6 +1,6 @@
 import type { ApiError } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
-import { failureText } from '../../../session/failureText.ts';
+import { failureText } from '#app/session/failureText.ts';
 
 /**
  * What a person reads when a registration failed (specification, section 8): a refusal without a reason has the short

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { sendCode, sendingOf, waitForNextCode } from '../../../session/sendCode.ts';
-import { keepVerification, verificationPath, type Verification } from '../../../session/verification.ts';
-import { alerts } from '../../../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { sendCode, sendingOf, waitForNextCode } from '#app/session/sendCode.ts';
+import { keepVerification, verificationPath, type Verification } from '#app/session/verification.ts';
+import { alerts } from '#app/shell/alerts.ts';
 
 /**
  * What follows a registration: a code is sent to the number, and the person goes to where it is entered, also when the

@@ -10,15 +10,15 @@ import { Table } from '@aarambh/ui/Table';
 import { Tag } from '@aarambh/ui/Tag';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '../../../i18n/dates.ts';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { api } from '../../../session/api.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { queries } from '../../../session/queries.ts';
-import { alerts } from '../../../shell/alerts.ts';
+import { momentText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { api } from '#app/session/api.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { invitationsQuery } from './invitationsQuery.ts';
-import { TableCard } from '../../../shell/TableCard.tsx';
+import { TableCard } from '#app/shell/TableCard.tsx';
 
 type Invitation = components['schemas']['TeamInvitation'];
 

@@ -6,11 +6,11 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
 import { Tag } from '@aarambh/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { userStatusTexts, userStatusTones } from '../../../resources/people.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { queries } from '../../../session/queries.ts';
-import { TableCard } from '../../../shell/TableCard.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { userStatusTexts, userStatusTones } from '#app/resources/people.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { TableCard } from '#app/shell/TableCard.tsx';
 
 type Member = components['schemas']['TeamMember'];
 

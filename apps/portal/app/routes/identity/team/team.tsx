@@ -2,16 +2,16 @@ import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useState } from 'react';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { inOrder } from '../../../shell/inOrder.css.ts';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
-import { useUser } from '../../../shell/useUser.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { inOrder } from '#app/shell/inOrder.css.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useUser } from '#app/shell/useUser.ts';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { Members } from './Members.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 // The field of the e-mail address has its texts in `public`.
 export const clientLoader = textsOf('resources', 'public');

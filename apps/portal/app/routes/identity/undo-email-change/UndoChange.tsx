@@ -5,10 +5,10 @@ import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { session } from '../../../session/session.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { session } from '#app/session/session.ts';
 
 interface UndoChangeProps {
   readonly token: string;

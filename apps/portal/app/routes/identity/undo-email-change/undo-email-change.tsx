@@ -1,12 +1,12 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { useSearchParams } from 'react-router';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { ScreenCard } from '../../../shell/ScreenCard.tsx';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
-import { useIsHydrated } from '../../../shell/useIsHydrated.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ScreenCard } from '#app/shell/ScreenCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useIsHydrated } from '#app/shell/useIsHydrated.ts';
 import { UndoChange } from './UndoChange.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /**
  * Takes a change of the e-mail address back, by the link that went to the old one. It waits for a press: mail programs open links

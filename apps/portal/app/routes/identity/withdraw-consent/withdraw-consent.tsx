@@ -5,14 +5,14 @@ import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { ScreenCard } from '../../../shell/ScreenCard.tsx';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
-import { useIsHydrated } from '../../../shell/useIsHydrated.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { ScreenCard } from '#app/shell/ScreenCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { useIsHydrated } from '#app/shell/useIsHydrated.ts';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Where a parent or guardian takes back the consent for somebody under 18, by the link that an SMS brought. It waits for a press. */
 export default function WithdrawConsent() {

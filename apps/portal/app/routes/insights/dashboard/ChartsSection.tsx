@@ -5,9 +5,9 @@ import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Retry } from '../../../shell/Retry.tsx';
-import { useIsSeen } from '../../../shell/useIsSeen.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Retry } from '#app/shell/Retry.tsx';
+import { useIsSeen } from '#app/shell/useIsSeen.ts';
 import * as styles from './DashboardCard.css.ts';
 
 /** The charts below the cards. Their code and figures are read when somebody comes near them; when they cannot be, the cards stay. */

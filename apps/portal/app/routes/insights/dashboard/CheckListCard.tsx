@@ -3,7 +3,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './CheckListCard.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import type { Dashboard } from './useDashboard.ts';

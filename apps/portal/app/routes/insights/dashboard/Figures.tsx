@@ -1,5 +1,5 @@
 import { Link } from '@aarambh/ui/Link';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
 import * as styles from './Figures.css.ts';
 import type { DashboardFigure } from './useDashboard.ts';
 

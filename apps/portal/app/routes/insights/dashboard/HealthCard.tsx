@@ -4,8 +4,8 @@ import { SuccessIcon, WarningIcon } from '@aarambh/ui/Icon';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Tag } from '@aarambh/ui/Tag';
 import { lazy, Suspense, useState } from 'react';
-import { useIsAllowed } from '../../../access/access.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useIsAllowed } from '#app/access/access.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import type { Dashboard } from './useDashboard.ts';
 

@@ -6,10 +6,10 @@ import { Heading } from '@aarambh/ui/Heading';
 import { RichText } from '@aarambh/ui/RichText';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { policySentences } from '../../../resources/seasonPolicy.ts';
-import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { policySentences } from '#app/resources/seasonPolicy.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
 import { useSeasonChange } from './useSeasonChange.ts';
 
 interface JoinSeasonProps {

@@ -1,9 +1,9 @@
 import type { components } from '@aarambh/api-client';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { call } from '../../../session/call.ts';
-import { failureText } from '../../../session/failureText.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
 import { useSeasonChange } from './useSeasonChange.ts';
 
 interface LeaveSeasonProps {

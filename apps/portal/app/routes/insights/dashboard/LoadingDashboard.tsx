@@ -1,5 +1,5 @@
 import { Stack } from '@aarambh/ui/Stack';
-import { LoadingCard } from '../../../shell/LoadingCard.tsx';
+import { LoadingCard } from '#app/shell/LoadingCard.tsx';
 import * as styles from './DashboardCard.css.ts';
 
 /** The places of the cards while they are on their way. */

@@ -5,9 +5,9 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useId } from 'react';
-import { distanceText } from '../../../i18n/dates.ts';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { distanceText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './Steps.css.ts';
 import type { Step } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { Figures } from './Figures.tsx';
 import { numbersOf } from './steps.ts';

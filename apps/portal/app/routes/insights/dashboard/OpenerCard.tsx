@@ -3,8 +3,8 @@ import { Card } from '@aarambh/ui/Card';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Text } from '@aarambh/ui/Text';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { openerText } from './openerText.ts';
 
 type Opener = components['schemas']['DashboardOpener'];

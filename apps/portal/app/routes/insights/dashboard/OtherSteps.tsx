@@ -5,7 +5,7 @@ import { Link } from '@aarambh/ui/Link';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { useId } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Clock } from './NextStep.tsx';
 import type { Step } from './steps.ts';
 

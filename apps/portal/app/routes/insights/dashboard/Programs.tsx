@@ -1,8 +1,8 @@
 import { Link } from '@aarambh/ui/Link';
 import { Table } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import type { Dashboard } from './useDashboard.ts';
 

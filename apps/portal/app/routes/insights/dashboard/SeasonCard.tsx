@@ -7,10 +7,10 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { lazy, Suspense, useState } from 'react';
-import { dayText } from '../../../i18n/dates.ts';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { loadNamespaces } from '../../../i18n/i18n.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { dayText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { loadNamespaces } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { LeaveSeason } from './LeaveSeason.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import type { Dashboard } from './useDashboard.ts';
 import * as styles from './WalletCard.css.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { dayText } from '../../../i18n/dates.ts';
-import { rupees } from '../../../i18n/rupees.ts';
+import { dayText } from '#app/i18n/dates.ts';
+import { rupees } from '#app/i18n/rupees.ts';
 import { stepsOf } from './steps.ts';
 import { figureOf, type Dashboard } from './useDashboard.ts';
 import { whyNoJobs } from './whyNoJobs.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
-import { rupees } from '../../../i18n/rupees.ts';
+import { rupees } from '#app/i18n/rupees.ts';
 
 type Opener = components['schemas']['DashboardOpener'];
 

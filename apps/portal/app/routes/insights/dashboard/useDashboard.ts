@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@aarambh/api-client';
-import { queries } from '../../../session/queries.ts';
+import { queries } from '#app/session/queries.ts';
 
 export type Dashboard = components['schemas']['Dashboard'];
 export type DashboardFigure = components['schemas']['DashboardFigure'];

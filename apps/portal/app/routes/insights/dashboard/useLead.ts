@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { leadOf } from './lead.ts';
 import type { Dashboard } from './useDashboard.ts';
 

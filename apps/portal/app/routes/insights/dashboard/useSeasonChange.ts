@@ -1,7 +1,7 @@
 import type { ApiError, Attempt } from '@aarambh/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { alerts } from '../../../shell/alerts.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { dashboardQuery } from './useDashboard.ts';
 
 interface SeasonChange {

@@ -12,11 +12,11 @@ import { Stack } from '@aarambh/ui/Stack';
 import { StatCard } from '@aarambh/ui/StatCard';
 import { Table } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
-import { csvOf } from '../../../csv/csvOf.ts';
-import { saveCsv } from '../../../csv/saveCsv.ts';
-import { i18n } from '../../../i18n/i18n.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { wordsOf } from '../../../resource-screens/cellWords.ts';
+import { csvOf } from '#app/csv/csvOf.ts';
+import { saveCsv } from '#app/csv/saveCsv.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { wordsOf } from '#app/resource-screens/cellWords.ts';
 import { peopleAddress } from './peopleAddress.ts';
 
 type Report = components['schemas']['Report'];

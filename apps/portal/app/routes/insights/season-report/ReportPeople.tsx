@@ -7,12 +7,12 @@ import { Table } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Loading } from '../../../resource-screens/Loading.tsx';
-import { ReadingFailure } from '../../../resource-screens/ReadingFailure.tsx';
-import type { PageTurn } from '../../../session/pageTurn.ts';
-import { queries } from '../../../session/queries.ts';
-import { usePageCursor } from '../../../session/usePageCursor.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Loading } from '#app/resource-screens/Loading.tsx';
+import { ReadingFailure } from '#app/resource-screens/ReadingFailure.tsx';
+import type { PageTurn } from '#app/session/pageTurn.ts';
+import { queries } from '#app/session/queries.ts';
+import { usePageCursor } from '#app/session/usePageCursor.ts';
 
 const pageSize = 25;
 

@@ -9,12 +9,12 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '../../../i18n/dates.ts';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { failureText } from '../../../session/failureText.ts';
-import type { PageTurn } from '../../../session/pageTurn.ts';
-import { usePageCursor } from '../../../session/usePageCursor.ts';
+import { momentText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import type { PageTurn } from '#app/session/pageTurn.ts';
+import { usePageCursor } from '#app/session/usePageCursor.ts';
 import { valueText } from './effect.ts';
 import { historyQuery } from './history.ts';
 

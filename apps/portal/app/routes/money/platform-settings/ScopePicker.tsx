@@ -3,9 +3,9 @@ import { Grid } from '@aarambh/ui/Grid';
 import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Select } from '@aarambh/ui/Select';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useSearchedChoices } from '../../../resource-screens/useSearchedChoices.ts';
-import { lookup } from '../../../resources/resource.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSearchedChoices } from '#app/resource-screens/useSearchedChoices.ts';
+import { lookup } from '#app/resources/resource.ts';
 import { generalScopes } from './useScopeName.ts';
 
 const institutes = lookup('/institute', 'institute');

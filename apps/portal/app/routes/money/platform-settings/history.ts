@@ -1,4 +1,4 @@
-import { queries } from '../../../session/queries.ts';
+import { queries } from '#app/session/queries.ts';
 
 /** A page of the changes of a scope, newest first. */
 export const historyQuery = (

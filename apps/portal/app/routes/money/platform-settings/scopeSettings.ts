@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import { settingKeys, type SettingKey, type SettingValue } from '@aarambh/forms';
-import { queries } from '../../../session/queries.ts';
+import { queries } from '#app/session/queries.ts';
 
 type Config = components['schemas']['SettingsConfig'];
 

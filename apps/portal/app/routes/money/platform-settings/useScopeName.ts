@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** The scopes that are not an organisation, widest first. */
 export const generalScopes = ['default', 'C', 'E', 'S'] as const;

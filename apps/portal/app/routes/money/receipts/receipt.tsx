@@ -13,19 +13,19 @@ import { useQuery } from '@tanstack/react-query';
 import { indianStates, stateName } from '@aarambh/forms';
 import type { TFunction } from 'i18next';
 import { useParams } from 'react-router';
-import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
-import { DownloadButton, type NamedFile } from '../../../files/DownloadButton.tsx';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { api } from '../../../session/api.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { queries } from '../../../session/queries.ts';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { DownloadButton, type NamedFile } from '#app/files/DownloadButton.tsx';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { api } from '#app/session/api.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { useMoment } from '../wallet/useMoment.ts';
 import { useMoney } from '../wallet/useMoney.ts';
 import * as styles from './receipt.css.ts';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('wallet');
 

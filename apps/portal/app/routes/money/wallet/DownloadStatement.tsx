@@ -1,6 +1,6 @@
-import { DownloadButton } from '../../../files/DownloadButton.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { api } from '../../../session/api.ts';
+import { DownloadButton } from '#app/files/DownloadButton.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { api } from '#app/session/api.ts';
 
 /** Saves the whole statement as a file for spreadsheets, which the server writes. */
 export function DownloadStatement() {

@@ -1,5 +1,5 @@
 import type { components } from '@aarambh/api-client';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { kindText, type Named } from './kindText.ts';
 
 /** What the owner of a wallet calls a kind of entry. */

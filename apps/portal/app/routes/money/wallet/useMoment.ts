@@ -1,5 +1,5 @@
 import { useProvider } from '@aarambh/ui/Provider';
-import { momentText } from '../../../i18n/dates.ts';
+import { momentText } from '#app/i18n/dates.ts';
 
 /** Writes a moment in the language of the page. */
 export function useMoment(): (iso: string) => string {

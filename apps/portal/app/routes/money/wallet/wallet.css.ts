@@ -1,6 +1,6 @@
 import { vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { narrow } from '../../../shell/TableCard.css.ts';
+import { narrow } from '#app/shell/TableCard.css.ts';
 
 /** What there is beside how to get more; below each other where the window is narrow. */
 export const columns = style({

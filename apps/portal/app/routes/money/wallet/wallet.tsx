@@ -4,20 +4,20 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useHasWallet } from '../../../access/useHasWallet.ts';
-import { textsOf } from '../../../i18n/textsOf.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { failureText } from '../../../session/failureText.ts';
-import { walletQuery } from '../../../session/queries.ts';
-import { LoadingCard } from '../../../shell/LoadingCard.tsx';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { useHasWallet } from '#app/access/useHasWallet.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { walletQuery } from '#app/session/queries.ts';
+import { LoadingCard } from '#app/shell/LoadingCard.tsx';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { Balance } from './Balance.tsx';
 import { PriceList } from './PriceList.tsx';
 import { RechargeCard } from './recharge/RechargeCard.tsx';
 import { Statement } from './Statement.tsx';
 import * as styles from './wallet.css.ts';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 export const clientLoader = textsOf('wallet');
 

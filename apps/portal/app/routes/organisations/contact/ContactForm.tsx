@@ -14,17 +14,17 @@ import {
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
 import { useId, useRef, useState } from 'react';
-import { captchaAdapter } from '../../../identity/captcha/adapter.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { listIndustries } from '../../../lists/listIndustries.ts';
-import { useAsyncOptions } from '../../../lists/useAsyncOptions.ts';
-import { call } from '../../../session/call.ts';
-import { alerts } from '../../../shell/alerts.ts';
-import { FailureAlert } from '../../../shell/FailureAlert.tsx';
+import { captchaAdapter } from '#app/identity/captcha/adapter.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { listIndustries } from '#app/lists/listIndustries.ts';
+import { useAsyncOptions } from '#app/lists/useAsyncOptions.ts';
+import { call } from '#app/session/call.ts';
+import { alerts } from '#app/shell/alerts.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import * as styles from './contact-us.css.ts';
 import { leadFailure } from './leadFailure.ts';
 import { leadOf } from './leadOf.ts';
-import { HeldForm } from '../../../shell/HeldForm.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 
 /** Milliseconds that the success is shown (specification, section 9). */
 const successDuration = 5000;

@@ -1,13 +1,13 @@
 import { Card } from '@aarambh/ui/Card';
 import { Container } from '@aarambh/ui/Container';
 import { Stack } from '@aarambh/ui/Stack';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { ScreenHeading } from '../../../shell/ScreenHeading.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { CompanyAddress } from './CompanyAddress.tsx';
 import * as styles from './contact-us.css.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-export { ScreenError as ErrorBoundary } from '../../../shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
 
 /** Asks for what a first talk about hiring needs, and says where the company is (specification, section 2). */
 export default function ContactUs() {

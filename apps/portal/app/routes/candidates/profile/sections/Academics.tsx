@@ -1,5 +1,5 @@
 import { academicSummary } from '@aarambh/forms';
-import { call } from '../../../../session/call.ts';
+import { call } from '#app/session/call.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { OneSection } from '../OneSection.tsx';
 import { useAcademics } from './useAcademics.ts';

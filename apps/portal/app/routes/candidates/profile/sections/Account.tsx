@@ -1,9 +1,9 @@
 import { accountDetails } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../../session/call.ts';
-import { queries } from '../../../../session/queries.ts';
-import { session } from '../../../../session/session.ts';
-import { useUser } from '../../../../shell/useUser.ts';
+import { call } from '#app/session/call.ts';
+import { queries } from '#app/session/queries.ts';
+import { session } from '#app/session/session.ts';
+import { useUser } from '#app/shell/useUser.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { OneSection } from '../OneSection.tsx';
 

@@ -1,8 +1,8 @@
 import { addressEntry, addressTypes } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { call } from '../../../../session/call.ts';
-import { queries } from '../../../../session/queries.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { queries } from '#app/session/queries.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { valueText } from '../facts.ts';
 import { ListSection } from '../ListSection.tsx';

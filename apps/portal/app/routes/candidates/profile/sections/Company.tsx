@@ -1,9 +1,9 @@
 import { updateCompany } from '@aarambh/api-client/operations';
 import { companyDetails } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useIsAllowed } from '../../../../access/access.ts';
-import { call } from '../../../../session/call.ts';
-import { queries } from '../../../../session/queries.ts';
+import { useIsAllowed } from '#app/access/access.ts';
+import { call } from '#app/session/call.ts';
+import { queries } from '#app/session/queries.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { FilesSection } from '../FilesSection.tsx';
 import { OneSection } from '../OneSection.tsx';

@@ -3,8 +3,8 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { queries } from '../../../../session/queries.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { queries } from '#app/session/queries.ts';
 import * as styles from './CompanyStanding.css.ts';
 
 interface CompanyStandingProps {

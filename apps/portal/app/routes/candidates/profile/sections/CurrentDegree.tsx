@@ -1,8 +1,8 @@
 import { currentDegree } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../../session/call.ts';
-import { queries } from '../../../../session/queries.ts';
-import { useUser } from '../../../../shell/useUser.ts';
+import { call } from '#app/session/call.ts';
+import { queries } from '#app/session/queries.ts';
+import { useUser } from '#app/shell/useUser.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { OneSection } from '../OneSection.tsx';
 

@@ -1,7 +1,7 @@
 import { languageEntry } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../../session/call.ts';
-import { queries } from '../../../../session/queries.ts';
+import { call } from '#app/session/call.ts';
+import { queries } from '#app/session/queries.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { ListSection } from '../ListSection.tsx';
 

@@ -4,11 +4,11 @@ import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { Tag } from '@aarambh/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { queries } from '../../../../session/queries.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { queries } from '#app/session/queries.ts';
 import { SectionCard } from '../SectionCard.tsx';
 import { UploadField } from '../UploadField.tsx';
-import { useFileURL } from '../../../../session/useFileURL.ts';
+import { useFileURL } from '#app/session/useFileURL.ts';
 
 interface OrganizationProps {
   readonly id: string;

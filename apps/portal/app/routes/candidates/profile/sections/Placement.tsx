@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../../session/queries.ts';
+import { queries } from '#app/session/queries.ts';
 import { PlacementRecord } from '../PlacementRecord.tsx';
 import { SectionCard } from '../SectionCard.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { queries } from '../../../../session/queries.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { queries } from '#app/session/queries.ts';
 import type { AnyFormHandle } from '../erasedForm.ts';
 import { UploadField } from '../UploadField.tsx';
 

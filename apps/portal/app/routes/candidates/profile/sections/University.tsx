@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../../session/queries.ts';
+import { queries } from '#app/session/queries.ts';
 import { Organization } from './Organization.tsx';
 
 /** The university of a controller, as the platform knows it. Its record is changed under Universities. */

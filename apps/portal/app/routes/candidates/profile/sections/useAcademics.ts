@@ -1,6 +1,6 @@
 import { isApiError, type components } from '@aarambh/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../../session/queries.ts';
+import { queries } from '#app/session/queries.ts';
 
 type Academics = components['schemas']['Academics'];
 

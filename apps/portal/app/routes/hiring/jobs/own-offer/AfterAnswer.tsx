@@ -6,9 +6,9 @@ import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
-import { weekdayText } from '../../../../i18n/dates.ts';
-import { i18n } from '../../../../i18n/i18n.ts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { weekdayText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { OfferStand } from './offerStand.ts';
 
 type Schemas = components['schemas'];

@@ -2,10 +2,10 @@ import type { components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { ActionDialog } from '../../../../resource-screens/ActionDialog.tsx';
-import { ownApplicationResource, ownSteps } from '../../../../resources/ownApplication.ts';
-import type { RecordAction } from '../../../../resources/action.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ActionDialog } from '#app/resource-screens/ActionDialog.tsx';
+import { ownApplicationResource, ownSteps } from '#app/resources/ownApplication.ts';
+import type { RecordAction } from '#app/resources/action.ts';
 import * as styles from './ownOffer.css.ts';
 
 interface OfferAnswersProps {

@@ -2,11 +2,11 @@ import type { components } from '@aarambh/api-client';
 import { Card } from '@aarambh/ui/Card';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { weekdayText } from '../../../../i18n/dates.ts';
-import { i18n } from '../../../../i18n/i18n.ts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { wordsOf } from '../../../../resource-screens/cellWords.ts';
-import { bondText } from '../../../../resource-screens/jobs/bondText.ts';
+import { weekdayText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { wordsOf } from '#app/resource-screens/cellWords.ts';
+import { bondText } from '#app/resource-screens/jobs/bondText.ts';
 import * as styles from './ownOffer.css.ts';
 
 type Schemas = components['schemas'];

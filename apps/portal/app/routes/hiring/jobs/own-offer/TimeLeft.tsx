@@ -1,8 +1,8 @@
 import { Tag } from '@aarambh/ui/Tag';
-import { leftText } from '../../../../i18n/dates.ts';
-import { i18n } from '../../../../i18n/i18n.ts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { useSecondsUntil } from '../../../../shell/useSecondsUntil.ts';
+import { leftText } from '#app/i18n/dates.ts';
+import { i18n } from '#app/i18n/i18n.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSecondsUntil } from '#app/shell/useSecondsUntil.ts';
 
 interface TimeLeftProps {
   readonly until: string;

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { useDeviceChoice, type DeviceChoice } from '../../../../theme/deviceChoice.ts';
-import { density, textSize, theme } from '../../../../theme/looks.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useDeviceChoice, type DeviceChoice } from '#app/theme/deviceChoice.ts';
+import { density, textSize, theme } from '#app/theme/looks.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useSavedChoice } from './useSavedChoice.ts';
 

@@ -7,11 +7,11 @@ import type { OtpFieldActions } from '@aarambh/ui/OtpField';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useRef, useState } from 'react';
-import { CodeFailure, type CodeFailing } from '../../../../identity/one-time-code/CodeFailure.tsx';
-import { CodeField } from '../../../../identity/one-time-code/CodeField.tsx';
-import { isVerdict } from '../../../../identity/one-time-code/codeFailure.ts';
-import { ResendCode } from '../../../../identity/one-time-code/ResendCode.tsx';
-import type { SentCode } from '../../../../session/sendCode.ts';
+import { CodeFailure, type CodeFailing } from '#app/identity/one-time-code/CodeFailure.tsx';
+import { CodeField } from '#app/identity/one-time-code/CodeField.tsx';
+import { isVerdict } from '#app/identity/one-time-code/codeFailure.ts';
+import { ResendCode } from '#app/identity/one-time-code/ResendCode.tsx';
+import type { SentCode } from '#app/session/sendCode.ts';
 
 interface CodeFormProps {
   /** The number that the code went to. */

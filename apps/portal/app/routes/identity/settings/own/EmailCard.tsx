@@ -15,13 +15,13 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { call } from '../../../../session/call.ts';
-import { failureText } from '../../../../session/failureText.ts';
-import { queries } from '../../../../session/queries.ts';
-import { alerts } from '../../../../shell/alerts.ts';
-import { UnsavedChangesDialog } from '../../../../shell/UnsavedChangesDialog.tsx';
-import { useUser } from '../../../../shell/useUser.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { alerts } from '#app/shell/alerts.ts';
+import { UnsavedChangesDialog } from '#app/shell/UnsavedChangesDialog.tsx';
+import { useUser } from '#app/shell/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 /** The e-mail address, whether it is confirmed, and a form for another. */

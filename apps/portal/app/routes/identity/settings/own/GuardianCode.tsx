@@ -1,8 +1,8 @@
 import { noticeVersionValues } from '@aarambh/api-client/enums';
-import { maskedNumber } from '../../../../identity/one-time-code/maskedNumber.ts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { call } from '../../../../session/call.ts';
-import { alerts } from '../../../../shell/alerts.ts';
+import { maskedNumber } from '#app/identity/one-time-code/maskedNumber.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { sendGuardianCode, type Parent } from './sendGuardianCode.ts';
 

@@ -9,11 +9,11 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { failureText } from '../../../../session/failureText.ts';
-import { queries } from '../../../../session/queries.ts';
-import { waitForNextCode } from '../../../../session/sendCode.ts';
-import { Retry } from '../../../../shell/Retry.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { waitForNextCode } from '#app/session/sendCode.ts';
+import { Retry } from '#app/shell/Retry.tsx';
 import { GuardianCode } from './GuardianCode.tsx';
 import { sendGuardianCode, type Parent } from './sendGuardianCode.ts';
 

@@ -1,8 +1,8 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
-import { languages } from '../../../../i18n/languages.ts';
-import { useChooseLanguage } from '../../../../i18n/useChooseLanguage.ts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { languages } from '#app/i18n/languages.ts';
+import { useChooseLanguage } from '#app/i18n/useChooseLanguage.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useSavedChoice } from './useSavedChoice.ts';
 

@@ -6,11 +6,11 @@ import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { Switch } from '@aarambh/ui/Switch';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { preferencesQuery } from '../../../../identity/preferences/preferences.ts';
-import { failureText } from '../../../../session/failureText.ts';
-import { Retry } from '../../../../shell/Retry.tsx';
-import { useUser } from '../../../../shell/useUser.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { preferencesQuery } from '#app/identity/preferences/preferences.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { Retry } from '#app/shell/Retry.tsx';
+import { useUser } from '#app/shell/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useSavedChoice } from './useSavedChoice.ts';
 

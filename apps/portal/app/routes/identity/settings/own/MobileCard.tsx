@@ -1,7 +1,7 @@
-import { maskedNumber } from '../../../../identity/one-time-code/maskedNumber.ts';
+import { maskedNumber } from '#app/identity/one-time-code/maskedNumber.ts';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { useUser } from '../../../../shell/useUser.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useUser } from '#app/shell/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { MobileCode } from './MobileCode.tsx';
 import { NewMobile, type AskedNumber } from './NewMobile.tsx';

@@ -1,9 +1,9 @@
 import { otpVerification } from '@aarambh/forms';
-import { maskedNumber } from '../../../../identity/one-time-code/maskedNumber.ts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { call } from '../../../../session/call.ts';
-import { session } from '../../../../session/session.ts';
-import { alerts } from '../../../../shell/alerts.ts';
+import { maskedNumber } from '#app/identity/one-time-code/maskedNumber.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { session } from '#app/session/session.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { sendMobileCode, type AskedNumber } from './NewMobile.tsx';
 

@@ -13,11 +13,11 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Inline } from '@aarambh/ui/Inline';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { call } from '../../../../session/call.ts';
-import { failureText } from '../../../../session/failureText.ts';
-import { waitForNextCode, type SentCode } from '../../../../session/sendCode.ts';
-import { UnsavedChangesDialog } from '../../../../shell/UnsavedChangesDialog.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { waitForNextCode, type SentCode } from '#app/session/sendCode.ts';
+import { UnsavedChangesDialog } from '#app/shell/UnsavedChangesDialog.tsx';
 
 /** What is sent to have a code sent; asked again for another code. */
 export type AskedNumber = ReturnType<typeof mobileChange.toPayload>;

@@ -1,11 +1,11 @@
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { useState } from 'react';
-import { saveFile } from '../../../../files/saveFile.ts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { call } from '../../../../session/call.ts';
-import { failureText } from '../../../../session/failureText.ts';
-import { alerts } from '../../../../shell/alerts.ts';
+import { saveFile } from '#app/files/saveFile.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 /** Everything that is kept about the person, as a file to take away. */

@@ -1,6 +1,6 @@
 import { Grid } from '@aarambh/ui/Grid';
 import { Stack } from '@aarambh/ui/Stack';
-import { useUser } from '../../../../shell/useUser.ts';
+import { useUser } from '#app/shell/useUser.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { ConsentsCard } from './ConsentsCard.tsx';
 import { EmailCard } from './EmailCard.tsx';

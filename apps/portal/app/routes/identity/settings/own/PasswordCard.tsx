@@ -14,11 +14,11 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { call } from '../../../../session/call.ts';
-import { alerts } from '../../../../shell/alerts.ts';
-import { FailureAlert } from '../../../../shell/FailureAlert.tsx';
-import { UnsavedChangesDialog } from '../../../../shell/UnsavedChangesDialog.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { alerts } from '#app/shell/alerts.ts';
+import { FailureAlert } from '#app/shell/FailureAlert.tsx';
+import { UnsavedChangesDialog } from '#app/shell/UnsavedChangesDialog.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { sessionsQuery } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
-import { call } from '../../../../session/call.ts';
-import type { SentCode } from '../../../../session/sendCode.ts';
+import { call } from '#app/session/call.ts';
+import type { SentCode } from '#app/session/sendCode.ts';
 
 /** A parent or guardian who can be sent a code. */
 export type Parent = components['schemas']['Parent'] & { readonly mobileNumber: string };

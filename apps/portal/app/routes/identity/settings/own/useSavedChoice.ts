@@ -1,8 +1,8 @@
 import { isApiError } from '@aarambh/api-client';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { useSavePreferences, type PreferenceChanges } from '../../../../identity/preferences/preferences.ts';
-import { failureText } from '../../../../session/failureText.ts';
-import { alerts } from '../../../../shell/alerts.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSavePreferences, type PreferenceChanges } from '#app/identity/preferences/preferences.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/shell/alerts.ts';
 
 /** Saves a choice of the person, and says so when that did not work. */
 export function useSavedChoice(): (changes: PreferenceChanges) => void {

@@ -1,7 +1,7 @@
 import { LineChart } from '@aarambh/ui/charts';
-import { useLanguage } from '../../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { shortMonthText } from '../../../../i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { shortMonthText } from '#app/i18n/dates.ts';
 import type { Period } from './period.ts';
 import { ReportChart } from './ReportChart.tsx';
 import type { Selection } from './useReport.ts';

@@ -1,5 +1,5 @@
 import { FunnelChart } from '@aarambh/ui/charts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ReportChart } from './ReportChart.tsx';
 import type { Selection } from './useReport.ts';
 

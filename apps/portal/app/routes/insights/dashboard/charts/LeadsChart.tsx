@@ -1,6 +1,6 @@
 import { leadStatusValues } from '@aarambh/api-client/enums';
 import { BarChart } from '@aarambh/ui/charts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ReportChart } from './ReportChart.tsx';
 
 /** Leads by what became of them. */

@@ -1,5 +1,5 @@
 import { StackedBarChart } from '@aarambh/ui/charts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ReportChart } from './ReportChart.tsx';
 import type { Report, Selection } from './useReport.ts';
 

@@ -4,10 +4,10 @@ import type { ChartProps } from '@aarambh/ui/charts';
 import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Text } from '@aarambh/ui/Text';
 import type { ReactNode } from 'react';
-import { csvOf } from '../../../../csv/csvOf.ts';
-import { saveCsv } from '../../../../csv/saveCsv.ts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { failureText } from '../../../../session/failureText.ts';
+import { csvOf } from '#app/csv/csvOf.ts';
+import { saveCsv } from '#app/csv/saveCsv.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
 import { useReport, type Report, type ReportQuery } from './useReport.ts';
 
 const whole: ReportQuery = {};

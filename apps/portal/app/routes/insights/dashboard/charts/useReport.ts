@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queries } from '../../../../session/queries.ts';
+import { queries } from '#app/session/queries.ts';
 
 export type Report = components['schemas']['Report'];
 

@@ -2,7 +2,7 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { ProgressBar } from '@aarambh/ui/ProgressBar';
 import { Stack } from '@aarambh/ui/Stack';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 interface CheckingProps {
   /** The provider's id of the payment, as far as one is known. */

@@ -1,7 +1,7 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Stack } from '@aarambh/ui/Stack';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 /** The time to pay the order is over. */
 export function Expired({ onLeave }: { readonly onLeave: () => void }) {

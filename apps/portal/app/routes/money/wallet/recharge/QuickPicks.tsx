@@ -2,7 +2,7 @@ import type { RechargeLimits } from '@aarambh/forms';
 import { useFormValue, type FormHandle } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useWholeRupees } from '../useMoney.ts';
 
 /** Rupees that are often chosen. */

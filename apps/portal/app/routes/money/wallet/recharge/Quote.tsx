@@ -5,9 +5,9 @@ import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { failureText } from '../../../../session/failureText.ts';
-import { queries } from '../../../../session/queries.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
 import { useMoney } from '../useMoney.ts';
 import * as styles from '../wallet.css.ts';
 

@@ -4,7 +4,7 @@ import { Card } from '@aarambh/ui/Card';
 import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { useId } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Checking } from './Checking.tsx';
 import { Expired } from './Expired.tsx';
 import { Paid } from './Paid.tsx';

@@ -3,8 +3,8 @@ import { FormNumberField, SchemaForm, SubmitButton, useSchemaForm } from '@aaram
 import { Alert } from '@aarambh/ui/Alert';
 import { Stack } from '@aarambh/ui/Stack';
 import { useMemo } from 'react';
-import { config } from '../../../../config/config.ts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { config } from '#app/config/config.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useWholeRupees } from '../useMoney.ts';
 import { QuickPicks } from './QuickPicks.tsx';
 import { Quote } from './Quote.tsx';

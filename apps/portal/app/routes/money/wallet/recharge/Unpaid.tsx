@@ -3,7 +3,7 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useMoney } from '../useMoney.ts';
 
 interface UnpaidProps {

@@ -1,5 +1,5 @@
 import { trustedAddress } from '@aarambh/captcha/trusted-types';
-import { config } from '../../../../config/config.ts';
+import { config } from '#app/config/config.ts';
 
 /** What the checkout script hands over for a payment that succeeded; passed on to the server as it is. */
 export interface CheckoutProof {

@@ -1,4 +1,4 @@
-import { deviceStore } from '../../../../storage.ts';
+import { deviceStore } from '#app/storage.ts';
 
 const keyOf = (userId: string): string => `payment-order:${userId}`;
 

@@ -2,12 +2,12 @@ import { attempt, isApiError, newIdempotencyKey, type components } from '@aaramb
 import { rechargeForm, type RechargeLimits, personName } from '@aarambh/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { api } from '../../../../session/api.ts';
-import { failureText } from '../../../../session/failureText.ts';
-import { queries, readCreditsAgain } from '../../../../session/queries.ts';
-import { clock } from '../../../../session/session.ts';
-import { useUser } from '../../../../shell/useUser.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { api } from '#app/session/api.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries, readCreditsAgain } from '#app/session/queries.ts';
+import { clock } from '#app/session/session.ts';
+import { useUser } from '#app/shell/useUser.ts';
 import { loadCheckout, openCheckout, type CheckoutProof } from './checkout.ts';
 import { dropOrder, keepOrder, keptOrder } from './keptOrder.ts';
 
