@@ -49,7 +49,7 @@ export const usageOfSectors = {
   ),
 };
 
-/** How a job profile names a skill. */
+/** How a job and a job profile name a skill. */
 const named = sql`jsonb_build_array(jsonb_build_object('skillID', ${skills.id}))`;
 
 export const usageOfSkills = {
@@ -58,6 +58,8 @@ export const usageOfSkills = {
   jobProfiles: counted(sql`from ${jobProfiles} where ${jobProfiles.skills} @> ${named}`),
   lateralJobProfiles: counted(sql`from ${lateralJobProfiles} where ${lateralJobProfiles.skills} @> ${named}`),
   jobTemplates: counted(sql`from ${jobTemplates} where ${jobTemplates.skillIDs} @> array[${skills.id}]`),
+  jobs: counted(sql`from ${jobDescriptions} where ${jobDescriptions.skills} @> ${named}`),
+  questions: counted(sql`from ${questions} where ${questions.skillID} = ${skills.id}`),
 };
 
 export const usageOfPrograms = {

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { skills } from '../../src/catalogue/skills/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { questions } from '../../src/hiring/questions/tables.ts';
 import { notifications } from '../../src/messages/notifications/tables.ts';
+import { addJob } from '../support/jobs.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -93,4 +95,29 @@ test('a refusal says why; others than staff of the platform decide nothing', asy
   expect((await support('setSkillStatus', { params, body: again })).error?.code).toBe('ILLEGAL_TRANSITION');
   expect(await told()).toContain('Nobody can check this one.');
   expect((await support('suggestSkill', { body: { name: 'Levitation' } })).status).toBe(403);
+});
+
+test('a skill that only a job or a question names is not taken away unseen', async () => {
+  const admin = await server.actAs(seededID('user/9000000051'));
+  const employer = await server.actAs(seededID('user/9000000021'));
+  const added = await admin('addSkill', {
+    body: { name: 'Ladder logic', category: 'Technical', status: 'Approved' },
+  });
+  const { id } = added.data.skill;
+  await addJob(employer, {
+    title: 'Controls trainee',
+    audience: 'Fresher',
+    skills: [{ skillID: id, weight: 3, mustHave: true }],
+  });
+  const usedBy = async () => (await admin('deleteSkill', { params: { id } })).error;
+  expect(await usedBy()).toMatchObject({ code: 'IN_USE', details: { usedBy: { jobs: 1 } } });
+  await server.database.db.insert(questions).values({
+    text: 'Which rung runs first?',
+    answerType: 'Short text',
+    purpose: 'Skill check',
+    skillID: id,
+    language: 'en',
+    scope: 'Platform',
+  });
+  expect(await usedBy()).toMatchObject({ details: { usedBy: { jobs: 1, questions: 1 } } });
 });

@@ -53,5 +53,7 @@ export const skillResource = defineResource({
     jobProfiles: 'resources.usage.jobProfiles',
     lateralJobProfiles: 'resources.usage.lateralJobProfiles',
     jobTemplates: 'resources.usage.jobTemplates',
+    jobs: 'resources.usage.jobs',
+    questions: 'resources.usage.questions',
   },
 });

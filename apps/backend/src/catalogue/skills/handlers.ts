@@ -14,7 +14,13 @@ type Skill = typeof skills.$inferSelect;
  */
 export function createSkills(
   usage: Record<
-    'candidates' | 'experiences' | 'jobProfiles' | 'lateralJobProfiles' | 'jobTemplates',
+    | 'candidates'
+    | 'experiences'
+    | 'jobProfiles'
+    | 'lateralJobProfiles'
+    | 'jobTemplates'
+    | 'jobs'
+    | 'questions',
     SQL<number>
   >,
   tell: (db: Db, verdict: SkillVerdict, now: Date) => Promise<void>,

@@ -106,6 +106,7 @@ export const jobDescriptions = pgTable(
     index('job_descriptions_by_institute').using('gin', table.instituteIDs),
     index('job_descriptions_by_city').using('gin', table.cityIDs),
     index('job_descriptions_by_question').using('gin', table.questionIDs),
+    index('job_descriptions_by_skill').using('gin', table.skills.op('jsonb_path_ops')),
     index('job_descriptions_cancelled')
       .on(table.id)
       .where(sql`${table.cancelledAt} is not null`),
