@@ -258,7 +258,7 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
   expect(read?.ends).toEqual([
     { jdID: other?.id, title: other?.title, companyName: expect.stringMatching(/./) },
   ]);
-  expect(read?.timeline?.map(({ to }) => to)).toEqual(['Eligible', 'Applied', 'Shortlisted', 'Selected']);
+  expect(read?.timeline?.map(({ to }) => to)).toEqual(['Applied', 'Shortlisted', 'Selected']);
   await policyOf({ maxOffers: null });
   expect((await mine())?.ends).toEqual([]);
   await policyOf({ maxOffers: 1, upgradeAllowed: false });
@@ -450,7 +450,7 @@ test('what the platform ends gives the credits back, once', async () => {
   const much = new Date(server.clock.now.getTime() + 400 * dayMs);
   await Promise.all([endWhatIsOver(db, much), endWhatIsOver(db, much)]);
   expect([await statusOf(id), await balanceOf(asha)]).toEqual(['Expired', before]);
-  expect(await db.$count(applicationEvents, eq(applicationEvents.mappingID, id))).toBe(3);
+  expect(await db.$count(applicationEvents, eq(applicationEvents.mappingID, id))).toBe(2);
   expect((await heard(asha)).slice(1)).toEqual([expect.stringContaining('has not decided about')]);
 });
 

@@ -1,10 +1,13 @@
 /** How applications came to where they stand, as the candidate reads it. */
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, ne } from 'drizzle-orm';
 import { inLanguage, type OperationContext, type OperationData } from '../../platform/index.ts';
 import { applicationEvents } from './tables.ts';
 
 type Mapping = OperationData<'setMappingStatus'>['mapping'];
 type Course = NonNullable<Mapping['timeline']>;
+
+/** Steps that somebody has taken. Histories of before November 2026 begin with Eligible, which nobody did. */
+export const wasTaken = ne(applicationEvents.to, 'Eligible');
 
 /** The steps of each application, the oldest first. Nobody is named: a candidate deals with the company, not with one of its people. */
 export async function coursesOf(
@@ -14,7 +17,7 @@ export async function coursesOf(
   const events = await db
     .select()
     .from(applicationEvents)
-    .where(inArray(applicationEvents.mappingID, [...ids]))
+    .where(and(inArray(applicationEvents.mappingID, [...ids]), wasTaken))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
   const steps = Map.groupBy(events, ({ mappingID }) => mappingID);
   return new Map(

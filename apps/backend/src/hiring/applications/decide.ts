@@ -28,7 +28,7 @@ import { lockPart } from './policy.ts';
 import { asItStands } from './standing.ts';
 import { illegalStep, takeStep, type Application, type Step } from './step.ts';
 import { nextSteps } from './steps.ts';
-import { applicationEvents, applications } from './tables.ts';
+import { applications } from './tables.ts';
 
 type Decision = OperationRequest<'addMapping'>['body'];
 
@@ -143,19 +143,14 @@ async function findOwn(tx: Transaction, jdID: string, userId: string): Promise<A
   return row;
 }
 
-/** The row of the caller and the job, kept from others. The first decision makes one, which is Eligible until that decision is written with it. */
+/** The row of the caller and the job, kept from others. The first decision makes one, which says Eligible until that decision is written with it; that is no step. */
 async function lockOwn(tx: Transaction, jdID: string, userId: string, at: Date): Promise<Application> {
   const [added] = await tx
     .insert(applications)
     .values({ jdID, userId, status: 'Eligible', createdAt: at, updatedAt: at })
     .onConflictDoNothing()
     .returning();
-  if (added !== undefined) {
-    await tx
-      .insert(applicationEvents)
-      .values({ mappingID: added.id, from: null, to: 'Eligible', actorID: null, at, source: 'system' });
-    return added;
-  }
+  if (added !== undefined) return added;
   const [row] = await tx.select().from(applications).where(ofJob(jdID, userId)).for('update');
   if (row === undefined)
     throw new Error(`The application of ${userId} for ${jdID} is neither new nor there.`);

@@ -12,6 +12,7 @@ import {
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { moveMany } from './bulk.ts';
+import { wasTaken } from './course.ts';
 import { decide } from './decide.ts';
 import { amendOffer, applicationsInScope, moveOne } from './move.ts';
 import { applicationEvents, applications } from './tables.ts';
@@ -58,7 +59,7 @@ export const decisionsOperations = {
       })
       .from(applicationEvents)
       .leftJoin(users, eq(users.id, applicationEvents.actorID))
-      .where(eq(applicationEvents.mappingID, id))
+      .where(and(eq(applicationEvents.mappingID, id), wasTaken))
       .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
     return {
       data: {

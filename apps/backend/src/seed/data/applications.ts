@@ -35,15 +35,15 @@ interface Group {
 const every: Group = { share: { open: 0.5, closed: 0.5, cancelled: 0.5 }, most: 20, numbersFrom: 0 };
 const others: Group = { share: { open: 0.6, closed: 0.95, cancelled: 0.6 }, most: 90, numbersFrom: 100_000 };
 
-/** The way to each place. */
+/** The way to each place, from where nobody has decided. */
 const ways = {
-  Applied: ['Eligible', 'Applied'],
-  Declined: ['Eligible', 'Declined'],
-  Shortlisted: ['Eligible', 'Applied', 'Shortlisted'],
-  Rejected: ['Eligible', 'Applied', 'Rejected'],
-  Selected: ['Eligible', 'Applied', 'Shortlisted', 'Selected'],
-  'Offer Accepted': ['Eligible', 'Applied', 'Shortlisted', 'Selected', 'Offer Accepted'],
-  Cancelled: ['Eligible', 'Applied', 'Cancelled'],
+  Applied: ['Applied'],
+  Declined: ['Declined'],
+  Shortlisted: ['Applied', 'Shortlisted'],
+  Rejected: ['Applied', 'Rejected'],
+  Selected: ['Applied', 'Shortlisted', 'Selected'],
+  'Offer Accepted': ['Applied', 'Shortlisted', 'Selected', 'Offer Accepted'],
+  Cancelled: ['Applied', 'Cancelled'],
 } as const satisfies Partial<Record<Status, readonly Status[]>>;
 
 /** When a company decides, as a part of the time from the last day to apply until now. */
@@ -70,8 +70,6 @@ function timesOf(
   const since = (part: number) =>
     isOpen ? applied + part * (now.getTime() - applied) : last + part * (now.getTime() - last);
   return way.map((step) => {
-    // Of the same moment as the decision; a millisecond earlier, so that they stand in their order.
-    if (step === 'Eligible') return new Date(applied - 1);
     if (step === 'Applied' || step === 'Declined') return new Date(applied);
     if (step === 'Cancelled') return job.cancelledAt ?? new Date(end);
     return new Date(since(decided[step]));
@@ -162,11 +160,11 @@ function rowsOf(
         events.push({
           id: seededID(`mapping/${serial}/${userId}/${place}`),
           mappingID: id,
-          from: way[place - 1] ?? null,
+          from: way[place - 1] ?? 'Eligible',
           to,
           actorID: to === 'Applied' || to === 'Declined' || to === 'Offer Accepted' ? userId : null,
           at: times[place] ?? last,
-          source: to === 'Eligible' || to === 'Cancelled' ? 'system' : 'portal',
+          source: to === 'Cancelled' ? 'system' : 'portal',
         });
       }
     }

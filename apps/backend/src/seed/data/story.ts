@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 export const asha = seededID('user/9000000001');
 const cv = seededID(`candidate-profile/${asha}/Campus placement`);
 
-const way = ['Eligible', 'Applied', 'Shortlisted', 'Selected'] as const;
+const way = ['Applied', 'Shortlisted', 'Selected'] as const;
 
 interface Story {
   enrolment: typeof seasonEnrolments.$inferInsert;
@@ -48,17 +48,17 @@ export function storyRows(jobs: ReturnType<typeof jobDescriptionRows>, now: Date
       contactRevealedAt: timeOf('Shortlisted'),
       appliedAt: timeOf('Applied'),
       decidedAt: selectedAt,
-      createdAt: timeOf('Eligible'),
+      createdAt: timeOf('Applied'),
       updatedAt: selectedAt,
     },
     events: way.map((to, index) => ({
       id: seededID(`mapping/story/${asha}/${index}`),
       mappingID: id,
-      from: way[index - 1] ?? null,
+      from: way[index - 1] ?? 'Eligible',
       to,
       actorID: to === 'Applied' ? asha : null,
       at: times[index] ?? selectedAt,
-      source: to === 'Eligible' ? 'system' : 'portal',
+      source: 'portal',
     })),
   };
 }

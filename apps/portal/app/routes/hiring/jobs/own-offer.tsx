@@ -63,7 +63,6 @@ function OfferOfJob({ job }: { readonly job: Job }) {
   const stand = offerStand(application);
   const { offer = null, ends = [], timeline = [], earlierOffers = [] } = application ?? {};
   const isOpen = stand === 'open';
-  const course = timeline.filter(({ to }) => to !== 'Eligible');
   const stands = isOpen || stand === 'accepted' || stand === 'joined';
   const place = offer?.location ?? cityNames.join(', ');
   return (
@@ -107,14 +106,14 @@ function OfferOfJob({ job }: { readonly job: Job }) {
           </Stack>
         </Card>
       )}
-      {course.length > 0 && (
+      {timeline.length > 0 && (
         <Card padding="md">
           <Stack gap="xs">
             <Heading level={2} size="sm">
               {t('resources.ownOffer.course')}
             </Heading>
             <Text size="sm" tone="muted">
-              {course
+              {timeline
                 .map(({ to, at }) => `${t(stepText(to))} ${shortDayText(at, i18n.language)}`)
                 .join(' · ')}
             </Text>
