@@ -1,14 +1,15 @@
 /** The server, for `npm start` and for tests. */
+import type { BackgroundTask } from '@aarambh/api-client/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/index.ts';
 import { startDatabase, type Database } from './database/index.ts';
 import {
   createApplicationImporter,
-  refreshCounts,
-  startApplicationsClock,
-  startCvPrinter,
+  createApplicationsClock,
+  createCvPrinter,
+  createJobEndings,
 } from './hiring/index.ts';
-import { callerOf, hashPassword, createCaptcha, identify, startInvitationJob } from './identity/index.ts';
+import { callerOf, hashPassword, createCaptcha, createInvitationTask, identify } from './identity/index.ts';
 import {
   createDelivery,
   createStreams,
@@ -30,7 +31,6 @@ import {
   loadContract,
   notFound,
   addHealthRoutes,
-  startCleanupJob,
   createHTTPServer,
   isForAPI,
   unknownOperation,
@@ -44,7 +44,7 @@ import {
   readTermsVersion,
 } from './platform/index.ts';
 import { createImportJobs } from './records/index.ts';
-import { cleanUp, eraseThoseDue } from './cleanup.ts';
+import { createHourlyTasks } from './hourly.ts';
 import { portalConfig } from './portal-config.ts';
 import type { Services } from './services.ts';
 import { fingerprintOfSeed, isSeeded, seedIfChanged } from './seed/if-changed.ts';
@@ -67,8 +67,8 @@ export interface Server {
   /** For `inject` in tests. */
   app: FastifyInstance;
   database: Database;
-  /** Asks the payment provider about every order that is due; the server does so by itself, too. */
-  followUpPayments(): Promise<void>;
+  /** Has a round of a task now; the server does so by itself, too. */
+  run(task: BackgroundTask): Promise<void>;
   /** Begins to take requests and resolves to the server's address, such as `http://localhost:3000`. */
   listen(): Promise<string>;
   /** Takes no new requests, finishes the running ones and closes the database. Can be called twice. */
@@ -108,7 +108,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       },
       log: app.log,
     });
-    const delivery = createDelivery(db, { messenger, publicAddress: addressNow }, now, app.log);
+    const host = { db, now, log: app.log };
+    const delivery = createDelivery(host, { messenger, publicAddress: addressNow });
     const services: Services = {
       keys,
       limiter: createLimiter(db, { limits: config.limits, keys, now }),
@@ -194,27 +195,25 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     if (!(await whetherSeeded)) await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
     const [unsubscribe] = await Promise.all([subscribeToChanges(database), services.streams.start()]);
     services.messenger.start();
-    services.payments.start();
-    services.imports.start();
-    delivery.start();
-    const stopCleanup = startCleanupJob(async () => {
-      await cleanUp(db, now());
-      await eraseThoseDue(db, now(), services.messenger);
-      await refreshCounts(db, now());
-    }, app.log);
-    const stopInvitations = startInvitationJob(db, services, now, app.log);
-    const stopClock = await startApplicationsClock(database, now, app.log);
-    const stopPrinter = startCvPrinter(db, now, app.log);
+    const jobEndings = createJobEndings(host);
+    const stopListening = await jobEndings.listen(database);
+    const tasks = [
+      createApplicationsClock(host),
+      jobEndings.task,
+      delivery,
+      createInvitationTask(host, services),
+      ...(services.payments.followUp === null ? [] : [services.payments.followUp]),
+      services.imports.task,
+      createCvPrinter(host),
+      ...createHourlyTasks(host, messenger),
+    ];
+    for (const task of tasks) task.start();
 
     const close = async () => {
       await app.close();
       await unsubscribe();
-      await stopCleanup();
-      await delivery.stop();
-      await stopInvitations();
-      await stopClock();
-      await stopPrinter();
-      await services.imports.close();
+      await stopListening();
+      await Promise.all(tasks.map((task) => task.stop()));
       await services.payments.close();
       await services.messenger.close();
       await closeDatabase();
@@ -222,7 +221,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     return {
       app,
       database,
-      followUpPayments: () => services.payments.followUp(),
+      run: async (name) => tasks.find((task) => task.name === name)?.round(),
       listen: async () => {
         await app.listen({ host: config.host, port: config.port });
         return localAddress(app, config);

@@ -39,4 +39,5 @@ export * from './identity/users/tables.ts';
 export * from './money/wallet/tables.ts';
 export * from './platform/idempotency/tables.ts';
 export * from './platform/limits/tables.ts';
+export * from './platform/tasks/tables.ts';
 export * from './seed/tables.ts';

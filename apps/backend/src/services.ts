@@ -1,8 +1,8 @@
 /** What the operations need beside the context of their call: the server makes it once. */
 import type { Services as IdentityServices } from './identity/index.ts';
 import type { Payments } from './money/index.ts';
-import type { Delivery, Streams } from './messages/index.ts';
-import type { RateLimiter } from './platform/index.ts';
+import type { Streams } from './messages/index.ts';
+import type { RateLimiter, Task } from './platform/index.ts';
 import type { ImportJobs } from './records/index.ts';
 
 export interface Services extends IdentityServices {
@@ -14,7 +14,7 @@ export interface Services extends IdentityServices {
   /** Event streams that browsers have open here. */
   streams: Streams;
   /** Sends notifications by e-mail and SMS. */
-  delivery: Pick<Delivery, 'wake'>;
+  delivery: Pick<Task, 'wake'>;
   /** Most institutes that are sent where all are asked for. */
   institutesAtOnce: number;
 }

@@ -1,10 +1,10 @@
 /** Seasons, job profiles and templates, job descriptions, applications, questions and what candidates send. Other folders import from this file alone. */
 export { acceptedByCompany } from './applications/applicants.ts';
-export { startApplicationsClock } from './applications/clock.ts';
+export { createApplicationsClock, createJobEndings } from './applications/clock.ts';
 export { causesOfEntries } from './applications/credits.ts';
 export { decisionsOperations } from './applications/decisions.ts';
 export { freezeCv } from './candidate-profiles/freeze.ts';
-export { startCvPrinter } from './candidate-profiles/printer.ts';
+export { createCvPrinter } from './candidate-profiles/printer.ts';
 export { createApplicationImporter } from './applications/importer.ts';
 export { removeUnusedLetters } from './applications/letter.ts';
 export { lettersOperations } from './applications/letters.ts';

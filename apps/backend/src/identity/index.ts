@@ -35,7 +35,7 @@ export { roles } from './roles/tables.ts';
 export type { NameChange, Services } from './services.ts';
 export { createAdministrator } from './users/administrator.ts';
 export { isInvited } from './invitations/record.ts';
-export { inviteAfterwards, startInvitationJob } from './invitations/send.ts';
+export { createInvitationTask, inviteAfterwards } from './invitations/send.ts';
 export { createTeamOperations } from './team/handlers.ts';
 export { createUsersOperations } from './users/handlers.ts';
 export { masked } from './users/masked.ts';

@@ -1,6 +1,6 @@
 /** Notifications in the portal, and the outbox of e-mails and SMS. Other folders import from this file alone. */
 export { reachesUser } from './notifications/audience.ts';
-export { createDelivery, type Delivery } from './notifications/forwarding.ts';
+export { createDelivery } from './notifications/forwarding.ts';
 export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';
 export { removeOldRecipients } from './notifications/recipients.ts';

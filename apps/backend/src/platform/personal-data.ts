@@ -1,6 +1,7 @@
 import type { PersonalData } from '../database/index.ts';
 import { idempotentCalls } from './idempotency/tables.ts';
 import { limitCounters } from './limits/tables.ts';
+import { taskRuns } from './tasks/tables.ts';
 
 /** What of the tables of the platform is about people. */
 export const platformData: readonly PersonalData[] = [
@@ -10,4 +11,5 @@ export const platformData: readonly PersonalData[] = [
       'A row is found by a keyed hash alone, so nobody’s can be told from another’s; an answer is kept for a day.',
   },
   { table: limitCounters, aboutNobody: 'Who is counted is a keyed hash.' },
+  { table: taskRuns, aboutNobody: 'It says when the server did something.' },
 ];

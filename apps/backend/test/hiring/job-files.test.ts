@@ -4,7 +4,6 @@ import { deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { images } from '../../src/candidates/index.ts';
-import { cleanUp } from '../../src/cleanup.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
@@ -97,7 +96,7 @@ test('of another company are refused, and so is a fourth', async () => {
   expect((await attach(employer, draft, ids.slice(0, 3))).data.jobDescription.files).toHaveLength(3);
 
   // What no job has goes after a day.
-  await cleanUp(server.database.db, new Date(server.clock.now.getTime() + 2 * dayMs));
+  await server.runTask('unusedJobFiles', new Date(server.clock.now.getTime() + 2 * dayMs));
   const kept = await server.database.db
     .select({ id: images.id })
     .from(images)
@@ -159,7 +158,7 @@ describe('the trust scan', () => {
     expect((await read(officer, posted.id, image.id)).status).toBe(404);
     expect((await read(support, posted.id, image.id)).status).toBe(200);
     // What waits is no rubbish, however long it takes.
-    await cleanUp(server.database.db, new Date(server.clock.now.getTime() + 2 * dayMs));
+    await server.runTask('unusedJobFiles', new Date(server.clock.now.getTime() + 2 * dayMs));
     await support('decideJobReview', {
       params: { id: review?.id ?? '' },
       body: {

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cleanUp } from '../../src/cleanup.ts';
 import { images } from '../../src/candidates/images/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { applications } from '../../src/hiring/applications/tables.ts';
@@ -129,7 +128,7 @@ test('of the company itself is a PDF that it has sent; one without an offer goes
   expect((await candidate('getImage', { params: { id: image.id } })).status).toBe(404);
   expect((await employer('deleteImage', { params: { id: image.id } })).status).toBe(404);
 
-  await cleanUp(db, new Date(server.clock.now.getTime() + 2 * dayMs));
+  await server.runTask('unusedLetters', new Date(server.clock.now.getTime() + 2 * dayMs));
   const kept = await db.select({ id: images.id }).from(images).where(eq(images.purpose, 'offer-letter'));
   expect(kept).toEqual([{ id: image.id }]);
   expect(unused.id).not.toBe(image.id);

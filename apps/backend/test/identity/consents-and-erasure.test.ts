@@ -1,12 +1,10 @@
 /** What a person agrees to, and the end of an account. */
 import { noticeVersionValues } from '@aarambh/api-client/enums';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eraseThoseDue } from '../../src/cleanup.ts';
 import { candidates, users } from '../../src/identity/users/tables.ts';
-import { createOutbox } from '../../src/messages/outbox/outbox.ts';
-import { noSeal } from '../../src/messages/outbox/seal.ts';
 import { wallets } from '../../src/money/wallet/tables.ts';
+import { taskRuns } from '../../src/platform/tasks/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { checkLedger } from '../support/ledger.ts';
 import { newOrder, newPaymentID, proofOf } from '../support/payments.ts';
@@ -104,21 +102,15 @@ describe('an erasure', () => {
   /** What the server does by itself once an hour. */
   const passDays = async (days: number) => {
     server.clock.now = new Date(server.clock.now.getTime() + days * day);
-    const { db } = server.database;
-    const now = () => server.clock.now;
-    const messenger = createOutbox({
-      db,
-      now,
-      seal: noSeal,
-      carriers: {},
-      keepsTexts: true,
-      log: server.app.log,
-    });
-    await eraseThoseDue(db, server.clock.now, messenger);
-    await messenger.close();
+    await server.runTask('erasure');
   };
   const isKept = async (id: string) =>
     (await server.database.db.select().from(users).where(eq(users.id, id))).length === 1;
+
+  const failingSince = async () => {
+    const [run] = await server.database.db.select().from(taskRuns).where(eq(taskRuns.name, 'erasure'));
+    return run?.failingSince;
+  };
 
   test('waits for 14 days and can be taken back until then', async () => {
     const { person, call } = await newPerson();
@@ -167,6 +159,24 @@ describe('an erasure', () => {
     const admin = await server.actAs(seededID('user/9000000051'));
     const params = { id: paid.data.receipt.id };
     expect((await admin('getReceipt', { params })).data.receipt.receiptNumber).toMatch(/^RV/);
+  });
+
+  test('of one that fails keeps none that is due after it', async () => {
+    const { db } = server.database;
+    const [stuck, other] = [await newPerson(), await newPerson()];
+    for (const { call } of [stuck, other]) await ask(call);
+    await db.execute(sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`);
+    await db.execute(sql`
+      create trigger refused before delete on users for each row
+      when (old.id = '${sql.raw(stuck.person.id)}') execute function refuse()`);
+    await passDays(14);
+    expect([await isKept(stuck.person.id), await isKept(other.person.id)]).toEqual([true, false]);
+    expect(await failingSince()).toEqual(server.clock.now);
+    await db.execute(sql`drop trigger refused on users`);
+    await passDays(1);
+    expect(await isKept(stuck.person.id)).toBe(false);
+    expect(await failingSince()).toBeNull();
   });
 
   test('needs the password, and a super admin hands the role on first', async () => {

@@ -2,7 +2,6 @@
 import { count, eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eraseThoseDue } from '../../src/cleanup.ts';
 import { type Person, type PersonalData } from '../../src/database/personal.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { users, type User } from '../../src/identity/users/tables.ts';
@@ -83,16 +82,6 @@ async function newPerson(): Promise<User> {
   return person;
 }
 
-const outbox = () =>
-  createOutbox({
-    db: server.database.db,
-    now: () => server.clock.now,
-    seal: noSeal,
-    carriers: {},
-    keepsTexts: true,
-    log: server.app.log,
-  });
-
 /** Erases a person whose time is over. */
 async function erase(person: User): Promise<void> {
   const { db } = server.database;
@@ -101,7 +90,7 @@ async function erase(person: User): Promise<void> {
     .insert(schema.erasureRequests)
     .values({ userId: person.id, requestedAt: at, dueAt: at })
     .onConflictDoUpdate({ target: schema.erasureRequests.userId, set: { dueAt: at } });
-  await eraseThoseDue(db, at, outbox());
+  await server.runTask('erasure');
   expect(await db.$count(users, eq(users.id, person.id))).toBe(0);
 }
 
@@ -305,7 +294,14 @@ test('what was written to others about a person is forgotten, also what has not 
     .update(schema.notificationRecipients)
     .set({ isForwarded: true })
     .where(eq(schema.notificationRecipients.userId, officer));
-  const messenger = outbox();
+  const messenger = createOutbox({
+    db,
+    now: () => server.clock.now,
+    seal: noSeal,
+    carriers: {},
+    keepsTexts: true,
+    log: server.app.log,
+  });
   const ways = { messenger, publicAddress: () => 'https://portal.example' };
   await forwardDue(db, ways, server.clock.now);
   expect(await tablesWith([words])).toContain('outbox_messages');

@@ -516,10 +516,10 @@ describe('without a word from the provider', () => {
   test('the server asks by itself, after the browser has gone', async () => {
     const { id } = await newOrder(call);
     await payInSilence(server.database.db, id, { createdAt: server.clock.now });
-    await server.followUpPayments();
+    await server.runTask('payments');
     expect(await statusOf(id)).toBe('Created');
     passMinutes(1);
-    await server.followUpPayments();
+    await server.runTask('payments');
     expect(await statusOf(id)).toBe('Paid');
     expect(await balance()).toBe(100);
   });
@@ -527,21 +527,21 @@ describe('without a word from the provider', () => {
   test('an order that nobody pays expires after half an hour', async () => {
     const { id } = await newOrder(call);
     passMinutes(29);
-    await server.followUpPayments();
+    await server.runTask('payments');
     expect(await statusOf(id)).toBe('Created');
     passMinutes(2);
-    await server.followUpPayments();
+    await server.runTask('payments');
     expect(await statusOf(id)).toBe('Expired');
   });
 
   test('a payment made at the last moment is found after the order has expired', async () => {
     const { id } = await newOrder(call);
     passMinutes(31);
-    await server.followUpPayments();
+    await server.runTask('payments');
     expect(await statusOf(id)).toBe('Expired');
     await payInSilence(server.database.db, id, { createdAt: server.clock.now });
     passMinutes(60);
-    await server.followUpPayments();
+    await server.runTask('payments');
     expect(await statusOf(id)).toBe('Paid');
   });
 
@@ -550,10 +550,10 @@ describe('without a word from the provider', () => {
     const settlesAt = new Date(server.clock.now.getTime() + 120 * 60_000);
     await payInSilence(server.database.db, id, { createdAt: server.clock.now, settlesAt });
     passMinutes(40);
-    await server.followUpPayments();
+    await server.runTask('payments');
     expect(await statusOf(id)).toBe('Attempted');
     passMinutes(100);
-    await server.followUpPayments();
+    await server.runTask('payments');
     expect(await statusOf(id)).toBe('Paid');
   });
 });

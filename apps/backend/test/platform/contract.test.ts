@@ -46,12 +46,7 @@ beforeAll(async () => {
         limiter: createLimiter(db, { limits: config.limits, keys, now }),
         captcha: createCaptcha({ db, config: config.captcha, keys, now, publicAddress, log }),
         messenger: createOutbox({ db, now, seal: noSeal, carriers: {}, keepsTexts: true, log }),
-        payments: {
-          provider: null,
-          start: () => undefined,
-          followUp: () => Promise.resolve(),
-          close: () => Promise.resolve(),
-        },
+        payments: { provider: null, followUp: null, close: () => Promise.resolve() },
         imports: createImportJobs({ db, config, importers, callerOf, now, log }),
         streams,
         delivery: { wake: () => undefined },

@@ -4,7 +4,6 @@ import type { Db } from '../../src/database/index.ts';
 import { leads } from '../../src/organisations/leads/tables.ts';
 import { createIdempotency } from '../../src/platform/idempotency/idempotency.ts';
 import { idempotentCalls } from '../../src/platform/idempotency/tables.ts';
-import { cleanUp } from '../../src/cleanup.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { startTestServer, startTime, type TestServer } from '../support/server.ts';
 
@@ -91,7 +90,7 @@ describe('a call with an Idempotency-Key', () => {
     const next = await server.call('createLead', lead);
     server.clock.now = startTime;
     expect(next.data.lead.id).not.toBe(first.data.lead.id);
-    await cleanUp(db, new Date(startTime.getTime() + 48 * 60 * 60 * 1000 + 1));
+    await server.runTask('expiredCalls', new Date(startTime.getTime() + 48 * 60 * 60 * 1000 + 1));
     expect(await db.$count(idempotentCalls)).toBe(0);
   });
 

@@ -7,7 +7,6 @@ import { emailActivations, otpChallenges, sessions } from '../../src/identity/au
 import { usedCaptchas } from '../../src/identity/captcha/tables.ts';
 import { outboxMessages } from '../../src/messages/outbox/tables.ts';
 import { users } from '../../src/identity/users/tables.ts';
-import { cleanUp } from '../../src/cleanup.ts';
 import { limitCounters } from '../../src/platform/limits/tables.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { newFresher, newMember } from '../support/registration.ts';
@@ -102,13 +101,19 @@ describe('housekeeping', () => {
     });
     const all = await counts();
     expect(all).toMatchObject({ captchas: 1, sessions: 1, codes: 1, messages: 1 });
-    await cleanUp(db, now);
+    await cleanUp(now);
     expect(await counts()).toEqual(all);
-    await cleanUp(db, new Date(now.getTime() + 7 * day));
+    await cleanUp(new Date(now.getTime() + 7 * day));
     expect(await counts()).toMatchObject({ captchas: 0, sessions: 1, codes: 0, counters: 0, messages: 1 });
-    await cleanUp(db, new Date(now.getTime() + 9 * day));
+    await cleanUp(new Date(now.getTime() + 9 * day));
     expect(await counts()).toEqual({ captchas: 0, sessions: 0, codes: 0, counters: 0, messages: 0 });
   });
+
+  async function cleanUp(at: Date): Promise<void> {
+    for (const task of ['expiredCalls', 'expiredSignIns', 'oldMessages'] as const) {
+      await server.runTask(task, at);
+    }
+  }
 
   async function signedIn(mobileNumber: string): Promise<{ sessionID: string }> {
     const { db } = server.database;
@@ -129,13 +134,13 @@ test('a registration that nobody verified in seven days is gone; a member and th
   await server.call('register', { body: unverified });
   const member = await newMember(server);
   const { now } = server.clock;
-  await cleanUp(db, new Date(now.getTime() + 6 * day));
+  await server.runTask('expiredSignIns', new Date(now.getTime() + 6 * day));
   const numbers = async () =>
     (await db.select({ mobileNumber: users.mobileNumber }).from(users)).map(
       ({ mobileNumber }) => mobileNumber,
     );
   expect(await numbers()).toContain(unverified.mobileNumber);
-  await cleanUp(db, new Date(now.getTime() + 7 * day + 1000));
+  await server.runTask('expiredSignIns', new Date(now.getTime() + 7 * day + 1000));
   expect(await numbers()).not.toContain(unverified.mobileNumber);
   expect(await numbers()).toContain(member.mobileNumber);
   expect(await db.$count(emailActivations, eq(emailActivations.email, member.email))).toBe(1);

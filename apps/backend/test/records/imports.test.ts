@@ -203,10 +203,10 @@ describe('a file of cities', () => {
     const now = { moment: server.clock.now };
     const { config, app } = server;
     const other = createImportJobs({ db, config, importers, callerOf, now: () => now.moment, log: app.log });
-    await other.round();
+    await other.task.round();
     expect(await named('Zztwo')).toEqual([]);
     now.moment = new Date(leasedUntil.getTime() + 1);
-    await other.round();
+    await other.task.round();
     expect(await ended(id)).toMatchObject({ state: 'Done', created: 3, failed: 0 });
     expect(await named('Zzthree')).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 /** A server on an empty database with the sandbox's data, driven without a network by the operations of the contract. */
 import { buffer as readBytes } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
+import type { BackgroundTask } from '@aarambh/api-client/enums';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Config } from '../../src/index.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -79,8 +80,8 @@ export interface TestServer {
   signIn(mobileNumber: string): Promise<Call>;
   /** A bearer token of a new session of this account, whatever its password. */
   tokenOf(userId: string): Promise<string>;
-  /** Asks the payment provider about every order that is due. */
-  followUpPayments(): Promise<void>;
+  /** What a task does by itself now and then. @param at the moment of it, if it is not the present one */
+  runTask(name: BackgroundTask, at?: Date): Promise<void>;
   /** How to call the API as this account, whatever its password. */
   actAs(userId: string): Promise<Call>;
   close(): Promise<void>;
@@ -173,7 +174,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     tokenOf,
     actAs: async (userId) => callWith(await tokenOf(userId)),
-    followUpPayments: () => server.followUpPayments(),
+    runTask: async (name, at = clock.now) => {
+      const present = clock.now;
+      clock.now = at;
+      await server.run(name);
+      clock.now = present;
+    },
     close: async () => {
       await server.close();
       await database.close();

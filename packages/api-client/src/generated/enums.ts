@@ -53,6 +53,27 @@ export const audienceValues = [
   "Both",
 ] as const satisfies readonly Audience[];
 
+export type BackgroundTask = components['schemas']['BackgroundTask'];
+/** What the server does again and again beside the calls. */
+export const backgroundTaskValues = [
+  "applicationDeadlines",
+  "endedJobs",
+  "notifications",
+  "invitations",
+  "payments",
+  "imports",
+  "cvFiles",
+  "eligibleCounts",
+  "erasure",
+  "expiredCalls",
+  "expiredSignIns",
+  "oldMessages",
+  "oldRecipients",
+  "oldImports",
+  "unusedLetters",
+  "unusedJobFiles",
+] as const satisfies readonly BackgroundTask[];
+
 export type CaptchaDifficulty = components['schemas']['CaptchaDifficulty'];
 /** How much work a challenge takes; `hard` ten times as much as `usual`. */
 export const captchaDifficultyValues = [

@@ -9662,10 +9662,23 @@ export interface components {
             passingYear: number;
             rows: components["schemas"]["DashboardProgram"][];
         };
-        /** @description SMS and e-mails. `failed` were given up, `waiting` are tried again. */
+        /**
+         * @description What the server does again and again beside the calls.
+         * @enum {string}
+         */
+        BackgroundTask: "applicationDeadlines" | "endedJobs" | "notifications" | "invitations" | "payments" | "imports" | "cvFiles" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles";
+        TaskRun: {
+            name: components["schemas"]["BackgroundTask"];
+            /** @description End of its last run that did its work; null before the first. */
+            succeededAt: components["schemas"]["Instant"] | null;
+            /** @description Since when every run of it has failed; null when the last one did its work. Why is in the log of the server. */
+            failingSince: components["schemas"]["Instant"] | null;
+        };
+        /** @description SMS and e-mails, of which `failed` were given up and `waiting` are tried again, and what runs in the background. */
         DashboardHealth: {
             failed: components["schemas"]["Figure"];
             waiting: components["schemas"]["Figure"];
+            tasks?: components["schemas"]["TaskRun"][];
         };
         /** @description Whose dashboard it is, and everything on it. What a persona, or a role without the permission for it, does not have is left out. */
         Dashboard: {

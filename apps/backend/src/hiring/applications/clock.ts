@@ -1,9 +1,16 @@
 /** What the passing of time does to applications. Each is moved once, however many copies of the server look. */
 import { and, asc, eq, gt, inArray, isNull, lt, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../../database/index.ts';
 import { tellPeople, wasTold } from '../../messages/index.ts';
-import { countUp, localized, startRounds, subscribe } from '../../platform/index.ts';
+import {
+  countUp,
+  createTask,
+  inTurn,
+  localized,
+  subscribe,
+  type Task,
+  type TaskHost,
+} from '../../platform/index.ts';
 import { resolveSettings } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
@@ -23,38 +30,40 @@ const rhythm = 60_000;
 /** How long before its end a candidate is reminded of an offer. */
 const reminderMs = dayMs;
 
-/**
- * Looks every minute for what time has ended, and for what has ended with jobs as soon as one is cancelled; also what an earlier run
- * of the server has left.
- * @returns what stops it, and waits for a look that has begun
- */
-export async function startApplicationsClock(
-  database: Pick<Database, 'db' | 'listen'>,
-  now: () => Date,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<() => Promise<void>> {
-  const { db } = database;
-  // One copy of the server looks in a minute. If it ends meanwhile, another one looks in the next.
-  const look = async (): Promise<void> => {
-    const limit = { most: 1, seconds: rhythm / 1000 - 5 };
-    if ((await countUp(db, 'clockOfApplications', limit, now())) === null) await endWhatIsOver(db, now());
-  };
-  const clock = startRounds(rhythm, look, log, 'the clock of applications failed');
-  const endings = startRounds(
-    rhythm,
-    (goesOn) => endWithJobs(db, now(), goesOn),
-    log,
-    'the applications of a cancelled job could not be moved',
+/** Looks every minute for what time has ended; also what an earlier run of the server has left. */
+export const createApplicationsClock = ({ db, now, log }: TaskHost): Task =>
+  createTask(
+    { db, now, log },
+    {
+      name: 'applicationDeadlines',
+      everyMs: rhythm,
+      work: async () => {
+        // One copy of the server looks in a minute. If it ends meanwhile, another one looks in the next.
+        const limit = { most: 1, seconds: rhythm / 1000 - 5 };
+        if ((await countUp(db, 'clockOfApplications', limit, now())) === null) await endWhatIsOver(db, now());
+      },
+    },
   );
-  const unsubscribe = await subscribe(database, (event) => {
-    if (event === null || event.kind === 'jobs-ended') endings.wake();
-  });
-  endings.wake();
-  return async () => {
-    await unsubscribe();
-    await endings.stop();
-    await clock.stop();
-  };
+
+/**
+ * Looks for what has ended with jobs, as soon as one is cancelled.
+ * @returns the task, and what makes it listen
+ */
+export function createJobEndings({ db, now, log }: TaskHost) {
+  const task = createTask(
+    { db, now, log },
+    {
+      name: 'endedJobs',
+      everyMs: rhythm,
+      firstMs: 0,
+      work: (goesOn) => endWithJobs(db, now(), goesOn),
+    },
+  );
+  const listen = (database: Pick<Database, 'listen'>): Promise<() => Promise<void>> =>
+    subscribe(database, (event) => {
+      if (event === null || event.kind === 'jobs-ended') task.wake();
+    });
+  return { task, listen };
 }
 
 /** Written out: by a parameter the planner would not know that the index has them all. */
@@ -68,12 +77,14 @@ const respondBy = sql`(${applications.offer} ->> 'respondBy')::timestamptz`;
 /** Ends what is over at this moment, and reminds of what is about to end. */
 export async function endWhatIsOver(db: Db, now: Date): Promise<void> {
   const moment = now.toISOString();
-  await endWithJobs(db, now);
-  await moveAll(db, and(isOffered, sql`${respondBy} <= ${moment}::timestamptz`), 'Offer Declined', now);
   const { config } = await resolveSettings(db, ['C', 'default']);
-  await expireUndecided(db, lastResultDay(now, config.refundDays), now);
-  await tellOfLateResults(db, config.refundDays, now);
-  await remind(db, now);
+  await inTurn([
+    () => endWithJobs(db, now),
+    () => moveAll(db, and(isOffered, sql`${respondBy} <= ${moment}::timestamptz`), 'Offer Declined', now),
+    () => expireUndecided(db, lastResultDay(now, config.refundDays), now),
+    () => tellOfLateResults(db, config.refundDays, now),
+    () => remind(db, now),
+  ]);
 }
 
 /** Ends what nobody has decided about for too long: of jobs whose results were due before this day. */
@@ -94,39 +105,40 @@ async function expireUndecided(db: Db, day: string, now: Date): Promise<void> {
 /** What a cancelled job ended is given back as such. */
 const goesOn = isNull(jobDescriptions.cancelledAt);
 
-/** Moves every application of a job that goes on that meets the condition, each in a transaction of its own; one that another copy holds is left to it. */
+/**
+ * Moves every application of a job that goes on that meets the condition, each in a transaction of its own; one that another copy holds is
+ * left to it.
+ */
 async function moveAll(db: Db, where: SQL | undefined, to: Step['to'], at: Date): Promise<void> {
-  // Each look goes on behind the last: from the beginning, all that stay would be read again for each that moves.
-  for (let last = ''; ;) {
-    const moved = await db.transaction(async (tx) => {
-      const those = (more: SQL) =>
-        tx
-          .select({ application: applications })
-          .from(applications)
-          .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-          .where(and(where, goesOn, more));
-      const [due] = await those(gt(applications.id, last)).orderBy(asc(applications.id)).limit(1);
-      if (due === undefined) return undefined;
-      const { id, jdID } = due.application;
-      const job = await lockStepJob(tx, jdID);
-      const [found] = await those(eq(applications.id, id)).for('update', {
-        of: applications,
-        skipLocked: true,
-      });
-      if (found !== undefined) {
-        await takeStep(tx, found.application, job, {
-          to,
-          actor: 'platform',
-          actorID: null,
-          source: 'system',
-          at,
-        });
-      }
-      return id;
-    });
-    if (moved === undefined) return;
-    last = moved;
-  }
+  const due = await db
+    .select({ id: applications.id, jdID: applications.jdID })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .where(and(where, goesOn))
+    .orderBy(asc(applications.id));
+  await inTurn(
+    due.map(
+      ({ id, jdID }) =>
+        () =>
+          db.transaction(async (tx) => {
+            const job = await lockStepJob(tx, jdID);
+            const [found] = await tx
+              .select({ application: applications })
+              .from(applications)
+              .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+              .where(and(where, goesOn, eq(applications.id, id)))
+              .for('update', { of: applications, skipLocked: true });
+            if (found === undefined) return;
+            await takeStep(tx, found.application, job, {
+              to,
+              actor: 'platform',
+              actorID: null,
+              source: 'system',
+              at,
+            });
+          }),
+    ),
+  );
 }
 
 async function remind(db: Db, now: Date): Promise<void> {

@@ -1,9 +1,8 @@
 /** Makes the files of CVs behind the answers that they were made in, from what was frozen then. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { asc, eq, inArray, lte } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../database/index.ts';
-import { startRounds } from '../../platform/index.ts';
+import { asc, eq, lte } from 'drizzle-orm';
+import { nextUnclaimed, type Db } from '../../database/index.ts';
+import { createTask, type Task, type TaskHost } from '../../platform/index.ts';
 import { printingOf } from './printings.ts';
 import { cvs, cvsToPrint } from './tables.ts';
 
@@ -17,19 +16,12 @@ const lease = 60_000;
 /** How many times as long as a CV takes the thread is left to others after it: in a rush they answer first. */
 const rest = 3;
 
-/** @returns what stops it, and waits for the CV that it is at */
-export function startCvPrinter(
-  db: Db,
-  now: () => Date,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): () => Promise<void> {
-  return startRounds(
-    rhythm,
-    (goesOn) => printDueCvs(db, now, goesOn),
-    log,
-    'the files of CVs could not be made',
-  ).stop;
-}
+export const createCvPrinter = (host: TaskHost): Task =>
+  createTask(host, {
+    name: 'cvFiles',
+    everyMs: rhythm,
+    work: (goesOn) => printDueCvs(host.db, host.now, goesOn),
+  });
 
 /** Prints what is due, each once, however many copies of the server look. */
 export async function printDueCvs(
@@ -46,19 +38,13 @@ export async function printDueCvs(
 }
 
 async function takeDue(db: Db, at: Date): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: cvsToPrint.cvID })
-      .from(cvsToPrint)
-      .where(lte(cvsToPrint.dueAt, at))
-      .orderBy(asc(cvsToPrint.dueAt))
-      .limit(batch)
-      .for('update', { skipLocked: true });
-    const ids = due.map(({ id }) => id);
-    const dueAt = new Date(at.getTime() + lease);
-    if (ids.length > 0) await tx.update(cvsToPrint).set({ dueAt }).where(inArray(cvsToPrint.cvID, ids));
-    return ids;
-  });
+  const { cvID, dueAt } = cvsToPrint;
+  const taken = await db
+    .update(cvsToPrint)
+    .set({ dueAt: new Date(at.getTime() + lease) })
+    .where(nextUnclaimed(db, cvID, { isDue: lte(dueAt, at), order: [asc(dueAt)], most: batch }))
+    .returning({ id: cvID });
+  return taken.map(({ id }) => id);
 }
 
 /** Both files of a CV: the one for its owner, and the one for a company that has not shortlisted them. */

@@ -7,6 +7,7 @@ import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Db, Person, PersonalData, Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
+  inTurn,
   notFound,
   signedIn,
   storedText,
@@ -170,6 +171,7 @@ export async function cancelErasureOf(
 /**
  * Erases everybody whose time has come, each in a transaction, and confirms it by e-mail.
  * @param kept what each table keeps about people, in the order in which it is erased
+ * @throws AggregateError of those who could not be erased, after all others
  */
 export async function eraseDue(
   db: Db,
@@ -177,24 +179,25 @@ export async function eraseDue(
   messenger: Messenger,
   kept: readonly PersonalData[],
 ): Promise<void> {
-  for (let erased = await eraseNext(); erased !== null; erased = await eraseNext()) {
-    await messenger.send(erasedMessage(erased.person, erased.askedBy));
-  }
+  const isDue = lte(erasureRequests.dueAt, now);
+  const { userId, dueAt } = erasureRequests;
+  const due = await db.select({ userId }).from(erasureRequests).where(isDue).orderBy(asc(dueAt));
+  await inTurn(due.map((request) => () => eraseOne(request.userId)));
 
-  function eraseNext(): Promise<{ person: User; askedBy: string | null } | null> {
-    return db.transaction(async (tx) => {
-      const [due] = await tx
+  /** Whoever has taken it back meanwhile, or whom another copy of the server erases, is left alone. */
+  async function eraseOne(id: string): Promise<void> {
+    const erased = await db.transaction(async (tx) => {
+      const [found] = await tx
         .select({ person: users, askedBy })
         .from(erasureRequests)
-        .innerJoin(users, eq(users.id, erasureRequests.userId))
-        .where(and(lte(erasureRequests.dueAt, now), ne(users.roleID, superAdminRole)))
-        .orderBy(asc(erasureRequests.dueAt))
-        .limit(1)
+        .innerJoin(users, eq(users.id, userId))
+        .where(and(eq(userId, id), isDue, ne(users.roleID, superAdminRole)))
         .for('update', { skipLocked: true });
-      if (!due) return null;
-      for (const data of kept) await erase(tx, data, due.person);
-      return due;
+      if (found === undefined) return null;
+      for (const data of kept) await erase(tx, data, found.person);
+      return found;
     });
+    if (erased !== null) await messenger.send(erasedMessage(erased.person, erased.askedBy));
   }
 }
 

@@ -1,15 +1,16 @@
 /** Sending invitations to accounts: those of a file by rounds, a single one right after its call. */
 import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
+  createTask,
   notFound,
   signedIn,
-  startRounds,
   type OperationContext,
   type OperationRequest,
+  type Task,
+  type TaskHost,
 } from '../../platform/index.ts';
 import { hashToken, invitationLife, newToken } from '../auth/link-tokens.ts';
 import type { Services } from '../services.ts';
@@ -43,16 +44,12 @@ export async function sendDueInvitations(
 /** Milliseconds between two looks for invitations that wait. */
 const rhythm = 10_000;
 
-/** Looks for invitations that wait until it is stopped; stopping waits for a look that has begun. */
-export function startInvitationJob(
-  db: Db,
-  ways: Ways,
-  now: () => Date,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): () => Promise<void> {
-  const look = (goesOn: () => boolean) => sendDueInvitations(db, ways, now(), goesOn);
-  return startRounds(rhythm, look, log, 'sending invitations failed').stop;
-}
+export const createInvitationTask = (host: TaskHost, ways: Ways): Task =>
+  createTask(host, {
+    name: 'invitations',
+    everyMs: rhythm,
+    work: (goesOn) => sendDueInvitations(host.db, ways, host.now(), goesOn),
+  });
 
 /** Sends the invitation of a person soon, not within the call that made the account. */
 export function inviteAfterwards(services: Ways, userId: string, context: OperationContext): void {

@@ -23,7 +23,7 @@ import {
 } from './check-list.ts';
 import { readFigures } from './figures.ts';
 import { readFunnels } from './funnels.ts';
-import { countMessages } from './health.ts';
+import { readHealth } from './health.ts';
 import { candidateActions, employerActions, staffActions } from './next-actions.ts';
 import { openerOf } from './opener.ts';
 import { readOwnWallet } from './wallet.ts';
@@ -115,7 +115,7 @@ async function ofStaff(
     ...(isOfficer && mayOpen('listStudents', context) && { programs: await readPrograms(context, isPlaced) }),
     ...(!isOfficer &&
       permissions.has('Manage Notification') && {
-        health: await cachedReport(context, 'health', () => countMessages(db)),
+        health: await cachedReport(context, 'health', () => readHealth(db)),
       }),
     ...(wallet && { wallet: wallet.shown }),
   };

@@ -13,9 +13,15 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Transaction } from '../../database/index.ts';
-import { plainText, startRounds, type Message, type Messenger, type Rounds } from '../../platform/index.ts';
+import {
+  createTask,
+  plainText,
+  type Message,
+  type Messenger,
+  type Task,
+  type TaskHost,
+} from '../../platform/index.ts';
 import { preferences, users, type User } from '../../identity/index.ts';
 import { isInAudience } from './audience.ts';
 import { shownLink } from './content.ts';
@@ -34,39 +40,23 @@ export interface Ways {
   publicAddress: () => string;
 }
 
-/** Sends notifications by e-mail and SMS, beside the calls that write them. */
-export interface Delivery {
-  /** Begins to look for those whose time has come; the database is ready by then. */
-  start(): void;
-  /** Looks at once. */
-  wake(): void;
-  /** Looks no more, and waits for the transaction that is under way. */
-  stop(): Promise<void>;
-}
-
 /** Milliseconds between two looks for notifications whose time has come. */
 const rhythm = 20_000;
 
 /** People in one transaction. */
 const batchSize = 250;
 
-export function createDelivery(
-  db: Db,
-  ways: Ways,
-  now: () => Date,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Delivery {
-  const look = async (goesOn: () => boolean): Promise<void> => {
-    await forwardDue(db, ways, now(), goesOn);
-    while (goesOn() && (await addressNext(db, now())));
-  };
-  let rounds: Rounds | undefined;
-  return {
-    start: () => (rounds ??= startRounds(rhythm, look, log, 'forwarding notifications failed')),
-    wake: () => rounds?.wake(),
-    stop: async () => rounds?.stop(),
-  };
-}
+/** Sends notifications by e-mail and SMS, beside the calls that write them. */
+export const createDelivery = (host: TaskHost, ways: Ways): Task =>
+  createTask(host, {
+    name: 'notifications',
+    everyMs: rhythm,
+    work: async (goesOn) => {
+      const { db, now } = host;
+      await forwardDue(db, ways, now(), goesOn);
+      while (goesOn() && (await addressNext(db, now())));
+    },
+  });
 
 /**
  * Forwards general notifications whose time has come, news to those who chose to get its kind, and what has to be told at once; each once, however many copies of

@@ -1,7 +1,13 @@
-import { csvFile, notFound, signedIn, type OperationData, type Operations } from '../../platform/index.ts';
+import {
+  csvFile,
+  notFound,
+  signedIn,
+  type OperationData,
+  type Operations,
+  type Task,
+} from '../../platform/index.ts';
 import { changeUser } from '../../identity/index.ts';
 import { shownContent, shownLink } from './content.ts';
-import type { Delivery } from './forwarding.ts';
 import type { Streams } from './streams.ts';
 import { changeWaiting, previewAudience, recall, sendToAudience } from './sending.ts';
 import { findSent, listSent, streamSent } from './sent.ts';
@@ -48,7 +54,7 @@ export function createNotificationsOperations({
   delivery,
 }: {
   streams: Streams;
-  delivery: Pick<Delivery, 'wake'>;
+  delivery: Pick<Task, 'wake'>;
 }) {
   return {
     listNotifications: async ({ query }, context) => {

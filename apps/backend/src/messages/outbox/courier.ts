@@ -2,7 +2,8 @@
  * Takes the messages of one channel from the outbox to its carrier, after the answer that caused them. Any number of copies
  * of the server may do so at once: each attempt belongs to whoever claimed it.
  */
-import { and, asc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { nextUnclaimed } from '../../database/index.ts';
 import { countUp, masked, messageKinds, type MessageChannel } from '../../platform/index.ts';
 import { DeliveryFailure, type Carrier } from './carrier.ts';
 import type { OutboxOptions } from './outbox.ts';
@@ -36,6 +37,8 @@ const delay = 50;
 
 /** The place of news, which wait for all else. */
 const news = messageKinds.indexOf('news');
+
+const mostUrgent = [asc(outboxMessages.priority), asc(outboxMessages.nextAttemptAt)];
 
 /** News go a way of their own, so that however slowly they leave, nobody who waits for a code stands behind them. */
 interface Lane {
@@ -99,7 +102,7 @@ function createLane(
       .select({ id: outboxMessages.id })
       .from(outboxMessages)
       .where(dueAt(moment))
-      .orderBy(asc(outboxMessages.priority), asc(outboxMessages.nextAttemptAt))
+      .orderBy(...mostUrgent)
       .limit(1);
     if (waiting === undefined) return false;
     const limit = { most: perSecond, seconds: 1 };
@@ -109,20 +112,13 @@ function createLane(
   const claim = async (): Promise<OutboxMessage | undefined> => {
     const moment = now();
     if (!(await isInPace(moment))) return undefined;
-    const due = db
-      .select({ id: outboxMessages.id })
-      .from(outboxMessages)
-      .where(dueAt(moment))
-      .orderBy(asc(outboxMessages.priority), asc(outboxMessages.nextAttemptAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
     const [message] = await db
       .update(outboxMessages)
       .set({
         attempts: sql`${outboxMessages.attempts} + 1`,
         nextAttemptAt: new Date(moment.getTime() + lease),
       })
-      .where(inArray(outboxMessages.id, due))
+      .where(nextUnclaimed(db, outboxMessages.id, { isDue: dueAt(moment), order: mostUrgent }))
       .returning();
     return message;
   };

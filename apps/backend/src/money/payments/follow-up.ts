@@ -2,9 +2,10 @@
  * Finds out about orders whose end nobody has told us: the browser was closed, the provider's message did not arrive. Any
  * number of copies of the server may do so at once: each question belongs to whoever claimed it.
  */
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../database/index.ts';
+import { nextUnclaimed, type Db } from '../../database/index.ts';
+import { createTask, type Task } from '../../platform/index.ts';
 import type { ReceiptParty } from '../receipts/tables.ts';
 import { nextCheck } from './follow-up-times.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
@@ -79,75 +80,35 @@ export async function freshOrder(order: PaymentOrder, options: FollowUpOptions):
   }
 }
 
-export interface FollowUp {
-  /** Begins to ask by itself, soon after orders of an earlier run of the server too. */
-  start(): void;
-  /** Asks about every order that is due and resolves when that has ended. */
-  round(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** Looks after orders, also those of an earlier run of the server. */
-export function createFollowUp(options: FollowUpOptions): FollowUp {
+export function createFollowUp(options: FollowUpOptions): Task {
   const { db, provider, now, log } = options;
-  let isStopped = false;
-  let running: Promise<void> | undefined;
 
   const claim = async (): Promise<PaymentOrder | undefined> => {
     const moment = now();
-    const due = db
-      .select({ id: paymentOrders.id })
-      .from(paymentOrders)
-      .where(and(eq(paymentOrders.provider, provider.name), lte(paymentOrders.nextCheckAt, moment)))
-      .orderBy(asc(paymentOrders.nextCheckAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
+    const { id, nextCheckAt, checks } = paymentOrders;
+    const isDue = and(eq(paymentOrders.provider, provider.name), lte(nextCheckAt, moment));
     const [order] = await db
       .update(paymentOrders)
-      .set({
-        checks: sql`${paymentOrders.checks} + 1`,
-        nextCheckAt: new Date(moment.getTime() + lease),
-      })
-      .where(inArray(paymentOrders.id, due))
+      .set({ checks: sql`${checks} + 1`, nextCheckAt: new Date(moment.getTime() + lease) })
+      .where(nextUnclaimed(db, id, { isDue, order: [asc(nextCheckAt)] }))
       .returning();
     return order;
   };
 
-  const work = async (): Promise<void> => {
-    try {
-      for (let order = await claim(); order !== undefined; order = await claim()) {
-        if (isStopped) return;
-        try {
-          const { id, status, checks, expiresAt } = await ask(order, options);
-          const next = nextCheck({ status, checks, expiresAt }, now());
-          await db.update(paymentOrders).set({ nextCheckAt: next }).where(eq(paymentOrders.id, id));
-        } catch (error) {
-          // The lease ends, and the order is due again.
-          log.warn({ err: error, order: order.id }, 'the payment provider could not be asked');
-        }
+  const work = async (goesOn: () => boolean): Promise<void> => {
+    for (let order = await claim(); order !== undefined; order = await claim()) {
+      if (!goesOn()) return;
+      try {
+        const { id, status, checks, expiresAt } = await ask(order, options);
+        const next = nextCheck({ status, checks, expiresAt }, now());
+        await db.update(paymentOrders).set({ nextCheckAt: next }).where(eq(paymentOrders.id, id));
+      } catch (error) {
+        // The lease ends, and the order is due again.
+        log.warn({ err: error, order: order.id }, 'the payment provider could not be asked');
       }
-    } catch (error) {
-      log.error({ err: error }, 'the payment orders could not be read');
     }
   };
 
-  const round = (): Promise<void> => {
-    running ??= work().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-
-  let clock: NodeJS.Timeout | undefined;
-  return {
-    start: () => {
-      clock = setInterval(() => void round(), rhythm).unref();
-    },
-    round,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(clock);
-      await running;
-    },
-  };
+  return createTask(options, { name: 'payments', everyMs: rhythm, work });
 }

@@ -2,9 +2,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PaymentsConfig } from '../../config/index.ts';
 import type { Db } from '../../database/index.ts';
-import type { Keys } from '../../platform/index.ts';
+import type { Keys, Task } from '../../platform/index.ts';
 import type { ReceiptParty } from '../receipts/tables.ts';
-import { createFollowUp, type FollowUp } from './follow-up.ts';
+import { createFollowUp } from './follow-up.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createRazorpay } from './razorpay.ts';
 import { addSandboxCheckout } from './sandbox/checkout.ts';
@@ -13,10 +13,8 @@ import { createSandboxProvider } from './sandbox/provider.ts';
 export interface Payments {
   /** Null where nobody takes payments. */
   provider: PaymentProvider | null;
-  /** Begins to follow orders up by itself; the database is ready by then. */
-  start(): void;
-  /** Asks about every order that is due. */
-  followUp(): Promise<void>;
+  /** Asks about every order that is due; null without a provider. */
+  followUp: Task | null;
   close(): Promise<void>;
 }
 
@@ -34,37 +32,15 @@ interface PaymentsOptions {
 }
 
 export function createPayments({ app, config, webhookPath, ...options }: PaymentsOptions): Payments {
-  if (config.kind === 'off') {
-    return {
-      provider: null,
-      start: () => undefined,
-      followUp: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    };
-  }
+  if (config.kind === 'off') return { provider: null, followUp: null, close: () => Promise.resolve() };
   if (config.kind === 'razorpay') {
     const provider = createRazorpay(config);
-    const followUp = createFollowUp({ ...options, provider });
-    return {
-      provider,
-      start: () => followUp.start(),
-      followUp: () => followUp.round(),
-      close: () => followUp.stop(),
-    };
+    return { provider, followUp: createFollowUp({ ...options, provider }), close: () => Promise.resolve() };
   }
   const provider = createSandboxProvider(options);
   addSandboxCheckout(app, provider);
   provider.connect(async ({ body, headers }) => {
     await app.inject({ method: 'POST', url: `${webhookPath}/${provider.name}`, headers, payload: body });
   });
-  const followUp: FollowUp = createFollowUp({ ...options, provider });
-  return {
-    provider,
-    start: () => followUp.start(),
-    followUp: () => followUp.round(),
-    close: async () => {
-      await provider.close();
-      await followUp.stop();
-    },
-  };
+  return { provider, followUp: createFollowUp({ ...options, provider }), close: () => provider.close() };
 }

@@ -86,7 +86,7 @@ export function createImports(jobs: ImportJobs) {
         }
         return jobID;
       });
-      context.afterwards(() => void jobs.round());
+      context.afterwards(() => jobs.task.wake());
       return { data: { importJob: await viewOf(await ownJob(id, context), context) } };
     };
 

@@ -3,11 +3,17 @@
  * middle is taken over, and no row is taken in twice: what a row writes and that it was taken in stand or fall together. A trial, and a file
  * of which all rows have to be right, are one transaction.
  */
-import { and, asc, count, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config/index.ts';
-import { isDatabaseAway, type Db, type Transaction } from '../../database/index.ts';
-import { localized, type OperationContext, type SignedInUser } from '../../platform/index.ts';
+import { isDatabaseAway, nextUnclaimed, type Db, type Transaction } from '../../database/index.ts';
+import {
+  createTask,
+  localized,
+  type OperationContext,
+  type SignedInUser,
+  type Task,
+} from '../../platform/index.ts';
 import type { Importer, RowOutcome } from './importer.ts';
 import { importJobs, importRows, type ImportJob, type ImportRow } from './tables.ts';
 
@@ -32,39 +38,27 @@ export interface ImportOptions {
 
 export interface ImportJobs {
   importers: readonly Importer[];
-  /** Works on what waits, also jobs of an earlier run of the server; resolves when nothing does. */
-  round: () => Promise<void>;
-  start: () => void;
-  close: () => Promise<void>;
+  /** Works on what waits, also jobs of an earlier run of the server, until nothing does. */
+  task: Task;
 }
 
 export function createImportJobs(options: ImportOptions): ImportJobs {
   const { db, importers, now, log } = options;
-  let isStopped = false;
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  // A job that is broken off goes on where it was when its lease ends.
+  const task = createTask(options, { name: 'imports', everyMs: lease, firstMs: 0, work });
 
-  const round = (): Promise<void> => {
-    running ??= work().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-
-  async function work(): Promise<void> {
+  async function work(goesOn: () => boolean): Promise<void> {
     try {
       for (let job = await claim(db, now()); job !== undefined; job = await claim(db, now())) {
-        if (isStopped) return;
-        await workThrough(job);
+        if (!goesOn()) return;
+        await workThrough(job, goesOn);
       }
     } catch (error) {
-      if (error instanceof Stopped) return;
-      // The lease ends, and the job goes on where it was.
-      log.error({ err: error }, 'an import was broken off');
+      if (!(error instanceof Stopped)) throw error;
     }
   }
 
-  async function workThrough(job: ImportJob): Promise<void> {
+  async function workThrough(job: ImportJob, goesOn: () => boolean): Promise<void> {
     const importer = importers.find(({ kind }) => kind === job.kind);
     const caller = await options.callerOf(db, job.requestedBy);
     if (importer === undefined || caller === null) {
@@ -83,9 +77,9 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
       log,
       config: options.config,
       now,
-      afterwards: (task) => void task(),
+      afterwards: (work) => void work(),
     };
-    const pass: Pass = { job, importer, context, repeated: await repeatedRows(job, importer) };
+    const pass: Pass = { job, importer, context, goesOn, repeated: await repeatedRows(job, importer) };
     if (job.mode === 'commit' && !job.isWhole) {
       const isWhole = await takeEach(pass);
       await importer.changed?.(context);
@@ -99,7 +93,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
 
   /** Takes in every row that was not looked at, each in a transaction of its own. False when it was stopped in between. */
   async function takeEach(pass: Pass): Promise<boolean> {
-    const { job } = pass;
+    const { job, goesOn } = pass;
     const isOpen = and(eq(importRows.jobID, job.id), isNull(importRows.verdict));
     for (;;) {
       const rows = await db
@@ -110,7 +104,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
         .limit(batch);
       if (rows.length === 0) return true;
       for (const row of rows) {
-        if (isStopped) return false;
+        if (!goesOn()) return false;
         await db.transaction(async (tx) => {
           const outcome = await outcomeOf(tx, pass, row);
           await tx.update(importRows).set(written(outcome, true)).where(isRow(row));
@@ -126,7 +120,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
    * @returns whether it was kept, with the end of the job
    */
   async function takeTogether(pass: Pass): Promise<boolean> {
-    const { job } = pass;
+    const { job, goesOn } = pass;
     const rows = await db
       .select()
       .from(importRows)
@@ -138,7 +132,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
     try {
       return await db.transaction(async (tx) => {
         for (const row of rows) {
-          if (isStopped) throw new Stopped();
+          if (!goesOn()) throw new Stopped();
           outcomes.push({ row, outcome: await outcomeOf(tx, pass, row) });
         }
         if (job.mode === 'dryRun' || outcomes.some(({ outcome }) => outcome.verdict === 'error')) {
@@ -199,39 +193,19 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
     return ended.length > 0;
   }
 
-  return {
-    importers,
-    round,
-    start: () => {
-      timer = setInterval(() => void round(), lease).unref();
-      void round();
-    },
-    close: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return { importers, task };
 }
 
 /** The job that waits longest, for this copy of the server alone. */
 async function claim(db: Db, moment: Date): Promise<ImportJob | undefined> {
-  const due = db
-    .select({ id: importJobs.id })
-    .from(importJobs)
-    .where(
-      and(
-        eq(importJobs.state, 'Running'),
-        or(isNull(importJobs.leasedUntil), lte(importJobs.leasedUntil, moment)),
-      ),
-    )
-    .orderBy(asc(importJobs.createdAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
+  const isDue = and(
+    eq(importJobs.state, 'Running'),
+    or(isNull(importJobs.leasedUntil), lte(importJobs.leasedUntil, moment)),
+  );
   const [job] = await db
     .update(importJobs)
     .set({ leasedUntil: new Date(moment.getTime() + lease) })
-    .where(inArray(importJobs.id, due))
+    .where(nextUnclaimed(db, importJobs.id, { isDue, order: [asc(importJobs.createdAt)] }))
     .returning();
   return job;
 }
@@ -241,6 +215,7 @@ interface Pass {
   job: ImportJob;
   importer: Importer;
   context: OperationContext;
+  goesOn: () => boolean;
   /** For each row that is about the same record as an earlier one, the line of that one. */
   repeated: ReadonlyMap<number, number>;
 }

@@ -17,6 +17,7 @@ import { CheckListCard } from './dashboard/CheckListCard.tsx';
 import * as styles from './dashboard/DashboardCard.css.ts';
 import { Funnels } from './dashboard/Funnels.tsx';
 import { HealthCard } from './dashboard/HealthCard.tsx';
+import { TasksCard } from './dashboard/TasksCard.tsx';
 import { JobCards } from './dashboard/JobCards.tsx';
 import { LoadingDashboard } from './dashboard/LoadingDashboard.tsx';
 import { NextStep } from './dashboard/NextStep.tsx';
@@ -103,6 +104,7 @@ function Content({ dashboard }: { readonly dashboard: DashboardData }) {
           {profile !== undefined && <ProfileCard profile={profile} />}
           {wallet !== undefined && <WalletCard wallet={wallet} />}
           {health !== undefined && <HealthCard health={health} />}
+          {health?.tasks !== undefined && <TasksCard tasks={health.tasks} />}
           {readsNotices && <Notices limit={3} />}
         </Stack>
       </div>

@@ -1,0 +1,110 @@
+/** What the server does again and again beside the calls. */
+import type { BackgroundTask } from '@aarambh/api-client/enums';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../database/index.ts';
+import { noteRun } from './runs.ts';
+
+/** What every task runs on. */
+export interface TaskHost {
+  db: Db;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+export interface TaskDeclaration {
+  name: BackgroundTask;
+  /** Milliseconds between two rounds. */
+  everyMs: number;
+  /** Milliseconds from the start to the first round. @default everyMs */
+  firstMs?: number;
+  /** One round; asks `goesOn` in between when it takes long. When it fails the next one is tried all the same. */
+  work: (goesOn: () => boolean) => Promise<void>;
+}
+
+export interface Task {
+  name: BackgroundTask;
+  /** Begins the rounds; the database is ready by then. */
+  start: () => void;
+  /** Has a round begin now, or right after the one that runs: what it did not find is found then. */
+  wake: () => void;
+  /** Has a round begin, or joins the one that runs; resolves when it has ended, well or not. */
+  round: () => Promise<void>;
+  /** Ends the rounds, and waits for one that has begun. */
+  stop: () => Promise<void>;
+}
+
+/** Milliseconds between two notes of runs that do their work. */
+const notedEveryMs = 60_000;
+
+/** Makes a task of its own, never twice at once in one copy of the server: no other waits for it or fails with it. */
+export function createTask({ db, now, log }: TaskHost, { name, everyMs, ...task }: TaskDeclaration): Task {
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  let isAsked = false;
+  let first: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let noted: { didWork: boolean; at: number } | undefined;
+
+  const work = async (): Promise<void> => {
+    let didWork = true;
+    try {
+      await task.work(() => !isStopped);
+    } catch (error) {
+      didWork = false;
+      log.error({ err: error, task: name }, 'a background task failed');
+    }
+    const at = now();
+    if (noted?.didWork === didWork && at.getTime() < noted.at + notedEveryMs) return;
+    try {
+      await noteRun(db, name, { at, didWork });
+      noted = { didWork, at: at.getTime() };
+    } catch (error) {
+      log.error({ err: error, task: name }, 'the run of a background task could not be noted');
+    }
+  };
+
+  const round = (): Promise<void> => {
+    if (isStopped) return Promise.resolve();
+    isAsked = false;
+    running ??= work().finally(() => {
+      running = undefined;
+      if (isAsked) void round();
+    });
+    return running;
+  };
+
+  return {
+    name,
+    round,
+    start: () => {
+      timer = setInterval(() => void round(), everyMs).unref();
+      if (task.firstMs !== undefined) first = setTimeout(() => void round(), task.firstMs).unref();
+    },
+    wake: () => {
+      if (running === undefined) void round();
+      else isAsked = true;
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(first);
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/**
+ * Does one after the other, also when one fails.
+ * @throws AggregateError of those that failed, after all others
+ */
+export async function inTurn(steps: Iterable<() => Promise<unknown>>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps failed.`);
+}

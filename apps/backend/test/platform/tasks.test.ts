@@ -1,0 +1,56 @@
+/** What the server does beside the calls: each task by itself, and staff see when it last did its work. */
+import { expect, test, vi } from 'vitest';
+import { readTaskRuns } from '../../src/platform/tasks/runs.ts';
+import { createTask, type TaskHost } from '../../src/platform/tasks/task.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { startTime } from '../support/settings.ts';
+
+test('a task that throws or hangs keeps no other from running, and is seen to fail until it works again', async () => {
+  const database = await openTestDatabase('migrated');
+  const { db } = database;
+  const log = { error: vi.fn<TaskHost['log']['error']>() };
+  let now = startTime;
+  const host = { db, now: () => now, log };
+  let isBroken = true;
+  let goOn = (): void => undefined;
+  const failing = createTask(host, {
+    name: 'oldMessages',
+    everyMs: 5,
+    work: async () => {
+      if (isBroken) throw new Error('the table is gone');
+    },
+  });
+  const hanging = createTask(host, {
+    name: 'payments',
+    everyMs: 5,
+    work: () => new Promise((resolve) => (goOn = resolve)),
+  });
+  let rounds = 0;
+  const working = createTask(host, { name: 'erasure', everyMs: 5, work: async () => void (rounds += 1) });
+  const tasks = [failing, hanging, working];
+  for (const task of tasks) task.start();
+  const stateOf = async (name: string) => (await readTaskRuns(db)).find((run) => run.name === name);
+  const since = startTime.toISOString();
+  await vi.waitFor(async () => {
+    expect(rounds).toBeGreaterThan(2);
+    expect(await stateOf('oldMessages')).toMatchObject({ succeededAt: null, failingSince: since });
+    expect(await stateOf('erasure')).toMatchObject({ succeededAt: since, failingSince: null });
+  });
+  expect(await stateOf('payments')).toMatchObject({ succeededAt: null, failingSince: null });
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ task: 'oldMessages' }),
+    'a background task failed',
+  );
+
+  now = new Date(startTime.getTime() + 1_000);
+  isBroken = false;
+  await vi.waitFor(async () =>
+    expect(await stateOf('oldMessages')).toMatchObject({
+      succeededAt: now.toISOString(),
+      failingSince: null,
+    }),
+  );
+  goOn();
+  await Promise.all(tasks.map((task) => task.stop()));
+  await database.close();
+});

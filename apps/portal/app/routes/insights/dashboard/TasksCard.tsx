@@ -1,0 +1,55 @@
+import { SuccessIcon, WarningIcon } from '@aarambh/ui/Icon';
+import { Disclosure } from '@aarambh/ui/Disclosure';
+import { List, ListItem } from '@aarambh/ui/List';
+import { Stack } from '@aarambh/ui/Stack';
+import { Tag } from '@aarambh/ui/Tag';
+import { Text } from '@aarambh/ui/Text';
+import { latelyText } from '#app/i18n/dates.ts';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { DashboardCard } from './DashboardCard.tsx';
+import type { Dashboard } from './useDashboard.ts';
+
+type TaskRuns = NonNullable<NonNullable<Dashboard['health']>['tasks']>;
+
+/** Whether what the server does by itself is done, and when it last was. */
+export function TasksCard({ tasks }: { readonly tasks: TaskRuns }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const failing = tasks.filter(({ failingSince }) => failingSince !== null);
+  return (
+    <DashboardCard title={t('dashboard.tasks.title')}>
+      {failing.length === 0 && (
+        <Tag tone="success" icon={<SuccessIcon />}>
+          {t('dashboard.tasks.allRun')}
+        </Tag>
+      )}
+      {failing.length > 0 && (
+        <List>
+          {failing.map(({ name, failingSince }) => (
+            <ListItem key={name}>
+              <Stack gap="xs">
+                <Text>{t(`dashboard.tasks.names.${name}`)}</Text>
+                <Tag tone="danger" icon={<WarningIcon />}>
+                  {t('dashboard.tasks.failing', { moment: latelyText(failingSince ?? '', language) })}
+                </Tag>
+              </Stack>
+            </ListItem>
+          ))}
+        </List>
+      )}
+      <Disclosure title={t('dashboard.tasks.lastRuns')}>
+        <List kind="divided" label={t('dashboard.tasks.lastRuns')}>
+          {tasks.map(({ name, succeededAt }) => (
+            <ListItem key={name}>
+              <Text>{t(`dashboard.tasks.names.${name}`)}</Text>
+              <Text tone="muted">
+                {succeededAt === null ? t('dashboard.tasks.never') : latelyText(succeededAt, language)}
+              </Text>
+            </ListItem>
+          ))}
+        </List>
+      </Disclosure>
+    </DashboardCard>
+  );
+}
