@@ -2,6 +2,7 @@
 //
 //   npm test                        checks, unit, backend, pglite, components and e2e
 //   npm test -- checks e2e          only these parts; also packages and copies, which `npm test` alone leaves out
+//   npm test -- e2e:2/3             the second third of a part: machines beside each other, as .github/workflows/test.yml has them
 //   npm run test:all                every part, each of them whole
 //   npm run test:all -- e2e         only these parts, whole
 import { spawnSync } from 'node:child_process';
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from './browser.mjs';
 import { buildChanged, packageSteps, typedProjects, typegenCommand, typesCommand } from './build.mjs';
 import { startPostgres } from './postgres.mjs';
+import { rareParts, readPart } from './test-parts.mjs';
 
 // A log is read as text: the colours of a terminal would hide the words between their codes.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1';
@@ -25,10 +27,20 @@ const isWhole = process.argv.includes('--all');
 if (isWhole) process.env.WALK_STEPS ??= '20000';
 // The tests of the backend that start the program over and over (`test/support/sweep.ts`), and a second theme wherever axe looks.
 if (isWhole) process.env.SWEEP = '1';
-const only = process.argv.slice(2).filter((argument) => argument !== '--all');
-/** Parts that only a whole run has without being asked for. */
-const rare = new Set(['packages', 'copies']);
-const wanted = (part) => (only.length === 0 ? isWhole || !rare.has(part) : only.includes(part));
+/** @type {ReadonlyMap<string, string | undefined>} parts that are asked for, each with its shard */
+const only = new Map();
+try {
+  for (const argument of process.argv.slice(2).filter((each) => each !== '--all')) {
+    const { part, shard } = readPart(argument);
+    only.set(part, shard);
+  }
+} catch (error) {
+  console.log(error.message);
+  process.exit(1);
+}
+const wanted = (part) => (only.size === 0 ? isWhole || !rareParts.includes(part) : only.has(part));
+/** How vitest and playwright are told to run one shard of a part. */
+const shardOf = (part) => (only.get(part) === undefined ? [] : [`--shard=${only.get(part)}`]);
 
 /**
  * The tests of the backend in which PGlite itself can answer otherwise than PostgreSQL, because it has one connection: the thread
@@ -87,7 +99,7 @@ const vitestTotals = (json) => ({
 function vitest(part, project, env, files = []) {
   const report = `vitest-${part}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
-  const args = ['run', '--project', project, ...reporters, ...files];
+  const args = ['run', '--project', project, ...reporters, ...shardOf(part), ...files];
   suite(part, 'vitest', args, report, vitestTotals, env);
 }
 
@@ -150,7 +162,7 @@ function e2e(part, env = {}) {
     failed: stats.unexpected + stats.flaky + stats.skipped,
   });
   const args = isWhole || part === 'copies' ? [] : ['--grep-invert', '@sweep'];
-  suite(part, 'playwright', ['test', ...args], 'playwright.json', totals, env);
+  suite(part, 'playwright', ['test', ...shardOf(part), ...args], 'playwright.json', totals, env);
 }
 
 if (['packages', 'components', 'e2e', 'copies'].some(wanted)) {
