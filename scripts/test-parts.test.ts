@@ -13,12 +13,9 @@ test('the machines of the workflow run every part, and every share of it, once',
   const asked = [...workflow.matchAll(/^ {10}- '?([a-z0-9:/]+)'?$/gm)].map(([, part = '']) => readPart(part));
   const shares = Map.groupBy(asked, ({ part }) => part);
   expect(new Set(shares.keys())).toEqual(new Set(usualParts));
-  for (const [part, found] of shares) {
+  for (const found of shares.values()) {
     const wanted = found.map((_, index) => (found.length === 1 ? undefined : `${index + 1}/${found.length}`));
-    expect(
-      found.map(({ shard }) => shard),
-      part,
-    ).toEqual(wanted);
+    expect(found.map(({ shard }) => shard)).toEqual(wanted);
   }
 });
 
