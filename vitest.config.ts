@@ -73,6 +73,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'backend',
           environment: 'node',
@@ -80,7 +81,7 @@ export default defineConfig({
           isolate: false,
           // While one waits for PostgreSQL or for a program it started, another works.
           maxWorkers: 2,
-          include: ['apps/backend/**/*.test.ts'],
+          include: ['apps/backend/**/*.test.ts', 'tests/offered/*.test.ts'],
           exclude: [
             ...configDefaults.exclude,
             ...(process.env.TEST_DATABASE_URL

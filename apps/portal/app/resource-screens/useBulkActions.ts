@@ -1,6 +1,7 @@
 import type { Attempt } from '@aarambh/api-client';
 import { use } from 'react';
-import { AccessContext, isAllowed } from '#app/access/access.ts';
+import { AccessContext } from '#app/access/access.ts';
+import { mayTake } from '#app/access/resourceAccess.ts';
 import { useResourceAccess } from '#app/access/useResourceAccess.ts';
 import type { RecordAction } from '#app/resources/action.ts';
 import { deleteRecord, runAction, setActive } from '#app/resources/calls.ts';
@@ -31,7 +32,7 @@ export function useBulkActions(resource: Resource): readonly BulkAction[] {
     if (id === 'activate' || id === 'deactivate') return may.update ? switching(resource, id) : [];
     if (id === 'delete') return may.remove ? deleting(resource) : [];
     const own = actions.own?.find((each) => each.id === id);
-    return own !== undefined && isAllowed(access, own.operation, own.scopes) ? declared(own) : [];
+    return own !== undefined && mayTake(access, own) ? declared(own) : [];
   });
 }
 

@@ -2,12 +2,11 @@ import type { MenuAction } from '@aarambh/ui/Menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { useNavigate } from 'react-router';
-import { AccessContext, isAllowed } from '#app/access/access.ts';
-import { useResourceAccess } from '#app/access/useResourceAccess.ts';
+import { AccessContext } from '#app/access/access.ts';
+import { actionsFor, type OfferedAction } from '#app/access/resourceAccess.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { RecordAction } from '#app/resources/action.ts';
 import { answeredRecord, runAction, setActive } from '#app/resources/calls.ts';
-import { isOthers } from '#app/resources/recordState.ts';
 import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/shell/alerts.ts';
@@ -28,63 +27,54 @@ type Offered = MenuAction & { readonly run: (row: AnyRow) => void };
 /** The actions of records: seeing, changing, those that the resource declares, withdrawing and deleting. */
 export function useRecordActions(resource: Resource, address: RecordAddress, ask: Ask): RecordActions {
   const { t } = useTranslation();
-  const { form, actions, texts } = resource;
-  const may = useResourceAccess(actions);
+  const { texts } = resource;
   const access = use(AccessContext);
   const switchActive = useActiveSwitch(resource);
   const runAtOnce = useRunAtOnce(resource);
   const navigate = useNavigate();
-  const own = (actions.own ?? []).filter(
-    ({ operation, scopes, onlyScopes }) =>
-      isAllowed(access, operation, scopes) &&
-      (onlyScopes === undefined || access.scope === undefined || onlyScopes.includes(access.scope)),
-  );
-  const isSwitched = may.update && resource.columns.some(({ as }) => as === 'active');
 
-  function offered(row: AnyRow): Offered[] {
-    const found: (Offered | false)[] = [
-      { id: 'view', label: t('resources.view'), run: ({ id }) => address.go({ record: id }) },
-      form !== undefined &&
-        may.update &&
-        !isOthers(row) &&
-        actions.isFixed?.(row) !== true && {
-          id: 'edit',
-          label: t('resources.edit'),
-          run: ({ id }) => address.go({ record: id, isEditing: true }),
-        },
-      ...own
-        .filter(({ isOffered }) => isOffered?.(row) !== false)
-        .map((action) => ({
-          id: action.id,
-          label: t(action.label),
-          tone: action.tone ?? 'neutral',
-          run: (chosen: AnyRow) => {
-            if (action.opens !== undefined) void navigate(action.opens(chosen));
-            else if (action.question === undefined) void runAtOnce(action, chosen);
-            else ask(chosen, action);
-          },
-        })),
-      isSwitched &&
-        !isOthers(row) &&
-        actions.isUndecided?.(row) !== true && {
-          id: 'switch',
-          label: t(row.isActive ? 'resources.deactivate' : 'resources.activate'),
-          run: (chosen) =>
-            chosen.isActive === true && texts.withdrawal !== undefined
-              ? ask(chosen, 'deactivate')
-              : void switchActive(chosen, chosen.isActive !== true),
-        },
-      may.remove &&
-        !isOthers(row) &&
-        actions.isGone?.(row) !== true && {
-          id: 'delete',
-          label: t(texts.removal?.action ?? 'resources.delete'),
-          tone: 'danger',
-          run: (chosen) => ask(chosen, 'delete'),
-        },
-    ];
-    return found.filter((each) => each !== false);
-  }
+  const entryOf = (action: OfferedAction, row: AnyRow): Offered => {
+    if (action === 'edit') {
+      return {
+        id: 'edit',
+        label: t('resources.edit'),
+        run: ({ id }) => address.go({ record: id, isEditing: true }),
+      };
+    }
+    if (action === 'switch') {
+      return {
+        id: 'switch',
+        label: t(row.isActive ? 'resources.deactivate' : 'resources.activate'),
+        run: (chosen) =>
+          chosen.isActive === true && texts.withdrawal !== undefined
+            ? ask(chosen, 'deactivate')
+            : void switchActive(chosen, chosen.isActive !== true),
+      };
+    }
+    if (action === 'delete') {
+      return {
+        id: 'delete',
+        label: t(texts.removal?.action ?? 'resources.delete'),
+        tone: 'danger',
+        run: (chosen) => ask(chosen, 'delete'),
+      };
+    }
+    return {
+      id: action.id,
+      label: t(action.label),
+      tone: action.tone ?? 'neutral',
+      run: (chosen) => {
+        if (action.opens !== undefined) void navigate(action.opens(chosen));
+        else if (action.question === undefined) void runAtOnce(action, chosen);
+        else ask(chosen, action);
+      },
+    };
+  };
+
+  const offered = (row: AnyRow): Offered[] => [
+    { id: 'view', label: t('resources.view'), run: ({ id }) => address.go({ record: id }) },
+    ...actionsFor(resource, access, row).map((action) => entryOf(action, row)),
+  ];
 
   return {
     of: (row) => offered(row).map(({ run: _run, ...action }) => action),
