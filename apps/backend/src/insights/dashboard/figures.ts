@@ -1,6 +1,17 @@
 /** The figures of each dashboard. A figure is the total of a list of the portal, and links to the list with the same filters. */
+import {
+  decideJobDescriptionApproval,
+  decideJobReview,
+  decideSectionChange,
+  decideSkill,
+  updateLead,
+  verifyCompany,
+  verifyInstitute,
+  verifyUserSection,
+  type Operation,
+} from '@aarambh/api-client/operations';
 import type { components } from '@aarambh/api-client/schema';
-import { signedIn, type OperationContext, type RoleScope } from '../../platform/index.ts';
+import { mayCall, signedIn, type OperationContext, type RoleScope } from '../../platform/index.ts';
 import { cachedReport } from '../reports/cached-report.ts';
 import { linkTo, mayOpen } from '../lists/links.ts';
 import { count, type ListName, type ListQuery, type Lists } from '../lists/lists.ts';
@@ -15,6 +26,8 @@ interface Source<Name extends ListName> {
   scope?: RoleScope;
   list: Name;
   query: ListQuery<Name>;
+  /** What is to be done with them: only whoever may do it is asked to. */
+  work?: Operation;
   /** What the order of a queue needs besides, so that the first row is the one that waits longest. */
   queue?: ListQuery<Name>;
 }
@@ -44,30 +57,55 @@ const sources = {
     query: { attention: 'offersEnding' },
   }),
   overdue: figure({ personas: hiring, list: 'listJobDescriptions', query: { attention: 'overdue' } }),
-  newLeads: figure({ personas: ['staff'], list: 'listLeads', query: { status: 'New' }, queue: oldestFirst }),
+  newLeads: figure({
+    personas: ['staff'],
+    work: updateLead,
+    list: 'listLeads',
+    query: { status: 'New' },
+    queue: oldestFirst,
+  }),
   companyChecks: figure({
     personas: ['staff'],
+    work: verifyCompany,
     list: 'listCompanies',
     query: { verificationStatus: 'Pending', isActive: true },
     queue: oldestFirst,
   }),
   instituteChecks: figure({
     personas: ['staff'],
+    work: verifyInstitute,
     list: 'listInstitutes',
     query: { verificationStatus: 'Pending', isActive: true },
     queue: oldestFirst,
   }),
-  jobReviews: figure({ personas: ['staff'], list: 'listJobReviews', query: { state: 'Open' } }),
+  jobReviews: figure({
+    personas: ['staff'],
+    work: decideJobReview,
+    list: 'listJobReviews',
+    query: { state: 'Open' },
+  }),
   approvals: figure({
     personas: ['officer'],
     scope: 'institute',
+    work: decideJobDescriptionApproval,
     list: 'listJobDescriptions',
     query: { approval: 'Pending' },
   }),
-  profileChecks: figure({ personas: campus, list: 'listStudents', query: { profileCheck: 'waiting' } }),
-  changeRequests: figure({ personas: campus, list: 'listStudents', query: { profileCheck: 'change' } }),
+  profileChecks: figure({
+    personas: campus,
+    work: verifyUserSection,
+    list: 'listStudents',
+    query: { profileCheck: 'waiting' },
+  }),
+  changeRequests: figure({
+    personas: campus,
+    work: decideSectionChange,
+    list: 'listStudents',
+    query: { profileCheck: 'change' },
+  }),
   skillProposals: figure({
     personas: ['staff'],
+    work: decideSkill,
     list: 'listSkills',
     query: { skillStatus: 'Suggested' },
     queue: oldestFirst,
@@ -86,9 +124,10 @@ export async function readFigures(lists: Lists, context: OperationContext): Prom
   const persona = personaOf(caller);
   const figures: Figure[] = [];
   for (const [key, source] of Object.entries(sources)) {
-    const { personas, scope, list, read }: AnySource = source;
+    const { personas, scope, work, list, read }: AnySource = source;
     if (!personas.includes(persona) || (scope ?? caller.roleScope) !== caller.roleScope) continue;
     if (!mayOpen(list, context)) continue;
+    if (work !== undefined && !mayCall(work, context.permissions)) continue;
     const found = await cachedReport(context, `figure ${key}`, () => read(lists, context));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the sources
     figures.push({ key: key as Key, ...found });
@@ -99,6 +138,7 @@ export async function readFigures(lists: Lists, context: OperationContext): Prom
 interface AnySource {
   personas: readonly Persona[];
   scope?: RoleScope;
+  work?: Operation;
   list: ListName;
   read: (lists: Lists, context: OperationContext) => Promise<Omit<Figure, 'key'>>;
 }

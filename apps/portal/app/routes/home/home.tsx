@@ -3,7 +3,7 @@ import { useIsAllowed } from '#app/access/access.ts';
 import { panelNeeds } from '#app/access/needs.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { accountType } from '#app/shell/account/accountType.ts';
+import { useAccountType } from '#app/shell/account/accountType.ts';
 import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { useUser } from '#app/shell/useUser.ts';
 import * as styles from '../insights/dashboard/DashboardCard.css.ts';
@@ -19,7 +19,7 @@ export const clientLoader = textsOf('home', 'notifications');
 /** Where to begin: what the portal is, where to go, how it works, and whom to ask. One layout for everybody. */
 export default function Home() {
   const { t } = useTranslation();
-  const topics = [accountType(useUser()), 'eligibility', 'credits'] as const;
+  const topics = [useAccountType(useUser()), 'eligibility', 'credits'] as const;
   const readsNotices = useIsAllowed(panelNeeds.notifications);
   return (
     <Stack gap="lg" className={styles.area}>

@@ -1,3 +1,4 @@
+import type { TokenClaims } from '@aarambh/api-client';
 import { personName } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
@@ -19,7 +20,7 @@ import { useSession } from '#app/session/session.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#app/theme/theme.ts';
 import type { ShellPanelProps } from '../Panels.tsx';
 import { AccountPhoto } from './AccountPhoto.tsx';
-import { accountType } from './accountType.ts';
+import { useAccountType } from './accountType.ts';
 import { WalletBalance } from './WalletBalance.tsx';
 
 /** Who is signed in, the ways to their profile and wallet, language and appearance, and Log Out (specification, section 2). */
@@ -68,11 +69,17 @@ function ScreenLink({ address, children }: ScreenLinkProps) {
 }
 
 function Identity() {
-  const { t } = useTranslation();
   const state = useSession();
   if (state.status !== 'signed-in') return null;
-  const { user } = state;
-  const parent = user.type === 'E' ? t('shell.account.organization') : t('shell.account.institute');
+  return <IdentityOf user={state.user} />;
+}
+
+const parents = { employer: 'organization', controller: 'university' } as const;
+
+function IdentityOf({ user }: { readonly user: TokenClaims }) {
+  const { t } = useTranslation();
+  const type = useAccountType(user);
+  const parent = type === 'employer' || type === 'controller' ? parents[type] : 'institute';
   return (
     <Stack>
       <Inline isWrapping={false}>
@@ -88,8 +95,10 @@ function Identity() {
         layout="stacked"
         items={[
           { term: t('shell.account.mobile'), details: `+91 ${user.mobileNumber}` },
-          { term: t('shell.account.type'), details: t(`shell.account.types.${accountType(user)}`) },
-          ...(user.parentEntityName === null ? [] : [{ term: parent, details: user.parentEntityName }]),
+          { term: t('shell.account.type'), details: t(`shell.account.types.${type}`) },
+          ...(user.parentEntityName === null
+            ? []
+            : [{ term: t(`shell.account.${parent}`), details: user.parentEntityName }]),
         ]}
       />
     </Stack>

@@ -5,7 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useId } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { accountType } from '#app/shell/account/accountType.ts';
+import { useAccountType } from '#app/shell/account/accountType.ts';
 import { useUser } from '#app/shell/useUser.ts';
 import { company } from '#app/routes/organisations/contact/company.ts';
 
@@ -14,7 +14,7 @@ export function HelpCard() {
   const { t } = useTranslation();
   const heading = useId();
   // Only a student has a placement office.
-  const asks = accountType(useUser()) === 'student' ? 'student' : 'other';
+  const asks = useAccountType(useUser()) === 'student' ? 'student' : 'other';
   return (
     <Card as="section" padding="md" aria-labelledby={heading}>
       <Stack gap="sm" align="start">

@@ -8,7 +8,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useChoices } from '#app/resource-screens/useChoices.ts';
 import { useSearchedChoices } from '#app/resource-screens/useSearchedChoices.ts';
 import { lookup } from '#app/resources/resource.ts';
-import { accountType } from '#app/shell/account/accountType.ts';
+import { useAccountType } from '#app/shell/account/accountType.ts';
 import { useUser } from '#app/shell/useUser.ts';
 import { CompletionChart } from './CompletionChart.tsx';
 import * as styles from './Charts.css.ts';
@@ -26,7 +26,7 @@ import type { Selection } from './useReport.ts';
  */
 export function Charts() {
   const { t } = useTranslation();
-  const isStaff = accountType(useUser()) === 'staff';
+  const isStaff = useAccountType(useUser()) === 'staff';
   const managesLeads = useIsAllowed('Manage Lead');
   const seesInstitutes = useIsAllowed('Manage Institute', ['university']);
   const [period, setPeriod] = useState<Period>('month');
