@@ -1,32 +1,28 @@
 import { useId, useMemo, useRef, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
-import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import { multiSelect as multiSelectEnglish } from '../../messages/english/multiSelect.ts';
 import { searchSelect as searchSelectEnglish } from '../../messages/english/searchSelect.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
-import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import type { SearchItems } from '../Combobox/asyncSearch.ts';
-import { comboboxAttributes, trayFieldAttributes } from '../Combobox/comboboxAttributes.ts';
+import { ComboboxControl } from '../Combobox/ComboboxControl.tsx';
 import { currentPosition } from '../Combobox/comboboxState.ts';
-import { FieldButtons } from '../Combobox/FieldButtons.tsx';
-import { ListSurface } from '../Combobox/ListSurface.tsx';
-import { ListStatus, useListAnnouncements } from '../Combobox/ListStatus.tsx';
-import { OptionList } from '../Combobox/OptionList.tsx';
+import { useListAnnouncements } from '../Combobox/ListStatus.tsx';
 import type { OptionSet } from '../Combobox/optionSet.ts';
 import type { ComboboxItem } from '../Combobox/searchIndex.ts';
 import { useChoices } from '../Combobox/useChoices.ts';
 import { comboboxHandlers, useComboboxState } from '../Combobox/useCombobox.ts';
 import { useIsTray, type Presentation } from '../Combobox/useIsTray.ts';
-import { Field, frame, input, type FieldBaseProps } from '../Field/index.ts';
+import { Field, type FieldBaseProps } from '../Field/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import { FormValues } from './FormValues.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { SelectedTags } from './SelectedTags.tsx';
 import { summaryOf } from './summaryOf.ts';
+import { selectionCommands } from './selectionCommands.ts';
 import { useSelections } from './useSelections.ts';
 
 export type MultiSelectItem = ComboboxItem;
@@ -114,8 +110,6 @@ export const MultiSelect = withRef(function MultiSelect({
   const announce = useAnnounce();
   const summaryId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(inputRef, ref);
-  const frameRef = useRef<HTMLDivElement>(null);
   const tagsRef = useRef<HTMLUListElement>(null);
   const isTray = useIsTray(presentation);
   const isEditable = !disabled && !readOnly;
@@ -139,33 +133,13 @@ export const MultiSelect = withRef(function MultiSelect({
     canTakeAll: hasSelectAll && maxCount === Infinity,
   });
   const current = isOpen ? currentPosition(state, options) : -1;
-  const isFull = ids.length >= maxCount;
-  const limit = maxCount === Infinity ? '' : messages.limit({ max: maxCount });
-
-  /** Adds an item; whether there was room for it. */
-  function add(item: MultiSelectItem): void {
-    if (isFull) {
-      announce(limit);
-      return;
-    }
-    const count = ids.length + 1;
-    select([...ids, item.id], [item]);
-    announce(messages.added({ label: item.label, count }));
-    if (count === maxCount) announce(limit);
-  }
-
-  function remove(item: MultiSelectItem): void {
-    select(
-      ids.filter((id) => id !== item.id),
-      none,
-    );
-    announce(messages.removed({ label: item.label, count: ids.length - 1 }));
-  }
-
-  function replace(next: readonly string[], taken: readonly MultiSelectItem[]): void {
-    select(next, taken);
-    announce(messages.selected({ count: next.length }));
-  }
+  const { add, remove, replace, isFull, limit } = selectionCommands({
+    ids,
+    select,
+    maxCount,
+    messages,
+    announce,
+  });
 
   const all = useMemo(() => takenByAll(options), [options]);
   const isAllSelected = all.length > 0 && all.every(({ id }) => has(id));
@@ -249,111 +223,58 @@ export const MultiSelect = withRef(function MultiSelect({
       component="MultiSelect"
       aria-describedby={described.length > 0 ? described.join(' ') : undefined}
     >
-      {(control, { labelId }) => {
-        const listId = `${control.id}-list`;
-        const combobox = comboboxAttributes({ listId, isOpen, current });
-        const list = (
-          <>
-            <ListStatus {...listProps} notice={isFull ? limit : ''} />
-            <OptionList
-              id={listId}
-              labelledBy={labelId}
-              options={options}
-              current={current}
-              isSelected={has}
-              isAllSelected={isAllSelected}
-              isBlocked={(id) => isFull && !has(id)}
-              isMultiple
-              isBusy={status === 'loading' || status === 'slow'}
-              query={query ?? ''}
-              texts={{ ...listMessages, selectAll: messages.selectAll({ count: options.itemCount }) }}
-              onChoose={choose}
-              onPoint={(position) => dispatch({ type: 'move', cursor: { position, byKeyboard: false } })}
-            />
-          </>
-        );
-        return (
-          <>
-            <div ref={frameRef} className={frame}>
-              <input
-                {...control}
-                {...combobox}
-                {...(isTray && trayFieldAttributes)}
-                ref={mergedRef}
-                className={classNames(input, ids.length > 0 && styles.counted)}
-                type="text"
-                form={form}
-                placeholder={ids.length > 0 ? messages.selected({ count: ids.length }) : placeholder}
-                // The text is never the value: what is chosen fulfils the need.
-                required={field.required && ids.length === 0}
-                disabled={disabled}
-                readOnly={readOnly}
-                onInput={handlers.onInput}
-                onKeyDown={(event) => {
-                  if (!focusLastTag(event)) handlers.onKeyDown(event);
-                }}
-                onClick={handlers.onClick}
-                onFocus={onFocus}
-                onBlur={(event) => {
-                  if (!isTray) handlers.onBlur(event);
-                  onBlur?.(event);
-                }}
-              />
-              <FieldButtons
-                id={control.id}
-                labelId={labelId}
-                isOpen={isOpen}
-                isEditable={isEditable}
-                messages={listMessages}
-                onClear={isClearable && isEditable && ids.length > 0 ? clear : null}
-                onToggle={() => {
-                  inputRef.current?.focus();
-                  if (isOpen) dispatch({ type: 'close' });
-                  else inputRef.current?.click();
-                }}
-              />
+      {(control, { labelId }) => (
+        <ComboboxControl
+          {...{ control, labelId, state, dispatch, current, handlers, isTray, inputRef }}
+          {...{ form, disabled, readOnly, onFocus, onBlur }}
+          messages={listMessages}
+          component="MultiSelectTray"
+          title={field.label}
+          outerRef={ref}
+          className={ids.length > 0 ? styles.counted : undefined}
+          placeholder={ids.length > 0 ? messages.selected({ count: ids.length }) : placeholder}
+          // The text is never the value: what is chosen fulfils the need.
+          required={field.required && ids.length === 0}
+          onClear={isClearable && isEditable && ids.length > 0 ? clear : null}
+          onOwnKey={focusLastTag}
+          status={{ ...listProps, notice: isFull ? limit : '' }}
+          list={{
+            options,
+            isSelected: has,
+            isAllSelected,
+            isBlocked: (id) => isFull && !has(id),
+            isMultiple: true,
+            isBusy: status === 'loading' || status === 'slow',
+            texts: { ...listMessages, selectAll: messages.selectAll({ count: options.itemCount }) },
+            onChoose: choose,
+          }}
+          trayEnd={
+            <div className={styles.trayEnd}>
+              <Button isFullWidth onClick={() => dispatch({ type: 'close' })}>
+                {messages.done({ count: ids.length })}
+              </Button>
             </div>
-            <FormValues ids={ids} name={name} form={form} disabled={disabled} />
-            {ids.length > 0 && (
-              <span id={summaryId} hidden>
-                {summaryOf(ids, (id) => itemOf(id).label, locale, messages)}
-              </span>
-            )}
-            <SelectedTags
-              ref={tagsRef}
-              id={control.id}
-              labelId={labelId}
-              ids={ids}
-              itemOf={itemOf}
-              isEditable={isEditable}
-              messages={messages}
-              onRemove={remove}
-              onEmpty={() => inputRef.current?.focus()}
-            />
-            <ListSurface
-              isTray={isTray}
-              isOpen={isOpen}
-              onClose={() => dispatch({ type: 'close' })}
-              component="MultiSelectTray"
-              title={field.label}
-              anchorRef={frameRef}
-              combobox={combobox}
-              handlers={handlers}
-              query={query}
-              messages={listMessages}
-              trayEnd={
-                <div className={styles.trayEnd}>
-                  <Button isFullWidth onClick={() => dispatch({ type: 'close' })}>
-                    {messages.done({ count: ids.length })}
-                  </Button>
-                </div>
-              }
-            >
-              {list}
-            </ListSurface>
-          </>
-        );
-      }}
+          }
+        >
+          <FormValues ids={ids} name={name} form={form} disabled={disabled} />
+          {ids.length > 0 && (
+            <span id={summaryId} hidden>
+              {summaryOf(ids, (id) => itemOf(id).label, locale, messages)}
+            </span>
+          )}
+          <SelectedTags
+            ref={tagsRef}
+            id={control.id}
+            labelId={labelId}
+            ids={ids}
+            itemOf={itemOf}
+            isEditable={isEditable}
+            messages={messages}
+            onRemove={remove}
+            onEmpty={() => inputRef.current?.focus()}
+          />
+        </ComboboxControl>
+      )}
     </Field>
   );
 });

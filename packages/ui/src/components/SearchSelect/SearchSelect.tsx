@@ -1,22 +1,18 @@
 import { useRef, type FocusEventHandler, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
-import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/searchSelect.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import type { SearchItems } from '../Combobox/asyncSearch.ts';
-import { comboboxAttributes, trayFieldAttributes } from '../Combobox/comboboxAttributes.ts';
+import { ComboboxControl } from '../Combobox/ComboboxControl.tsx';
 import { currentPosition } from '../Combobox/comboboxState.ts';
-import { FieldButtons } from '../Combobox/FieldButtons.tsx';
-import { ListSurface } from '../Combobox/ListSurface.tsx';
-import { ListStatus, useListAnnouncements } from '../Combobox/ListStatus.tsx';
-import { OptionList } from '../Combobox/OptionList.tsx';
+import { useListAnnouncements } from '../Combobox/ListStatus.tsx';
 import type { ComboboxItem } from '../Combobox/searchIndex.ts';
 import { useChoices } from '../Combobox/useChoices.ts';
 import { comboboxHandlers, useComboboxState } from '../Combobox/useCombobox.ts';
 import { useIsTray, type Presentation } from '../Combobox/useIsTray.ts';
-import { Field, frame, input, type FieldBaseProps } from '../Field/index.ts';
+import { Field, type FieldBaseProps } from '../Field/index.ts';
 import { FormValue } from './FormValue.tsx';
 import { useCreation } from './useCreation.ts';
 import { useSelection } from './useSelection.ts';
@@ -90,8 +86,6 @@ export const SearchSelect = withRef(function SearchSelect({
 }: SearchSelectProps) {
   const messages = useMessages('searchSelect', en.searchSelect, messageOverrides);
   const inputRef = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(inputRef, ref);
-  const frameRef = useRef<HTMLDivElement>(null);
   const isTray = useIsTray(presentation);
   const isEditable = !disabled && !readOnly;
 
@@ -126,6 +120,14 @@ export const SearchSelect = withRef(function SearchSelect({
     if (!item || item.disabled) return false;
     select(item.id, item);
     return true;
+  }
+
+  /** Takes what the browser filled in. */
+  function selectByIdOrName(text: string): void {
+    const wanted = text.trim().toLowerCase();
+    const byId = index.items.find(({ id }) => id.toLowerCase() === wanted);
+    if (byId) select(byId.id, byId);
+    else selectByName(text);
   }
 
   function choose(position: number): void {
@@ -191,92 +193,32 @@ export const SearchSelect = withRef(function SearchSelect({
 
   return (
     <Field {...field} component="SearchSelect">
-      {(control, { labelId }) => {
-        const listId = `${control.id}-list`;
-        const list = (
-          <>
-            <ListStatus {...listProps} />
-            <OptionList
-              id={listId}
-              labelledBy={labelId}
-              options={options}
-              current={current}
-              isSelected={(id) => id === value}
-              isBusy={status === 'loading' || status === 'slow' || creation.isRunning}
-              query={query ?? ''}
-              texts={messages}
-              onChoose={choose}
-              onPoint={(position) => dispatch({ type: 'move', cursor: { position, byKeyboard: false } })}
-            />
-          </>
-        );
-        const combobox = comboboxAttributes({ listId, isOpen, current });
-        return (
-          <>
-            <div ref={frameRef} className={frame}>
-              <input
-                {...control}
-                {...combobox}
-                {...(isTray && trayFieldAttributes)}
-                ref={mergedRef}
-                className={input}
-                type="text"
-                form={form}
-                defaultValue={initialLabel}
-                placeholder={placeholder}
-                required={field.required}
-                disabled={disabled}
-                readOnly={readOnly}
-                onInput={handlers.onInput}
-                onKeyDown={handlers.onKeyDown}
-                onClick={handlers.onClick}
-                onFocus={onFocus}
-                onBlur={(event) => {
-                  if (!isTray) handlers.onBlur(event);
-                  onBlur?.(event);
-                }}
-              />
-              <FieldButtons
-                id={control.id}
-                labelId={labelId}
-                isOpen={isOpen}
-                isEditable={isEditable}
-                messages={messages}
-                onClear={canClear ? clear : null}
-                onToggle={() => {
-                  inputRef.current?.focus();
-                  if (isOpen) dispatch({ type: 'close' });
-                  else inputRef.current?.click();
-                }}
-              />
-            </div>
-            <FormValue
-              {...{ name, form, autoComplete, disabled, value }}
-              onFill={(text) => {
-                const wanted = text.trim().toLowerCase();
-                const byId = index.items.find(({ id }) => id.toLowerCase() === wanted);
-                if (byId) select(byId.id, byId);
-                else selectByName(text);
-              }}
-              onFocus={() => inputRef.current?.focus()}
-            />
-            <ListSurface
-              isTray={isTray}
-              isOpen={isOpen}
-              onClose={() => dispatch({ type: 'close' })}
-              component="SearchSelectTray"
-              title={field.label}
-              anchorRef={frameRef}
-              combobox={combobox}
-              handlers={handlers}
-              query={query}
-              messages={messages}
-            >
-              {list}
-            </ListSurface>
-          </>
-        );
-      }}
+      {(control, { labelId }) => (
+        <ComboboxControl
+          {...{ control, labelId, state, dispatch, current, handlers, messages, isTray, inputRef }}
+          {...{ form, placeholder, disabled, readOnly, onFocus, onBlur }}
+          component="SearchSelectTray"
+          title={field.label}
+          outerRef={ref}
+          required={field.required}
+          defaultValue={initialLabel}
+          onClear={canClear ? clear : null}
+          status={listProps}
+          list={{
+            options,
+            isSelected: (id) => id === value,
+            isBusy: status === 'loading' || status === 'slow' || creation.isRunning,
+            texts: messages,
+            onChoose: choose,
+          }}
+        >
+          <FormValue
+            {...{ name, form, autoComplete, disabled, value }}
+            onFill={selectByIdOrName}
+            onFocus={() => inputRef.current?.focus()}
+          />
+        </ComboboxControl>
+      )}
     </Field>
   );
 });
