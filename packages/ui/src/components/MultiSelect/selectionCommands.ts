@@ -18,7 +18,7 @@ export function selectionCommands({ ids, select, maxCount, messages, announce }:
   return {
     isFull,
     limit,
-    add(item: ComboboxItem): void {
+    add: (item: ComboboxItem): void => {
       if (isFull) {
         announce(limit);
         return;
@@ -28,7 +28,7 @@ export function selectionCommands({ ids, select, maxCount, messages, announce }:
       announce(messages.added({ label: item.label, count }));
       if (count === maxCount) announce(limit);
     },
-    remove(item: ComboboxItem): void {
+    remove: (item: ComboboxItem): void => {
       select(
         ids.filter((id) => id !== item.id),
         [],
@@ -36,7 +36,7 @@ export function selectionCommands({ ids, select, maxCount, messages, announce }:
       announce(messages.removed({ label: item.label, count: ids.length - 1 }));
     },
     /** @param taken the items of the ids that come new */
-    replace(next: readonly string[], taken: readonly ComboboxItem[]): void {
+    replace: (next: readonly string[], taken: readonly ComboboxItem[]): void => {
       select(next, taken);
       announce(messages.selected({ count: next.length }));
     },
