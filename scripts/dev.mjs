@@ -52,7 +52,7 @@ const backendPort = await freePort();
 run('node', ['--watch', '--watch-preserve-output', 'src/main.ts'], 'apps/backend', {
   HOST: '127.0.0.1',
   PORT: backendPort,
-  PUBLIC_ADDRESS: process.env.PUBLIC_ADDRESS ?? address,
+  PUBLIC_URL: process.env.PUBLIC_URL ?? address,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 run('pnpm', ['exec', 'react-router', 'dev', '--port', port, '--strictPort'], 'apps/portal', {
