@@ -73,6 +73,9 @@ test('a suggestion becomes another name of a skill', async () => {
   const { id } = await suggested('Ziglang');
   const [zig] = await server.database.db.select().from(skills).where(eq(skills.name, 'Java'));
   const body = { verdict: 'Alias', sameAsID: zig?.id ?? '', rowVersion: 1 } as const;
+  // Somebody else has changed the suggestion that was read.
+  const old = await support('decideSkill', { params: { id }, body: { ...body, rowVersion: 2 } });
+  expect([old.status, old.error?.code]).toEqual([409, 'STALE']);
   const { data } = await support('decideSkill', { params: { id }, body });
   expect(data.skill).toMatchObject({ name: 'Java', aliases: expect.arrayContaining(['Ziglang']) });
   expect(await server.database.db.$count(skills, eq(skills.id, id))).toBe(0);

@@ -8,6 +8,7 @@ import {
   notFound,
   outOfScope,
   signedIn,
+  stale,
   storedText,
   validationFailed,
   type OperationContext,
@@ -126,13 +127,15 @@ export async function decide(
     if (skill.status !== 'Suggested') {
       throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This has been decided already.');
     }
+    if (skill.rowVersion !== rowVersion) throw stale(skill.rowVersion);
     const inTransaction = { ...context, db: tx };
     let sameAs: Skill | undefined;
     if (verdict === 'Alias') {
       [sameAs] = await tx
         .select()
         .from(skills)
-        .where(and(eq(skills.id, sameAsID ?? ''), eq(skills.status, 'Approved')));
+        .where(and(eq(skills.id, sameAsID ?? ''), eq(skills.status, 'Approved')))
+        .for('update');
       if (!sameAs) throw validationFailed([missing('sameAsID')]);
       // First, because no two skills may have one name.
       await deleteRow(catalogue, id, inTransaction);
