@@ -7,14 +7,13 @@ import { removeOldMessages, removeOldRecipients } from './messages/index.ts';
 import { personalData } from './personal-data.ts';
 import {
   createTask,
+  hourMs,
   removeExpiredCalls,
   type Messenger,
   type Task,
   type TaskHost,
 } from './platform/index.ts';
 import { removeOldImports } from './records/index.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** Milliseconds from the start to the first round: nobody waits for it. */
 const delay = 10_000;
@@ -35,6 +34,6 @@ export function createHourlyTasks(host: TaskHost, messenger: Messenger): Task[] 
     ['unusedJobFiles', removeUnusedJobFiles],
   ];
   return works.map(([name, work]) =>
-    createTask(host, { name, everyMs: hour, firstMs: delay, work: () => work(host.db, host.now()) }),
+    createTask(host, { name, everyMs: hourMs, firstMs: delay, work: () => work(host.db, host.now()) }),
   );
 }

@@ -5,20 +5,19 @@ import { usedCaptchas } from './captcha/tables.ts';
 import { removeInvitations } from './team/invite.ts';
 import { teamInvitations } from './team/tables.ts';
 import { removeStaleRegistrations } from './users/unverified.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '../platform/index.ts';
 
 /** Deletes what ended long enough ago: codes, links, sessions and registrations that nobody confirmed. */
 export async function removeExpiredIdentity(db: Db, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, now));
-  await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before(day)));
+  await db.delete(otpChallenges).where(lt(otpChallenges.expiresAt, before(dayMs)));
   await db.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
-  await db.delete(sessions).where(lt(sessions.expiresAt, before(7 * day)));
-  await db.delete(emailActivations).where(lt(emailActivations.expiresAt, before(30 * day)));
-  await db.delete(emailChanges).where(lt(emailChanges.undoBefore, before(30 * day)));
+  await db.delete(sessions).where(lt(sessions.expiresAt, before(7 * dayMs)));
+  await db.delete(emailActivations).where(lt(emailActivations.expiresAt, before(30 * dayMs)));
+  await db.delete(emailChanges).where(lt(emailChanges.undoBefore, before(30 * dayMs)));
   await db.transaction(async (tx) => {
-    await removeStaleRegistrations(tx, before(7 * day));
-    await removeInvitations(tx, lt(teamInvitations.expiresAt, before(30 * day)));
+    await removeStaleRegistrations(tx, before(7 * dayMs));
+    await removeInvitations(tx, lt(teamInvitations.expiresAt, before(30 * dayMs)));
   });
 }

@@ -5,6 +5,7 @@ import { ApiFailure, type FailedField } from './failure.ts';
 import type { OperationId } from './operation.ts';
 import { bodySchemaOf } from './route-schemas.ts';
 import { compileRequestPart } from './validation.ts';
+import { isObject } from './json.ts';
 
 export interface BodySchema {
   /** JSON schema of a property; undefined for one that the body does not have. */
@@ -45,8 +46,4 @@ function propertiesOf(schema: unknown, found = new Map<string, Record<string, un
     if (isObject(property)) found.set(name, property);
   }
   return found;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

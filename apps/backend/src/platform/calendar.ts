@@ -2,8 +2,17 @@
  * Days as people in India count them. India has one zone, five and a half hours ahead of UTC all year, so the
  * arithmetic needs no time zone data and does not depend on the zone of the machine.
  */
-const offset = 5.5 * 60 * 60 * 1000;
-const day = 24 * 60 * 60 * 1000;
+import type { Locale, LocalizedText } from './language/localized-text.ts';
+
+/** Milliseconds of an hour. */
+export const hourMs = 60 * 60 * 1000;
+
+/** Milliseconds of a day, which in India has 24 hours all year. */
+export const dayMs = 24 * hourMs;
+
+const offset = 5.5 * hourMs;
+
+const timeZone = 'Asia/Kolkata';
 
 /** The date in India at this moment, as `YYYY-MM-DD`. */
 export function indianDate(at: Date): string {
@@ -17,5 +26,31 @@ export function startOfIndianDate(date: string): Date {
 
 /** The moment at which a day has ended in India: the start of the next. @param date `YYYY-MM-DD` */
 export function endOfIndianDate(date: string): Date {
-  return new Date(startOfIndianDate(date).getTime() + day);
+  return new Date(startOfIndianDate(date).getTime() + dayMs);
 }
+
+/** The date in India at this moment as it is read: `21 November 2026`, in the language. */
+export const longDate = (at: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: 'long', timeZone }).format(at);
+
+const inIndia = (locale: Locale): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(`${locale}-IN`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+
+/** A moment as people in India write it, in each language. */
+export const shownMoment = (moment: Date | string): LocalizedText => ({
+  en: inIndia('en').format(new Date(moment)),
+  hi: inIndia('hi').format(new Date(moment)),
+});
+
+const dayIn = (locale: Locale): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day, `2026-11-30`, as people in India write it, in each language. */
+export const shownDay = (day: string): LocalizedText => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return { en: dayIn('en').format(date), hi: dayIn('hi').format(date) };
+};

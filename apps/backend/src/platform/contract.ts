@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { OperationId } from './operation.ts';
 import { StartFailure } from '../start-failure.ts';
+import { isObject } from './json.ts';
 
 /**
  * Who may call an operation: everybody, everybody who is signed in, or whoever holds one of the permissions. `own`
@@ -161,8 +162,4 @@ function hasShape(path: string, shape: string): boolean {
 
 function entriesOf(value: unknown): [string, unknown][] {
   return isObject(value) ? Object.entries(value) : [];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,16 @@ export { apiPrefix, registerApi } from './api.ts';
 export { bodySchema, type BodySchema } from './body-schema.ts';
 export { brokenRule, failedFields, failedFieldsOf, passwordTooCommon } from './body-rules.ts';
 export { cached, invalidateEverywhere, subscribeToChanges } from './cache.ts';
-export { endOfIndianDate, indianDate, startOfIndianDate } from './calendar.ts';
+export {
+  dayMs,
+  endOfIndianDate,
+  hourMs,
+  indianDate,
+  longDate,
+  shownDay,
+  shownMoment,
+  startOfIndianDate,
+} from './calendar.ts';
 export { removeExpiredCalls } from './cleanup.ts';
 export { readTaskRuns } from './tasks/runs.ts';
 export { createTask, inTurn, type Task, type TaskHost } from './tasks/task.ts';
@@ -26,6 +35,7 @@ export {
 } from './failure.ts';
 export { addHealthRoutes } from './health.ts';
 export { createHTTPServer, isForAPI, unknownOperation } from './http.ts';
+export { isObject } from './json.ts';
 export { createIdempotency } from './idempotency/idempotency.ts';
 export { loadKeys, pseudonym, type Keys } from './keys.ts';
 export {

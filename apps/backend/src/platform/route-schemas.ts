@@ -6,6 +6,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { Contract, OperationDescription } from './contract.ts';
 import { compileRequestPart, type RequestPart } from './validation.ts';
+import { isObject } from './json.ts';
 
 /** A schema that is read when it is needed. Fastify hands objects of a class to the compilers as they are. */
 class LazySchema {
@@ -131,8 +132,4 @@ function objectOf(value: unknown): Record<string, unknown> {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,8 +7,7 @@ import { demoAccounts, demoPassword, type DemoAccount } from './data/accounts.ts
 import { candidatesOf } from './data/candidates.ts';
 import { contactID, otherCompanyRows } from './data/companies.ts';
 import { roleSeeds } from './data/roles.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '../platform/index.ts';
 
 /** The student who has almost used up the opening credits, and how many decisions that took. */
 const lowOnCredits = { mobileNumber: '9000000007', decisions: 9, price: 10 };
@@ -48,7 +47,7 @@ export async function addDemoAccounts(
   const passwordHash = await hashPassword(demoPassword);
   const added: User[] = [];
   for (const account of missing) {
-    const createdAt = new Date(now.getTime() - account.daysAgo * day);
+    const createdAt = new Date(now.getTime() - account.daysAgo * dayMs);
     const [user] = await tx
       .insert(users)
       .values(userRow(account, createdAt, now))
@@ -72,7 +71,7 @@ export async function giveOpeningCredits(tx: Transaction, people: readonly User[
   }
 }
 
-/** A day on which somebody who is so old now was born, half a year from the next birthday. */
+/** A dayMs on which somebody who is so old now was born, half a year from the next birthday. */
 function birthdayOf(age: number, now: Date): string {
   const born = new Date(now);
   born.setUTCFullYear(now.getUTCFullYear() - age, now.getUTCMonth() - 6);
@@ -97,7 +96,7 @@ function userRow(account: DemoAccount, createdAt: Date, now: Date): typeof users
     mobileVerifiedAt: isVerified ? createdAt : null,
     emailVerifiedAt: isVerified ? createdAt : null,
     termsAcceptedAt: createdAt,
-    lastLoginAt: isVerified ? new Date(now.getTime() - (account.daysAgo % 11) * day) : null,
+    lastLoginAt: isVerified ? new Date(now.getTime() - (account.daysAgo % 11) * dayMs) : null,
     createdAt,
   };
 }
@@ -113,7 +112,7 @@ async function spend(tx: Transaction, person: User): Promise<void> {
       description: 'Job accepted',
       userId: person.id,
       actorID: person.id,
-      at: new Date(person.createdAt.getTime() + decision * day),
+      at: new Date(person.createdAt.getTime() + decision * dayMs),
     });
   }
 }

@@ -2,8 +2,7 @@ import { credentials, roleID, users } from '../identity/index.ts';
 import type { Transaction } from '../database/index.ts';
 import { grantTogether } from '../money/index.ts';
 import { companiesAt, contactID, otherCompanyRows } from './data/companies.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '../platform/index.ts';
 
 /** Gives each company that has no demo account the account of its contact person, who signed up with it. */
 export async function addContactPersons(tx: Transaction, passwordHash: string, now: Date): Promise<void> {
@@ -25,7 +24,7 @@ export async function addContactPersons(tx: Transaction, passwordHash: string, n
         mobileVerifiedAt: createdAt,
         emailVerifiedAt: createdAt,
         termsAcceptedAt: createdAt,
-        lastLoginAt: new Date(Math.max(createdAt.getTime(), now.getTime() - (place % 13) * day)),
+        lastLoginAt: new Date(Math.max(createdAt.getTime(), now.getTime() - (place % 13) * dayMs)),
         createdAt,
         updatedAt: createdAt,
       },

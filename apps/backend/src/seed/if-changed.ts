@@ -8,20 +8,19 @@ import type { Db } from '../database/index.ts';
 import { allPermissions } from '../identity/index.ts';
 import type { SeedOptions } from './index.ts';
 import { seedMarks } from './tables.ts';
+import { dayMs } from '../platform/index.ts';
 
 /** What the bundle names the program of the seed by; sources have no such name and are told apart by their data. */
 declare const seedVersion: string | undefined;
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Tells seeds apart; in the sandbox those of one day, because seeding brings back what was tidied away. */
+/** Tells seeds apart; in the sandbox those of one dayMs, because seeding brings back what was tidied away. */
 export async function fingerprintOfSeed(options: Omit<SeedOptions, 'hashPassword'>): Promise<string> {
   const { sandbox, withJobs, crowd, now } = options;
   const data = [
     allPermissions(),
     typeof seedVersion === 'string' ? seedVersion : (await import('./index.ts')).seededData(options),
     { sandbox, withJobs: sandbox && withJobs, ...(sandbox && withJobs && { crowd }) },
-    sandbox ? Math.floor(now.getTime() / day) : null,
+    sandbox ? Math.floor(now.getTime() / dayMs) : null,
   ];
   return createHash('sha256').update(JSON.stringify(data)).digest('base64url');
 }

@@ -43,8 +43,7 @@ import { questionOptionRows, questionRows } from './data/questions.ts';
 import { finalYear, institutesOf, seasonID, seasonRows, seasonSeeds } from './data/seasons.ts';
 import { mappingRows } from './data/applications.ts';
 import { schoolOf } from './data/schools.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '../platform/index.ts';
 
 /** Everything that `seedJobs` writes, but the dates. */
 export const jobData = [
@@ -81,7 +80,7 @@ export async function seedJobs(
     ),
   );
   if (written > 0) return false;
-  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const old = { createdAt: ago(90), updatedAt: ago(90) };
   await tx.insert(companies).values(companiesAt(companyRows, now)).onConflictDoNothing();
   await tx.insert(seasons).values(seasonRows(now));
@@ -133,7 +132,7 @@ async function addDemoCandidateProfiles(tx: Transaction, now: Date): Promise<voi
   const rows = candidateProfileRows
     .filter(({ userId }) => there.has(userId))
     .map(({ daysAgo, ...row }) => {
-      const updatedAt = new Date(now.getTime() - daysAgo * day);
+      const updatedAt = new Date(now.getTime() - daysAgo * dayMs);
       return { ...row, createdAt: updatedAt, updatedAt };
     });
   if (rows.length > 0) await tx.insert(candidateProfiles).values(rows);
@@ -146,7 +145,7 @@ async function addCandidates(
   passwordHash: string,
   now: Date,
 ): Promise<{ people: readonly CandidateSeed[]; added: readonly User[] }> {
-  const at = (days: number) => new Date(now.getTime() - days * day);
+  const at = (days: number) => new Date(now.getTime() - days * dayMs);
   const invented = seeds.flatMap((seed) =>
     seed.account === null ? [] : [{ ...seed, account: seed.account }],
   );
@@ -202,7 +201,7 @@ async function addCandidates(
 
 async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], now: Date): Promise<void> {
   const year = finalYear(now);
-  const updatedAt = new Date(now.getTime() - 15 * day);
+  const updatedAt = new Date(now.getTime() - 15 * dayMs);
   const written = { createdAt: updatedAt, updatedAt };
   await tx
     .insert(academics)
@@ -356,7 +355,7 @@ async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: D
           seasonID: seasonID(key),
           userId,
           state: 'Active' as const,
-          consentAt: new Date(now.getTime() - 15 * day),
+          consentAt: new Date(now.getTime() - 15 * dayMs),
         }));
     });
   await tx.insert(seasonEnrolments).values(enrolments);

@@ -13,8 +13,7 @@ import {
 import { candidates, users } from '../identity/index.ts';
 import { demoProfiles, type DemoProfile } from './data/demo-profiles.ts';
 import { finalYear } from './data/seasons.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '../platform/index.ts';
 
 /** Fills in the profiles of two demo accounts, once: what is there afterwards is what people have made of it. */
 export async function seedDemoProfiles(tx: Transaction, now: Date): Promise<void> {
@@ -27,7 +26,7 @@ export async function seedDemoProfiles(tx: Transaction, now: Date): Promise<void
     .where(inArray(academics.userId, ids));
   const missing = new Set(there.map(({ id }) => id));
   for (const { id } of begun) missing.delete(id);
-  const at = new Date(now.getTime() - 12 * day);
+  const at = new Date(now.getTime() - 12 * dayMs);
   for (const profile of profiles) if (missing.has(profile.userId)) await addProfile(tx, profile, at);
 }
 

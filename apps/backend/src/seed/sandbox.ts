@@ -16,8 +16,7 @@ import { accountCompanyRows, companiesAt } from './data/companies.ts';
 import { instituteConfigRows, instituteRows, universityRows } from './data/institutes.ts';
 import { notificationID, notificationSeeds } from './data/notifications.ts';
 import { instituteProgramRows } from './data/programs.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '../platform/index.ts';
 
 /** Everything that `seedSandbox` writes. */
 export const sandboxData = [
@@ -43,7 +42,7 @@ export async function seedSandbox(tx: Transaction, hashPassword: HashPassword, n
     await addInstitutePrograms(tx);
     return [];
   }
-  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const opened = ago(200);
   await tx.insert(universities).values(universityRows.map((row) => ({ ...row, createdAt: opened })));
   await tx.insert(institutes).values(instituteRows.map((row) => ({ ...row, createdAt: opened })));

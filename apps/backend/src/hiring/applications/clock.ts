@@ -5,8 +5,10 @@ import { tellPeople, wasTold } from '../../messages/index.ts';
 import {
   countUp,
   createTask,
+  dayMs,
   inTurn,
   localized,
+  shownMoment,
   subscribe,
   type Task,
   type TaskHost,
@@ -17,12 +19,10 @@ import { jobDescriptions } from '../job-descriptions/tables.ts';
 import { endWithJobs } from './ending.ts';
 import { lockStepJob } from './job.ts';
 import { lastResultDay, tellOfLateResults } from './late.ts';
-import { offerSubject, shownMoment } from './notices.ts';
+import { offerSubject } from './notices.ts';
 import { hasOpen } from './open-jobs.ts';
 import { takeStep, type Step } from './step.ts';
 import { applications } from './tables.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Milliseconds between two looks. */
 const rhythm = 60_000;

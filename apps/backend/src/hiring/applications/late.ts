@@ -3,13 +3,10 @@ import { and, eq, gte, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { tellPeople, wasTold } from '../../messages/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { indianDate, localized } from '../../platform/index.ts';
+import { dayMs, indianDate, localized, shownDay } from '../../platform/index.ts';
 import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { shownDay } from './notices.ts';
 import { hasOpen } from './open-jobs.ts';
 import { applications } from './tables.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const occasion = 'result-late/';
 

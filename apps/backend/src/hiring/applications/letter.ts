@@ -8,7 +8,7 @@ import { masterPrograms, programs } from '../../catalogue/index.ts';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
-import { validationFailed } from '../../platform/index.ts';
+import { dayMs, validationFailed } from '../../platform/index.ts';
 import { jobDescriptions, jobReviews } from '../job-descriptions/tables.ts';
 import { applications } from './tables.ts';
 
@@ -131,8 +131,6 @@ export async function refuseOwnLetter(
     { path: 'offer.letterImageID', code: 'unknown', message: 'Choose the letter again.' },
   ]);
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Deletes letters that were sent more than a day ago and belong to no offer, neither an earlier one nor one that waits for support. */
 export async function removeUnusedLetters(db: Db, now: Date): Promise<void> {

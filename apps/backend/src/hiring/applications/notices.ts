@@ -5,7 +5,13 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { tellPeople } from '../../messages/index.ts';
-import { inEveryLanguage, localized, type Locale, type LocalizedText } from '../../platform/index.ts';
+import {
+  shownDay,
+  shownMoment,
+  inEveryLanguage,
+  localized,
+  type LocalizedText,
+} from '../../platform/index.ts';
 import type { StepJob } from './job.ts';
 import type { Application, Step } from './step.ts';
 
@@ -26,28 +32,6 @@ const reasons: Readonly<Record<MappingReason, () => LocalizedText>> = {
   'Other offer': () => localized('another offer', {}),
   Personal: () => localized('personal reasons', {}),
   Other: () => localized('another reason', {}),
-};
-
-const inIndia = (locale: Locale): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(`${locale}-IN`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  });
-
-/** A moment as people in India write it, in each language. */
-export const shownMoment = (moment: Date | string): LocalizedText => ({
-  en: inIndia('en').format(new Date(moment)),
-  hi: inIndia('hi').format(new Date(moment)),
-});
-
-const dayIn = (locale: Locale): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** A day, `2026-11-30`, as people in India write it, in each language. */
-export const shownDay = (day: string): LocalizedText => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return { en: dayIn('en').format(date), hi: dayIn('hi').format(date) };
 };
 
 /** That the press of Apply arrived, and when there is news. */

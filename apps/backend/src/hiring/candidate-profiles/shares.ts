@@ -5,6 +5,7 @@ import { lacksGuardian, refuseWithoutGuardian, users } from '../../identity/inde
 import {
   ApiFailure,
   apiPrefix,
+  dayMs,
   localized,
   notFound,
   signedIn,
@@ -24,8 +25,6 @@ type Share = typeof cvShares.$inferSelect;
 
 /** Links of one profile that open something at a time. */
 const maxOpenShares = 10;
-
-const day = 24 * 60 * 60 * 1000;
 
 const isOpen = (now: Date) => and(isNull(cvShares.revokedAt), gt(cvShares.expiresAt, now));
 
@@ -68,7 +67,7 @@ export const cvSharesOperations = {
           cvID: cv.id,
           tokenHash: hashOf(token),
           createdAt: now,
-          expiresAt: new Date(now.getTime() + body.days * day),
+          expiresAt: new Date(now.getTime() + body.days * dayMs),
         })
         .returning();
       if (!share) throw new Error('The link was not written.');

@@ -1,17 +1,15 @@
 /** Which jobs need somebody, and why. */
 import type { jobAttentionValues } from '@aarambh/api-client/enums';
 import { sql, type SQL } from 'drizzle-orm';
-import { indianDate } from '../../platform/index.ts';
+import { dayMs, indianDate } from '../../platform/index.ts';
 import { applications } from '../applications/tables.ts';
 import { phaseAt } from './phase.ts';
 import { jobDescriptions } from './tables.ts';
 
 export type JobAttention = (typeof jobAttentionValues)[number];
 
-const day = 24 * 60 * 60 * 1000;
-
 /** How long before its end a job or an offer counts as ending. */
-const soon = { job: 7 * day, offer: 2 * day };
+const soon = { job: 7 * dayMs, offer: 2 * dayMs };
 
 const ofJob = (condition: SQL): SQL =>
   sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id} and ${condition})`;

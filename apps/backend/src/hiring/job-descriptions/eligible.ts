@@ -5,6 +5,7 @@ import { users } from '../../identity/index.ts';
 import { approves, eligibleAmong, reachOf } from './matching.ts';
 import { estimateOf, policyOf } from './preview.ts';
 import { jobDescriptions, type JobDescription } from './tables.ts';
+import { hourMs } from '../../platform/index.ts';
 
 /** Most people who are told of one job at once. */
 const mostTold = 20_000;
@@ -60,7 +61,7 @@ export async function eligibleFor(
 const seesIt = (id: string): SQL => sql`(${users.isFresher} is not true or ${approves(id)})`;
 
 /** How old a count may grow. */
-const freshFor = 60 * 60 * 1000;
+const freshFor = hourMs;
 
 /** Jobs that are counted anew in one round. */
 const atOnce = 500;

@@ -3,7 +3,7 @@ import type { components } from '@aarambh/api-client/schema';
 import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import { imageContents, images } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
-import { notFound, signedIn, type Operations } from '../../platform/index.ts';
+import { dayMs, notFound, signedIn, type Operations } from '../../platform/index.ts';
 import { findJob } from './finding.ts';
 import { jobDescriptions, jobReviews } from './tables.ts';
 import type { ScannedFile } from './trust-scan.ts';
@@ -55,8 +55,6 @@ export const jobFilesOperations = {
     };
   },
 } satisfies Operations;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Deletes files that were sent more than a day ago and belong to no job. */
 export async function removeUnusedJobFiles(db: Db, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 /** Which steps a job can take from where it stands (domain, B.23.1). */
 import type { components } from '@aarambh/api-client/schema';
-import { ApiFailure, localized } from '../../platform/index.ts';
+import { ApiFailure, dayMs, localized } from '../../platform/index.ts';
 import type { JobPhase } from './phase.ts';
 import type { JobDescription } from './tables.ts';
 
@@ -14,7 +14,7 @@ export interface Standing extends Pick<JobDescription, 'postedAt'> {
   isOwn: boolean;
 }
 
-const unpostFor = 24 * 60 * 60 * 1000;
+const unpostFor = dayMs;
 
 /** The steps of the job itself, for whoever it belongs to. */
 export function stepsOf({ phase, postedAt, decisions, isOwn }: Standing, now: Date): JobStep[] {

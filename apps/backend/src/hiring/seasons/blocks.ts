@@ -4,7 +4,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { programs } from '../../catalogue/index.ts';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
-import { indianDate, localized, type LocalizedText } from '../../platform/index.ts';
+import { localized, longDate, type LocalizedText } from '../../platform/index.ts';
 import { seasonOverrides, type seasons } from './tables.ts';
 
 type Rule = components['schemas']['SeasonRule'];
@@ -122,9 +122,4 @@ function programBlock(
 }
 
 /** A day as people in India write it. */
-const indianDay = (at: Date): LocalizedText => ({ en: dayIn('en-IN', at), hi: dayIn('hi-IN', at) });
-
-const dayIn = (region: string, at: Date): string =>
-  new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${indianDate(at)}T00:00:00Z`),
-  );
+const indianDay = (at: Date): LocalizedText => ({ en: longDate(at, 'en'), hi: longDate(at, 'hi') });

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, gt, gte, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
-import { ApiFailure, type OperationContext } from '../../platform/index.ts';
+import { ApiFailure, dayMs, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { claimEmail } from '../users/email-address.ts';
 import { users, type User } from '../users/tables.ts';
@@ -16,7 +16,7 @@ import { credentials, emailActivations, emailChanges } from './tables.ts';
 import { voidCode } from './challenges.ts';
 
 /** Milliseconds in which the old address can take the change back. */
-const undoLife = 7 * 24 * 60 * 60 * 1000;
+const undoLife = 7 * dayMs;
 
 /** Asks for another address: a link goes to it, and one that stops or undoes the change to the present one. */
 export async function requestEmailChange(

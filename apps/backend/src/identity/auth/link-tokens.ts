@@ -1,12 +1,12 @@
 /** The tokens in links that are sent by e-mail: 256 random bits, stored as a hash, good for one use. */
 import { createHash, randomBytes } from 'node:crypto';
-import { ApiFailure } from '../../platform/index.ts';
+import { ApiFailure, dayMs } from '../../platform/index.ts';
 
 /** Milliseconds that a link which confirms an address is good for. */
-export const linkLife = 24 * 60 * 60 * 1000;
+export const linkLife = dayMs;
 
 /** Milliseconds that an invitation is good for. */
-export const invitationLife = 7 * 24 * 60 * 60 * 1000;
+export const invitationLife = 7 * dayMs;
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

@@ -1,7 +1,7 @@
 /** Sessions: opening, recognising and ending them. */
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type Db, type Transaction, perDatabase } from '../../database/index.ts';
-import { publish, type Keys, type Identity, type SignedInUser } from '../../platform/index.ts';
+import { dayMs, hourMs, publish, type Identity, type Keys, type SignedInUser } from '../../platform/index.ts';
 import { roles } from '../roles/tables.ts';
 import { findParentName } from '../users/parent.ts';
 import { users, type User } from '../users/tables.ts';
@@ -9,10 +9,8 @@ import { networkOf } from './network.ts';
 import { sessions, type SessionScope } from './tables.ts';
 import { signSession, signTicket, verifyToken } from './tokens.ts';
 
-const hour = 60 * 60 * 1000;
-
 /** Milliseconds that a session lasts: a day for candidates and employers, a working day for staff. */
-const sessionLife = { C: 24 * hour, E: 24 * hour, S: 8 * hour } as const;
+const sessionLife = { C: dayMs, E: dayMs, S: 8 * hourMs } as const;
 
 /** Milliseconds that a verified code allows the password to be changed. */
 const ticketLife = 10 * 60 * 1000;

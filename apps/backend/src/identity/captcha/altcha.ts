@@ -7,7 +7,7 @@ import type { Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { AltchaConfig } from '../../config/index.ts';
 import type { Db } from '../../database/index.ts';
-import type { Keys } from '../../platform/index.ts';
+import { isObject, type Keys } from '../../platform/index.ts';
 import { captchaFailed, harderCaptchaNeeded, type Captcha } from './captcha.ts';
 import { usedCaptchas } from './tables.ts';
 
@@ -104,8 +104,4 @@ function parse(token: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 /** What people are told about the end of their account. */
-import type { Message } from '../../platform/index.ts';
+import { longDate, type Message } from '../../platform/index.ts';
 import type { User } from '../users/tables.ts';
 
 type Locale = User['locale'];
@@ -75,11 +75,7 @@ function message(
 
 /** @param asker the member of staff who asked for the person; null when the person did */
 export function erasureRequestedMessage(person: Recipient, dueAt: Date, asker: string | null): Message {
-  const written = new Intl.DateTimeFormat(`${person.locale}-IN`, {
-    dateStyle: 'long',
-    timeZone: 'Asia/Kolkata',
-  });
-  const date = written.format(dueAt);
+  const date = longDate(dueAt, person.locale);
   return asker === null
     ? message(requestedByPerson, person, { date })
     : message(requestedByStaff, person, { date, asker });

@@ -7,6 +7,7 @@ import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Db, Person, PersonalData, Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
+  dayMs,
   inTurn,
   notFound,
   signedIn,
@@ -29,7 +30,7 @@ import { erasureRequests } from './tables.ts';
 type Erasure = OperationData<'getErasure'>['erasure'];
 
 /** Milliseconds in which a person can take the request back. */
-const graceMs = 14 * 24 * 60 * 60 * 1000;
+const graceMs = 14 * dayMs;
 
 /** The caller's request that stands, or null. */
 export async function findErasure({ db, ...context }: OperationContext): Promise<Erasure> {

@@ -1,4 +1,4 @@
-import { type Permission, loadContract } from '../../platform/index.ts';
+import { isObject, loadContract, type Permission } from '../../platform/index.ts';
 import { StartFailure } from '../../start-failure.ts';
 
 let known: readonly Permission[] | undefined;
@@ -14,7 +14,7 @@ export function allPermissions(): readonly Permission[] {
 
 function readPermissions(): readonly Permission[] {
   const listed = ['components', 'schemas', 'Permission', 'enum'].reduce(
-    (value: unknown, key) => (isRecord(value) ? value[key] : undefined),
+    (value: unknown, key) => (isObject(value) ? value[key] : undefined),
     loadContract().document,
   );
   if (!Array.isArray(listed) || !listed.every(isPermission)) {
@@ -26,10 +26,6 @@ function readPermissions(): readonly Permission[] {
 /** The strings that the type was generated from are the ones that are read here. */
 function isPermission(value: unknown): value is Permission {
   return typeof value === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 export interface PermissionDescription {

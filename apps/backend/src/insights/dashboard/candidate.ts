@@ -11,16 +11,14 @@ import {
   type JobWithEvaluation,
 } from '../../hiring/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { signedIn, type OperationContext } from '../../platform/index.ts';
+import { dayMs, hourMs, signedIn, type OperationContext } from '../../platform/index.ts';
 import type { Figure } from './figures.ts';
 
 type DashboardJob = components['schemas']['DashboardJob'];
 
-const hour = 60 * 60 * 1000;
-
 /** A job that closes within this time comes before better matches. */
-const urgent = 48 * hour;
-const week = 7 * 24 * hour;
+const urgent = 48 * hourMs;
+const week = 7 * dayMs;
 
 const mostJobs = 3;
 

@@ -12,12 +12,12 @@ import {
 } from '../../hiring/index.ts';
 import { users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
-import { signedIn, type OperationContext } from '../../platform/index.ts';
+import { dayMs, signedIn, type OperationContext } from '../../platform/index.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['CheckListItem'];
 
-const firstMonth = 30 * 24 * 60 * 60 * 1000;
+const firstMonth = 30 * dayMs;
 
 /** From here on a profile says what most jobs ask for, in percent. */
 const filledIn = 80;

@@ -1,7 +1,7 @@
 /** Notifications of a person. */
 import { and, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
-import { publish } from '../../platform/index.ts';
+import { dayMs, publish } from '../../platform/index.ts';
 import { users, type User } from '../../identity/index.ts';
 import { hasStarted, isInItsAudience, reachesUser } from './audience.ts';
 import {
@@ -27,7 +27,7 @@ export interface NotificationForReader {
 }
 
 /** Milliseconds that a message is listed. */
-export const listedFor = 90 * 24 * 60 * 60 * 1000;
+export const listedFor = 90 * dayMs;
 
 /** When a message begins to be listed. */
 export const sentAt = sql<Date>`coalesce(${notifications.scheduledAt}, ${notifications.createdAt})`.mapWith(

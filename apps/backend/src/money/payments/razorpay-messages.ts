@@ -1,11 +1,9 @@
 /** The documents of Razorpay's API that concern us: payments, and the events that tell of them. */
 import { createHash } from 'node:crypto';
 import { isSignature, type ProviderEvent, type ProviderPayment, type WebhookHeaders } from './provider.ts';
+import { isObject } from '../../platform/index.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const states: Readonly<Record<string, ProviderPayment['state']>> = {
   created: 'pending',

@@ -1,7 +1,8 @@
 /** Razorpay, or another provider with the same API. */
 import type { RazorpayConfig } from '../../config/index.ts';
+import { isObject } from '../../platform/index.ts';
 import { checkoutMessage, isSignature, ProviderFailure, type PaymentProvider } from './provider.ts';
-import { isObject, paymentOf, readSignedEvent } from './razorpay-messages.ts';
+import { paymentOf, readSignedEvent } from './razorpay-messages.ts';
 
 /** @param timeoutMs milliseconds that the provider has to answer */
 export function createRazorpay(config: RazorpayConfig, timeoutMs = 8_000): PaymentProvider {

@@ -1,6 +1,6 @@
 /** A receipt on paper. */
 import { indianStates, stateName } from '@aarambh/forms';
-import { indianDate, pdfOf, type AnswerFile, type Locale } from '../../platform/index.ts';
+import { indianDate, longDate, pdfOf, type AnswerFile, type Locale } from '../../platform/index.ts';
 import { taxParts } from './place-of-supply.ts';
 import type { Receipt } from './tables.ts';
 
@@ -61,7 +61,7 @@ export async function receiptFile(receipt: Receipt, locale: Locale): Promise<Ans
     title: labels[kind],
     number: receiptNumber,
     date: indianDate(issuedAt).split('-').map(Number),
-    issued: new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(issuedAt),
+    issued: longDate(issuedAt, locale),
     supplier,
     recipient,
     lines: [

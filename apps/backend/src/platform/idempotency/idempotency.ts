@@ -10,9 +10,10 @@ import { holdTransaction, type Db } from '../../database/index.ts';
 import { ApiFailure } from '../failure.ts';
 import type { Keys } from '../keys.ts';
 import { idempotentCalls, type KeptAnswer } from './tables.ts';
+import { dayMs } from '../calendar.ts';
 
 /** Milliseconds that an answer is kept. */
-const answerLife = 24 * 60 * 60 * 1000;
+const answerLife = dayMs;
 
 /** Milliseconds after which a call without an answer counts as broken off. Longer than any call may take. */
 const longestCall = 60_000;

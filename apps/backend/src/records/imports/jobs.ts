@@ -9,6 +9,7 @@ import type { Config } from '../../config/index.ts';
 import { isDatabaseAway, nextUnclaimed, type Db, type Transaction } from '../../database/index.ts';
 import {
   createTask,
+  dayMs,
   localized,
   type OperationContext,
   type SignedInUser,
@@ -302,7 +303,7 @@ export async function countsOf(
   };
 }
 
-const week = 7 * 24 * 60 * 60 * 1000;
+const week = 7 * dayMs;
 
 /** Deletes files that were sent a week ago. */
 export async function removeOldImports(db: Db, now: Date): Promise<void> {

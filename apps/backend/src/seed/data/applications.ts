@@ -10,13 +10,12 @@ import { sequenceOf } from '../random.ts';
 import { candidateSeeds, factsOf, type CandidateSeed } from './candidates.ts';
 import { jobSeeds, type jobDescriptionRows } from './job-descriptions.ts';
 import { finalYear, institutesOf } from './seasons.ts';
+import { dayMs } from '../../platform/index.ts';
 
 type Status = (typeof mappingStatusValues)[number];
 type Step = (typeof ways)[keyof typeof ways][number];
 type ApplicationRow = typeof applications.$inferInsert & { id: string };
 type EventRow = typeof applicationEvents.$inferInsert;
-
-const day = 24 * 60 * 60 * 1000;
 
 const inEverySandbox = new Set(candidateSeeds.map(({ userId }) => userId));
 
@@ -46,7 +45,7 @@ const ways = {
   Cancelled: ['Applied', 'Cancelled'],
 } as const satisfies Partial<Record<Status, readonly Status[]>>;
 
-/** When a company decides, as a part of the time from the last day to apply until now. */
+/** When a company decides, as a part of the time from the last dayMs to apply until now. */
 const decided = { Rejected: 0.25, Shortlisted: 0.2, Selected: 0.45, 'Offer Accepted': 0.7 } as const;
 
 /** An offer waits so many days for its answer. */
@@ -141,7 +140,7 @@ function rowsOf(
       const selected = timeOf('Selected');
       // Who has not answered still can; the others had some days.
       const respondBy =
-        selected && new Date((status === 'Selected' ? now : selected).getTime() + daysToAnswer * day);
+        selected && new Date((status === 'Selected' ? now : selected).getTime() + daysToAnswer * dayMs);
       rows.push({
         id,
         jdID: job.id,

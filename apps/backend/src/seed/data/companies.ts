@@ -2,6 +2,7 @@ import type { companies } from '../../organisations/index.ts';
 import { seededID } from '../../database/index.ts';
 import { companyDetails } from './company-details.ts';
 import { industryID, type IndustryName } from './industries.ts';
+import { dayMs } from '../../platform/index.ts';
 
 type CompanyRow = typeof companies.$inferInsert;
 type Status = NonNullable<CompanyRow['verificationStatus']>;
@@ -156,8 +157,6 @@ export const companyRows: readonly (CompanyRow & { id: string })[] = seeds.map((
   verificationChecks: seed.status === 'Verified' ? ['GST', 'PAN', 'Website', 'Contact'] : [],
 }));
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Days before the seed at which a company signed up, and at which support decided about it; who waits came last. */
 function daysOf(
   status: CompanyRow['verificationStatus'],
@@ -171,7 +170,7 @@ function daysOf(
 
 /** The rows with their moments: when each company signed up and when it was decided about, by support. */
 export function companiesAt(rows: typeof companyRows, now: Date): CompanyRow[] {
-  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   return rows.map((row, place) => {
     const { since, decided } = daysOf(row.verificationStatus, place);
     return {

@@ -1,6 +1,6 @@
 import type { jobDescriptions } from '../../hiring/index.ts';
 import { seededID } from '../../database/index.ts';
-import { endOfIndianDate, indianDate } from '../../platform/index.ts';
+import { dayMs, endOfIndianDate, indianDate } from '../../platform/index.ts';
 import { sequenceOf } from '../random.ts';
 import { cityRows } from './cities.ts';
 import { companyID, companyPlace, companyRows } from './companies.ts';
@@ -38,7 +38,7 @@ const states: readonly JobState[] = [
 /** Internships lie between the jobs of a season: some of those that are written, open and closed. */
 const isInternshipAt = (index: number): boolean => index % 7 === 5 || (index % 10 === 8 && index < 50);
 
-/** Navyug's newest job: posted yesterday, and tomorrow is its last day. */
+/** Navyug's newest job: posted yesterday, and tomorrow is its last dayMs. */
 const newest = 11;
 
 /** Sixty jobs: every fourth is for experienced people, the others for a season. */
@@ -52,7 +52,6 @@ export const jobSeeds: readonly JobSeed[] = states.map((state, index) => {
   };
 });
 
-const day = 24 * 60 * 60 * 1000;
 const verified = companyRows.filter(({ verificationStatus }) => verificationStatus === 'Verified');
 const screening = questionRows.flatMap(({ id, purpose, status, scope }) =>
   id !== undefined && purpose === 'Screening' && status === 'Posted' && scope === 'Platform' ? [id] : [],
@@ -157,7 +156,7 @@ export function jobDescriptionRows(now: Date): JobRow[] {
     const profile = lateral ?? fresher;
     if (profile === null) throw new Error('There are no job profiles.');
     const work = workOf(industryOfSector(profile.sectorID) ?? industry);
-    const at = (days: number) => new Date(now.getTime() + days * day);
+    const at = (days: number) => new Date(now.getTime() + days * dayMs);
     const endOf = (days: number) => new Date(endOfIndianDate(indianDate(at(days))).getTime() - 1);
     const timing = {
       draft: { posted: null, last: 30 },

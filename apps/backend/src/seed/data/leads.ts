@@ -2,13 +2,12 @@ import type { leadActivities, leads } from '../../organisations/index.ts';
 import { seededID } from '../../database/index.ts';
 import { sequenceOf } from '../random.ts';
 import { industryID, type IndustryName } from './industries.ts';
+import { dayMs } from '../../platform/index.ts';
 
 type Lead = typeof leads.$inferInsert;
 type Activity = typeof leadActivities.$inferInsert;
 type Status = NonNullable<Lead['status']>;
 type Action = NonNullable<Lead['nextAction']>;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Who writes to the platform, from which industry. */
 const people: readonly (readonly [string, string, IndustryName])[] = [
@@ -100,7 +99,7 @@ export function leadSeeds(ownerID: string): readonly LeadSeed[] {
 
 /** The rows of the leads and of what was done about them, dated back from `now`. */
 export function leadRows(ownerID: string, now: Date): { leads: Lead[]; activities: Activity[] } {
-  const ago = (days: number): Date => new Date(now.getTime() - days * day);
+  const ago = (days: number): Date => new Date(now.getTime() - days * dayMs);
   const seeds = leadSeeds(ownerID);
   return {
     leads: seeds.map(({ lead, daysAgo, nextActionIn, steps: done }) => ({

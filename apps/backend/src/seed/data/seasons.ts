@@ -1,5 +1,5 @@
 import type { seasons } from '../../hiring/index.ts';
-import { endOfIndianDate, indianDate } from '../../platform/index.ts';
+import { dayMs, endOfIndianDate, indianDate } from '../../platform/index.ts';
 import { seededID } from '../../database/index.ts';
 import { instituteID, type InstituteKey } from './institutes.ts';
 
@@ -85,8 +85,6 @@ export const seasonSeeds: readonly SeasonSeed[] = [
   },
 ];
 
-const day = 24 * 60 * 60 * 1000;
-
 /** The year in which those pass who are in their last year now; the academic year ends in June. */
 export function finalYear(now: Date): number {
   return now.getUTCFullYear() + (now.getUTCMonth() >= 6 ? 1 : 0);
@@ -99,8 +97,8 @@ export function institutesOf(key: SeasonKey): string[] {
 
 /** The seasons, dated relative to `now`. */
 export function seasonRows(now: Date): SeasonRow[] {
-  const at = (days: number) => new Date(now.getTime() + days * day);
-  /** The last moment of a day in India. */
+  const at = (days: number) => new Date(now.getTime() + days * dayMs);
+  /** The last moment of a dayMs in India. */
   const endOf = (days: number) => new Date(endOfIndianDate(indianDate(at(days))).getTime() - 1);
   return seasonSeeds.map(({ key, name, type, institutes, days, status, yearsLater = 0 }) => {
     const year = finalYear(now) + yearsLater;

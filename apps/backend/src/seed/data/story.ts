@@ -4,8 +4,7 @@ import type { applicationEvents, applications, jobReviews, seasonEnrolments } fr
 import { companyID, contactID } from './companies.ts';
 import { jobSeeds, type jobDescriptionRows } from './job-descriptions.ts';
 import { seasonID } from './seasons.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '../../platform/index.ts';
 
 /** The student of the story; her CV is one of `candidateProfileRows`. */
 export const asha = seededID('user/9000000001');
@@ -21,7 +20,7 @@ interface Story {
 
 /** The season that she takes part in, and her application for the first job of Navyug in it that has closed. */
 export function storyRows(jobs: ReturnType<typeof jobDescriptionRows>, now: Date): Story {
-  const at = (days: number) => new Date(now.getTime() + days * day);
+  const at = (days: number) => new Date(now.getTime() + days * dayMs);
   const job = jobs.find(
     ({ companyID: company }, index) =>
       company === companyID('navyug') &&
@@ -33,7 +32,7 @@ export function storyRows(jobs: ReturnType<typeof jobDescriptionRows>, now: Date
   const selectedAt = at(-3);
   const { postedAt } = job;
   const times = way.map((_step, index) =>
-    index === way.length - 1 ? selectedAt : new Date(postedAt.getTime() + (index + 0.3) * day),
+    index === way.length - 1 ? selectedAt : new Date(postedAt.getTime() + (index + 0.3) * dayMs),
   );
   const timeOf = (step: (typeof way)[number]) => times[way.indexOf(step)] ?? selectedAt;
   return {
@@ -70,7 +69,7 @@ export function refusedJob(
   jobs: readonly JobRow[],
   now: Date,
 ): { job: JobRow; review: typeof jobReviews.$inferInsert } {
-  const at = (days: number) => new Date(now.getTime() + days * day);
+  const at = (days: number) => new Date(now.getTime() + days * dayMs);
   const draft = jobs.find(
     (_job, index) => jobSeeds[index]?.state === 'draft' && jobSeeds[index].audience === 'Experienced',
   );
@@ -86,9 +85,9 @@ export function refusedJob(
       title: 'Solar site engineer',
       cityIDs: [seededID('city/GJ/Ahmedabad')],
       workMode: 'On site',
-      descriptionHtml: `<p>You look after solar plants in Gujarat: panels, inverters and the people who clean them.</p><p>A refundable ${excerpt} of Rs 5,000 is collected on the day of joining.</p>`,
+      descriptionHtml: `<p>You look after solar plants in Gujarat: panels, inverters and the people who clean them.</p><p>A refundable ${excerpt} of Rs 5,000 is collected on the dayMs of joining.</p>`,
       responsibilities: [
-        'Read the output of the plants each day, and find what is lost',
+        'Read the output of the plants each dayMs, and find what is lost',
         'Look after the installation with the electricians',
       ],
       createdAt: at(-15),
