@@ -1,7 +1,6 @@
 import { SuccessIcon, WarningIcon } from '@aarambh/ui/Icon';
 import { Disclosure } from '@aarambh/ui/Disclosure';
 import { List, ListItem } from '@aarambh/ui/List';
-import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { latelyText } from '#app/i18n/dates.ts';
@@ -19,25 +18,24 @@ export function TasksCard({ tasks }: { readonly tasks: TaskRuns }) {
   const failing = tasks.filter(({ failingSince }) => failingSince !== null);
   return (
     <DashboardCard title={t('dashboard.tasks.title')}>
-      {failing.length === 0 && (
-        <Tag tone="success" icon={<SuccessIcon />}>
-          {t('dashboard.tasks.allRun')}
-        </Tag>
-      )}
-      {failing.length > 0 && (
-        <List>
-          {failing.map(({ name, failingSince }) => (
-            <ListItem key={name}>
-              <Stack gap="xs">
-                <Text>{t(`dashboard.tasks.names.${name}`)}</Text>
-                <Tag tone="danger" icon={<WarningIcon />}>
-                  {t('dashboard.tasks.failing', { moment: latelyText(failingSince ?? '', language) })}
-                </Tag>
-              </Stack>
-            </ListItem>
-          ))}
-        </List>
-      )}
+      <List>
+        {failing.length === 0 && (
+          <ListItem>
+            <Tag tone="success" icon={<SuccessIcon />}>
+              {t('dashboard.tasks.allRun')}
+            </Tag>
+          </ListItem>
+        )}
+        {failing.map(({ name, failingSince }) => (
+          <ListItem key={name}>
+            <Text>{t(`dashboard.tasks.names.${name}`)}</Text>
+            <Tag tone="danger" icon={<WarningIcon />}>
+              {t('dashboard.tasks.failing', { moment: latelyText(failingSince ?? '', language) })}
+            </Tag>
+          </ListItem>
+        ))}
+      </List>
+      {failing.length > 0 && <Text tone="muted">{t('dashboard.tasks.why')}</Text>}
       <Disclosure title={t('dashboard.tasks.lastRuns')}>
         <List kind="divided" label={t('dashboard.tasks.lastRuns')}>
           {tasks.map(({ name, succeededAt }) => (
