@@ -12,7 +12,7 @@ import { Client } from 'pg';
 import { readConfig } from '../apps/backend/src/config/index.ts';
 import { openDatabase } from '../apps/backend/src/database/index.ts';
 import { openSession } from '../apps/backend/src/identity/auth/sessions.ts';
-import { users } from '../apps/backend/src/identity/users/tables.ts';
+import { users } from '../apps/backend/src/identity/tables/users.ts';
 import { loadKeys } from '../apps/backend/src/platform/keys.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { settingsForRates, signIn } from './rates.ts';

@@ -105,7 +105,7 @@ const plural = (one) => (/[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${
 
 const left = ({ one, many, hindi }) => `
 What is left for you:
-  - fields: openapi/schemas/${many}.yaml, packages/forms/src/schemas/catalogue/${one}.ts, apps/backend/src/catalogue/${many}/tables.ts
+  - fields: openapi/schemas/${many}.yaml, packages/forms/src/schemas/catalogue/${one}.ts, apps/backend/src/catalogue/tables/${many}.ts
     and the columns in apps/portal/app/resources/${one}.tsx; then the commands above once more
   - permissions of its own: those of skills stand in for them (x-permission of the operations, readers, the menu's in
     apps/portal/app/access)

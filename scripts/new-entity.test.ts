@@ -9,7 +9,7 @@ const holiday = { one: 'holiday', many: 'holidays', hindi: 'छुट्टी' 
 
 test('an entity is written under its own name, and nothing of the example is left', () => {
   const { files, commands } = planEntity(root, holiday);
-  expect([...files.keys()]).toContain('apps/backend/src/catalogue/holidays/tables.ts');
+  expect([...files.keys()]).toContain('apps/backend/src/catalogue/tables/holidays.ts');
   expect(commands).toContain('pnpm --filter @aarambh/backend migrations');
   const wrong: string[] = [];
   for (const [file, content] of files) {

@@ -15,7 +15,7 @@ export { withoutContact } from './cv-templates/contact.ts';
 export { cvPDF, cvPictures } from './cv-templates/printing.ts';
 export { linesOf, readCvRecord, type CvRecord } from './cv-templates/record.ts';
 export { sectionTitles } from './cv-templates/words.ts';
-export { cvTemplates } from './cv-templates/tables.ts';
+export { cvTemplates } from './tables/cv-templates.ts';
 export { leftMessage, onceEach, type Left } from './json-resume/left.ts';
 export { fromJsonResume } from './json-resume/from-document.ts';
 export { shortened } from './json-resume/reading.ts';
@@ -25,7 +25,7 @@ export { resumeOf } from './json-resume/own-resume.ts';
 export { isSame, isSamePost, takeIn } from './json-resume/take-in.ts';
 export { experienceSection } from './profile/experience.ts';
 export { createImagesOperations } from './images/handlers.ts';
-export { imageContents, images } from './images/tables.ts';
+export { imageContents, images } from './tables/images.ts';
 export { createProfileChecks } from './profile/checks.ts';
 export { begunFrom, countByCompletion, readCompletion, readCompletionOf } from './profile/completion.ts';
 export { withdrawChecks } from './profile/name-change.ts';
@@ -40,7 +40,7 @@ export {
   experiences,
   languagesKnown,
   parents,
-} from './profile/tables.ts';
+} from './tables/profile.ts';
 export { checkOf } from './profile/verification.ts';
 export { sectionsOf } from './profile/whole.ts';
 export { createStudentsOperations } from './students/handlers.ts';

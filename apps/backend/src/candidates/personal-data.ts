@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { columnsWithout, partOfQuery, writtenBy, type PersonalData } from '../database/index.ts';
-import { cvTemplates } from './cv-templates/tables.ts';
-import { imageContents, images } from './images/tables.ts';
+import { cvTemplates } from './tables/cv-templates.ts';
+import { imageContents, images } from './tables/images.ts';
 import {
   academics,
   addresses,
@@ -11,7 +11,7 @@ import {
   experiences,
   languagesKnown,
   parents,
-} from './profile/tables.ts';
+} from './tables/profile.ts';
 
 const sections = {
   academics,

@@ -3,7 +3,7 @@ export { createCities } from './cities/handlers.ts';
 export { presentCityName, presentCityNames } from './cities/other-names.ts';
 export { createIndustries } from './industries/handlers.ts';
 export { chosenIndustry } from './industries/service.ts';
-export { industries } from './industries/tables.ts';
+export { industries } from './tables/industries.ts';
 export {
   masterProgramCatalogue,
   masterProgramImporter,
@@ -12,12 +12,12 @@ export {
 export { degreeName, degreeNames } from './programs/degree-name.ts';
 export { createPrograms } from './programs/handlers.ts';
 export { programName } from './programs/program-name.ts';
-export { masterPrograms, programs, type Degree } from './programs/tables.ts';
+export { masterPrograms, programs, type Degree } from './tables/programs.ts';
 export { findStateCode } from './reference/service.ts';
-export { cities, states, type StateCode } from './reference/tables.ts';
+export { cities, states, type StateCode } from './tables/reference.ts';
 export { createSectors } from './sectors/handlers.ts';
-export { sectors } from './sectors/tables.ts';
+export { sectors } from './tables/sectors.ts';
 export { createSkills } from './skills/handlers.ts';
 export type { SkillVerdict } from './skills/suggestions.ts';
-export { skills } from './skills/tables.ts';
+export { skills } from './tables/skills.ts';
 export { catalogueData } from './personal-data.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { columnsWithout, underAnID, writtenBy, type PersonalData } from '../database/index.ts';
-import { industries } from './industries/tables.ts';
-import { masterPrograms, programs } from './programs/tables.ts';
-import { cities, states } from './reference/tables.ts';
-import { sectors } from './sectors/tables.ts';
-import { skills } from './skills/tables.ts';
+import { industries } from './tables/industries.ts';
+import { masterPrograms, programs } from './tables/programs.ts';
+import { cities, states } from './tables/reference.ts';
+import { sectors } from './tables/sectors.ts';
+import { skills } from './tables/skills.ts';
 
 /** Lists that staff keep for everybody. */
 const lists = [

@@ -18,37 +18,37 @@ export {
 export { fixOf } from './job-descriptions/fixes.ts';
 export { isPosted, reached } from './applications/reach.ts';
 export { standing } from './applications/standing.ts';
-export { applicationEvents, applications } from './applications/tables.ts';
+export { applicationEvents, applications } from './tables/applications.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
-export { candidateProfiles, cvs } from './candidate-profiles/tables.ts';
+export { candidateProfiles, cvs } from './tables/candidate-profiles.ts';
 export { cancelJobsOfCompany } from './job-descriptions/suspension.ts';
 export { evaluateCriteria, verdictOf, type CandidateFacts } from './job-descriptions/eligibility.ts';
 export { refreshCounts } from './job-descriptions/eligible.ts';
 export { removeUnusedJobFiles } from './job-descriptions/files.ts';
 export { jobDescriptionHistory, jobDescriptionsOperations } from './job-descriptions/handlers.ts';
 export { jobsInReach } from './job-descriptions/finding.ts';
-export { jobApprovals, jobDescriptions, jobReviews } from './job-descriptions/tables.ts';
+export { jobApprovals, jobDescriptions, jobReviews } from './tables/job-descriptions.ts';
 export {
   jobProfileCatalogue,
   jobProfilesOperations,
   lateralJobProfileCatalogue,
 } from './job-profiles/handlers.ts';
 export { jobProfileImporter, lateralJobProfileImporter } from './job-profiles/importer.ts';
-export { jobProfiles, lateralJobProfiles } from './job-profiles/tables.ts';
+export { jobProfiles, lateralJobProfiles } from './tables/job-profiles.ts';
 export { jobTemplatesOperations } from './job-templates/handlers.ts';
 export { jobTemplateImporter } from './job-templates/importer.ts';
-export { jobTemplates } from './job-templates/tables.ts';
+export { jobTemplates } from './tables/job-templates.ts';
 export { placementsOperations } from './placements/handlers.ts';
-export { placements } from './placements/tables.ts';
+export { placements } from './tables/placements.ts';
 export { questionCatalogue, questionsOperations } from './questions/handlers.ts';
 export { questionImporter } from './questions/importer.ts';
 export { optionsOperations } from './questions/option-handlers.ts';
-export { questionOptions, questions } from './questions/tables.ts';
+export { questionOptions, questions } from './tables/questions.ts';
 export { enrolmentImporter } from './seasons/enrolment-importer.ts';
 export { enrolmentsOperations } from './seasons/enrolments.ts';
 export { seasonCatalogue, seasonsOperations } from './seasons/handlers.ts';
 export { seasonImporter } from './seasons/importer.ts';
 export { outcomesOf } from './seasons/outcomes.ts';
 export { ownSeasonsOperations, readOwnSeasons } from './seasons/own-seasons.ts';
-export { seasonEnrolments, seasonOverrides, seasons } from './seasons/tables.ts';
+export { seasonEnrolments, seasonOverrides, seasons } from './tables/seasons.ts';
 export { hiringData } from './personal-data.ts';

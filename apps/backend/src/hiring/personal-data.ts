@@ -1,14 +1,14 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
-import { applicationEvents, applicationNotes, applications } from './applications/tables.ts';
-import { candidateProfiles, cvPrintings, cvs, cvShares, cvsToPrint } from './candidate-profiles/tables.ts';
-import { jobApprovals, jobDescriptions, jobReviews } from './job-descriptions/tables.ts';
-import { jobProfiles, lateralJobProfiles } from './job-profiles/tables.ts';
-import { jobTemplates } from './job-templates/tables.ts';
-import { placements } from './placements/tables.ts';
-import { questionOptions, questions } from './questions/tables.ts';
-import { seasonEnrolments, seasonOverrides, seasons } from './seasons/tables.ts';
+import { applicationEvents, applicationNotes, applications } from './tables/applications.ts';
+import { candidateProfiles, cvPrintings, cvs, cvShares, cvsToPrint } from './tables/candidate-profiles.ts';
+import { jobApprovals, jobDescriptions, jobReviews } from './tables/job-descriptions.ts';
+import { jobProfiles, lateralJobProfiles } from './tables/job-profiles.ts';
+import { jobTemplates } from './tables/job-templates.ts';
+import { placements } from './tables/placements.ts';
+import { questionOptions, questions } from './tables/questions.ts';
+import { seasonEnrolments, seasonOverrides, seasons } from './tables/seasons.ts';
 
 const ownedBy =
   (owner: PgColumn) =>

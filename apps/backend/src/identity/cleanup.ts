@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '../database/index.ts';
-import { emailActivations, emailChanges, knownDevices, otpChallenges, sessions } from './auth/tables.ts';
-import { usedCaptchas } from './captcha/tables.ts';
+import { emailActivations, emailChanges, knownDevices, otpChallenges, sessions } from './tables/auth.ts';
+import { usedCaptchas } from './tables/captcha.ts';
 import { removeInvitations } from './team/invite.ts';
-import { teamInvitations } from './team/tables.ts';
+import { teamInvitations } from './tables/team.ts';
 import { removeStaleRegistrations } from './users/unverified.ts';
 import { dayMs } from '../platform/index.ts';
 

@@ -2,7 +2,7 @@
 export { createAuthOperations } from './auth/handlers.ts';
 export { hashPassword } from './auth/passwords.ts';
 export { callerOf, identify, liveSessions } from './auth/sessions.ts';
-export { credentials } from './auth/tables.ts';
+export { credentials } from './tables/auth.ts';
 export { createCaptcha } from './captcha/create-captcha.ts';
 export { createCaptchaOperations } from './captcha/handlers.ts';
 export { removeExpiredIdentity } from './cleanup.ts';
@@ -17,7 +17,7 @@ export {
   withdrawGuardian,
 } from './consents/service.ts';
 export { hashToken, newToken } from './auth/link-tokens.ts';
-export { consents } from './consents/tables.ts';
+export { consents } from './tables/consents.ts';
 export { createCompaniesOperations } from './employers/handlers.ts';
 export { createCompanyImporter } from './employers/importer.ts';
 export { createErasureOperations } from './erasure/handlers.ts';
@@ -27,11 +27,11 @@ export { assignInstitute } from './people/institute.ts';
 export { createPeopleOperations } from './people/handlers.ts';
 export { savedViewsOperations } from './saved-views/handlers.ts';
 export { preferencesOperations } from './preferences/handlers.ts';
-export { preferences } from './preferences/tables.ts';
+export { preferences } from './tables/preferences.ts';
 export { rolesOperations } from './roles/handlers.ts';
 export { allPermissions } from './roles/permissions.ts';
 export { roleID, type RoleKey } from './roles/system-roles.ts';
-export { roles } from './roles/tables.ts';
+export { roles } from './tables/roles.ts';
 export type { NameChange, Services } from './services.ts';
 export { createAdministrator } from './users/administrator.ts';
 export { isInvited } from './invitations/record.ts';
@@ -45,7 +45,7 @@ export { accountsThatCount, usersInReach, usersInScope, type Viewer } from './us
 export { changeUser } from './users/service.ts';
 export { isLarge } from './users/size.ts';
 export { holdLeadOwner, leadOwners, nameOfPerson } from './users/staff.ts';
-export { candidates, placeDigits, users, type User, type UserStatus } from './users/tables.ts';
+export { candidates, placeDigits, users, type User, type UserStatus } from './tables/users.ts';
 export { createStudentAccount } from './users/accounts-for-others.ts';
 export { findUserView } from './users/view.ts';
 export { identityData } from './personal-data.ts';

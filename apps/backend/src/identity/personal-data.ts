@@ -9,16 +9,16 @@ import {
   otpChallenges,
   registrations,
   sessions,
-} from './auth/tables.ts';
-import { usedCaptchas } from './captcha/tables.ts';
-import { consents } from './consents/tables.ts';
-import { erasureRequests } from './erasure/tables.ts';
-import { accountInvitations } from './invitations/tables.ts';
-import { preferences } from './preferences/tables.ts';
-import { roles } from './roles/tables.ts';
-import { savedViews } from './saved-views/tables.ts';
-import { teamInvitations } from './team/tables.ts';
-import { candidates, users } from './users/tables.ts';
+} from './tables/auth.ts';
+import { usedCaptchas } from './tables/captcha.ts';
+import { consents } from './tables/consents.ts';
+import { erasureRequests } from './tables/erasure.ts';
+import { accountInvitations } from './tables/invitations.ts';
+import { preferences } from './tables/preferences.ts';
+import { roles } from './tables/roles.ts';
+import { savedViews } from './tables/saved-views.ts';
+import { teamInvitations } from './tables/team.ts';
+import { candidates, users } from './tables/users.ts';
 
 const ownedBy =
   (owner: PgColumn) =>

@@ -2,7 +2,7 @@
 import type { Transaction } from '../database/index.ts';
 import type { Keys, Limiter, Messenger, OperationContext, SignedInUser } from '../platform/index.ts';
 import type { Captcha } from './captcha/captcha.ts';
-import type { User } from './users/tables.ts';
+import type { User } from './tables/users.ts';
 
 /** Who takes another name. */
 export interface NameChange {

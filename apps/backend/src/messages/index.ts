@@ -7,7 +7,7 @@ export { removeOldRecipients } from './notifications/recipients.ts';
 export { markBroadcastRead, sendNotification } from './notifications/service.ts';
 export { tellOrganisations, tellPeople, wasTold } from './notifications/people.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';
-export { notifications } from './notifications/tables.ts';
+export { notifications } from './tables/notifications.ts';
 export {
   companySuspended,
   tellOfCompany,
@@ -25,6 +25,6 @@ export { addOutboxPages } from './outbox/page.ts';
 export { createSeal, noSeal } from './outbox/seal.ts';
 export { createSMSGateway } from './outbox/sms-gateway.ts';
 export { createSMTPCarrier } from './outbox/smtp.ts';
-export { outboxMessages } from './outbox/tables.ts';
+export { outboxMessages } from './tables/outbox.ts';
 export { undeliveredOperations, wasGivenUp } from './outbox/undelivered.ts';
 export { messagesData } from './personal-data.ts';

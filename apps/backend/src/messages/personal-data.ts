@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, exists, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { columnsWithout, partOfQuery, type Person, type PersonalData } from '../database/index.ts';
-import { notificationReceipts, notificationRecipients, notifications } from './notifications/tables.ts';
-import { outboxMessages } from './outbox/tables.ts';
+import { notificationReceipts, notificationRecipients, notifications } from './tables/notifications.ts';
+import { outboxMessages } from './tables/outbox.ts';
 
 const isAbout = ({ id }: Person): SQL => eq(notifications.aboutUserID, id);
 

@@ -8,12 +8,12 @@ import {
   type Person,
   type PersonalData,
 } from '../database/index.ts';
-import { sandboxOrders, sandboxPayments } from './payments/sandbox/tables.ts';
-import { paymentEvents, paymentOrders } from './payments/tables.ts';
-import { receipts, receiptSeries } from './receipts/tables.ts';
-import { settingChanges, settings } from './settings/tables.ts';
+import { sandboxOrders, sandboxPayments } from './tables/sandbox.ts';
+import { paymentEvents, paymentOrders } from './tables/payments.ts';
+import { receipts, receiptSeries } from './tables/receipts.ts';
+import { settingChanges, settings } from './tables/settings.ts';
 import { entryView, listEntries } from './wallet/service.ts';
-import { ledgerLines, ledgerTransactions, wallets } from './wallet/tables.ts';
+import { ledgerLines, ledgerTransactions, wallets } from './tables/wallet.ts';
 
 /** Most entries of a wallet that are read at once. */
 const pageSize = 500;

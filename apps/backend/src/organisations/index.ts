@@ -1,7 +1,7 @@
 /** Universities, institutes, companies and leads. Other folders import from this file alone. */
 export { companiesInScope, createCompanies, type CompanyDecision } from './companies/handlers.ts';
 export type { CompanyMerge, CompanyParts } from './companies/merge.ts';
-export { companies } from './companies/tables.ts';
+export { companies } from './tables/companies.ts';
 export { findInstituteConfig, lockInstituteConfig } from './institutes/config.ts';
 export { formulaInForce, gradeRule, percentageOf, type GradeRule } from './institutes/grades.ts';
 export { createInstitutes } from './institutes/handlers.ts';
@@ -12,11 +12,11 @@ export {
   institutes,
   universities,
   type InstituteConfig,
-} from './institutes/tables.ts';
+} from './tables/institutes.ts';
 export { configView, institutesInScope } from './institutes/view.ts';
 export { createLeadDesk } from './leads/catalogue.ts';
 export { convert as convertLead } from './leads/conversion.ts';
 export { createLeadsOperations } from './leads/handlers.ts';
-export { leadActivities, leads } from './leads/tables.ts';
+export { leadActivities, leads } from './tables/leads.ts';
 export { createUniversities } from './universities/handlers.ts';
 export { organisationsData } from './personal-data.ts';

@@ -1,9 +1,9 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
-import { companies } from './companies/tables.ts';
-import { instituteConfigs, institutePrograms, institutes, universities } from './institutes/tables.ts';
-import { leadActivities, leads } from './leads/tables.ts';
+import { companies } from './tables/companies.ts';
+import { instituteConfigs, institutePrograms, institutes, universities } from './tables/institutes.ts';
+import { leadActivities, leads } from './tables/leads.ts';
 
 /** Condition: one of the two is how to reach this person. */
 const reaches =

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { academics, educationStages } from '../../src/candidates/profile/tables.ts';
+import { academics, educationStages } from '../../src/candidates/tables/profile.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { notifications } from '../../src/messages/notifications/tables.ts';
+import { notifications } from '../../src/messages/tables/notifications.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { ssc } from '../support/education.ts';
 import { toldPeople } from '../support/told.ts';

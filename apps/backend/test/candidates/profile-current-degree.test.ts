@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
-import { currentDegrees } from '../../src/candidates/profile/tables.ts';
+import { currentDegrees } from '../../src/candidates/tables/profile.ts';
 import { instituteID, universityID } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';
 import { seededID } from '../../src/database/seeded-id.ts';

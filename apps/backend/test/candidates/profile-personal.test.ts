@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
-import { candidates } from '../../src/identity/users/tables.ts';
+import { candidates } from '../../src/identity/tables/users.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

@@ -8,8 +8,8 @@ import {
   experiences,
   languagesKnown,
   parents,
-} from '../../src/candidates/profile/tables.ts';
-import { candidates } from '../../src/identity/users/tables.ts';
+} from '../../src/candidates/tables/profile.ts';
+import { candidates } from '../../src/identity/tables/users.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { seededID } from '../../src/database/seeded-id.ts';

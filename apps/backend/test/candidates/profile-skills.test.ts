@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
-import { candidateSkills } from '../../src/candidates/profile/tables.ts';
-import { skills } from '../../src/catalogue/skills/tables.ts';
+import { candidateSkills } from '../../src/candidates/tables/profile.ts';
+import { skills } from '../../src/catalogue/tables/skills.ts';
 import { skillID, skillRows } from '../../src/seed/data/skills.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';

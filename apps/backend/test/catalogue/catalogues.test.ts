@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { invalidate } from '../../src/platform/cache.ts';
-import { institutes } from '../../src/organisations/institutes/tables.ts';
+import { institutes } from '../../src/organisations/tables/institutes.ts';
 import { findWallet } from '../../src/money/wallet/ledger.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID, universityID } from '../../src/seed/data/institutes.ts';

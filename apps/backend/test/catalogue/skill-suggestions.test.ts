@@ -1,10 +1,10 @@
 /** Skills that candidates suggest, and what becomes of them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { skills } from '../../src/catalogue/skills/tables.ts';
+import { skills } from '../../src/catalogue/tables/skills.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { questions } from '../../src/hiring/questions/tables.ts';
-import { notifications } from '../../src/messages/notifications/tables.ts';
+import { questions } from '../../src/hiring/tables/questions.ts';
+import { notifications } from '../../src/messages/tables/notifications.ts';
 import { addJob } from '../support/jobs.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 

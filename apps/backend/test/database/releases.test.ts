@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { createServer } from '../../src/index.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { openSession } from '../../src/identity/auth/sessions.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import { addressOf, onServer } from '../support/images.ts';
 import { startTime, testConfig } from '../support/settings.ts';

@@ -4,8 +4,8 @@ import { mappingStatusValues, type MappingStatus } from '@aarambh/api-client/enu
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { applicationEvents, applications } from '../../src/hiring/applications/tables.ts';
-import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { applicationEvents, applications } from '../../src/hiring/tables/applications.ts';
+import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 

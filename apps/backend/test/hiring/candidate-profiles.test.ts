@@ -1,7 +1,7 @@
 /** What people write CVs from: six profiles at most, one of them the default, changed by their owner alone. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cvTemplates } from '../../src/candidates/cv-templates/tables.ts';
+import { cvTemplates } from '../../src/candidates/tables/cv-templates.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';

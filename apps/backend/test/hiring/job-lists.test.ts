@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
-import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
-import { applications } from '../../src/hiring/applications/tables.ts';
+import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
+import { applications } from '../../src/hiring/tables/applications.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { candidateSeeds } from '../../src/seed/data/candidates.ts';
 import { companyID } from '../../src/seed/data/companies.ts';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDate } from '../../src/candidates/json-resume/dates.ts';
-import { academics } from '../../src/candidates/profile/tables.ts';
+import { academics } from '../../src/candidates/tables/profile.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { addPerson } from '../support/people.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';

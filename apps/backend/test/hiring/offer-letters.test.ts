@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { images } from '../../src/candidates/images/tables.ts';
+import { images } from '../../src/candidates/tables/images.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { applications } from '../../src/hiring/applications/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
-import { companies } from '../../src/organisations/companies/tables.ts';
+import { applications } from '../../src/hiring/tables/applications.ts';
+import { users } from '../../src/identity/tables/users.ts';
+import { companies } from '../../src/organisations/tables/companies.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { applicationOf } from '../support/applications.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentDegrees } from '../../src/candidates/index.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { seasonEnrolments, seasons } from '../../src/hiring/index.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { addPerson } from '../support/people.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { applications } from '../../src/hiring/applications/tables.ts';
-import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { applications } from '../../src/hiring/tables/applications.ts';
+import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

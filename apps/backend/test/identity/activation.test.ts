@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailActivations } from '../../src/identity/auth/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { emailActivations } from '../../src/identity/tables/auth.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { newFresher, registered } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

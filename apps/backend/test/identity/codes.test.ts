@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { otpChallenges, sessions } from '../../src/identity/auth/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
-import { ledgerTransactions } from '../../src/money/wallet/tables.ts';
+import { otpChallenges, sessions } from '../../src/identity/tables/auth.ts';
+import { users } from '../../src/identity/tables/users.ts';
+import { ledgerTransactions } from '../../src/money/tables/wallet.ts';
 import {
   newFresher,
   newMember,

@@ -2,8 +2,8 @@
 import { noticeVersionValues } from '@aarambh/api-client/enums';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidates, users } from '../../src/identity/users/tables.ts';
-import { wallets } from '../../src/money/wallet/tables.ts';
+import { candidates, users } from '../../src/identity/tables/users.ts';
+import { wallets } from '../../src/money/tables/wallet.ts';
 import { taskRuns } from '../../src/platform/tasks/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { checkLedger } from '../support/ledger.ts';

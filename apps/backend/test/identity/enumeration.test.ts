@@ -4,8 +4,8 @@
  */
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { outboxMessages } from '../../src/messages/outbox/tables.ts';
-import { otpChallenges } from '../../src/identity/auth/tables.ts';
+import { outboxMessages } from '../../src/messages/tables/outbox.ts';
+import { otpChallenges } from '../../src/identity/tables/auth.ts';
 import { limitCounters } from '../../src/platform/limits/tables.ts';
 import { newExperienced, newMember, registered, unusedNumber } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -1,9 +1,9 @@
 /** Accounts that others make: whoever they are for is invited, and sets a password of their own. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountInvitations } from '../../src/identity/invitations/tables.ts';
+import { accountInvitations } from '../../src/identity/tables/invitations.ts';
 import { roleID } from '../../src/identity/roles/system-roles.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { newBrowser } from '../support/browser.ts';
 import { sendInvitations } from '../support/invitations.ts';

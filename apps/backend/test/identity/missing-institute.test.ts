@@ -1,7 +1,7 @@
 /** A fresher whose institute is not in the list: signing up without it, and what staff do about it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { newFresher, registered } from '../support/registration.ts';

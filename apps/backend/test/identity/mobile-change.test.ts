@@ -2,7 +2,7 @@
 import { decodeJwt } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { newMember } from '../support/registration.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 

@@ -3,8 +3,8 @@ import { roleForm, statusReason, supportUserForm, validate } from '@aarambh/form
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
-import { roles } from '../../src/identity/roles/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { roles } from '../../src/identity/tables/roles.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { leads } from '../../src/organisations/index.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { industryID } from '../../src/seed/data/industries.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { credentials, sessions } from '../../src/identity/auth/tables.ts';
-import { candidates, users } from '../../src/identity/users/tables.ts';
+import { credentials, sessions } from '../../src/identity/tables/auth.ts';
+import { candidates, users } from '../../src/identity/tables/users.ts';
 import { roleID } from '../../src/identity/roles/system-roles.ts';
 import { newExperienced, newFresher, registered, sentCode } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

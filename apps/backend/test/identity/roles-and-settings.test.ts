@@ -2,7 +2,7 @@ import { reasonCases, settingCases } from '@aarambh/forms/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
-import { settingChanges } from '../../src/money/settings/tables.ts';
+import { settingChanges } from '../../src/money/tables/settings.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seededID } from '../../src/database/seeded-id.ts';

@@ -1,7 +1,7 @@
 /** Views of lists that people keep and share. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { savedViews } from '../../src/identity/saved-views/tables.ts';
+import { savedViews } from '../../src/identity/tables/saved-views.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sessions } from '../../src/identity/auth/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { sessions } from '../../src/identity/tables/auth.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { demoPassword } from '../../src/seed/index.ts';
 import { newMember, unusedNumber } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seededID } from '../../src/database/seeded-id.ts';
 import { removeExpiredIdentity } from '../../src/identity/cleanup.ts';
 import { roleID } from '../../src/identity/roles/system-roles.ts';
-import { roles } from '../../src/identity/roles/tables.ts';
-import { teamInvitations } from '../../src/identity/team/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
-import { companies } from '../../src/organisations/companies/tables.ts';
+import { roles } from '../../src/identity/tables/roles.ts';
+import { teamInvitations } from '../../src/identity/tables/team.ts';
+import { users } from '../../src/identity/tables/users.ts';
+import { companies } from '../../src/organisations/tables/companies.ts';
 import { addCompany, addInstitute, addPerson } from '../support/people.ts';
 import { newMember, sentCode, unusedNumber } from '../support/registration.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { newExperienced, newFresher, unusedNumber } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -2,8 +2,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../../src/identity/users/tables.ts';
-import { companies } from '../../src/organisations/companies/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
+import { companies } from '../../src/organisations/tables/companies.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { newBrowser } from '../support/browser.ts';
 import { newFresher, otherThan } from '../support/registration.ts';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applications } from '../../src/hiring/applications/tables.ts';
-import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
-import { roles } from '../../src/identity/roles/tables.ts';
+import { applications } from '../../src/hiring/tables/applications.ts';
+import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
+import { roles } from '../../src/identity/tables/roles.ts';
 import { roleID } from '../../src/identity/roles/system-roles.ts';
-import { users } from '../../src/identity/users/tables.ts';
-import { wallets } from '../../src/money/wallet/tables.ts';
-import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
+import { wallets } from '../../src/money/tables/wallet.ts';
+import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import type { OperationData } from '../../src/platform/operation.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';

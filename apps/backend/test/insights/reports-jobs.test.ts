@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applications } from '../../src/hiring/applications/tables.ts';
-import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { applications } from '../../src/hiring/tables/applications.ts';
+import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

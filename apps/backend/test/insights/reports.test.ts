@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leads } from '../../src/organisations/leads/tables.ts';
-import { currentDegrees } from '../../src/candidates/profile/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
-import { wallets } from '../../src/money/wallet/tables.ts';
+import { leads } from '../../src/organisations/tables/leads.ts';
+import { currentDegrees } from '../../src/candidates/tables/profile.ts';
+import { users } from '../../src/identity/tables/users.ts';
+import { wallets } from '../../src/money/tables/wallet.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { instituteID, type InstituteKey } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { companies } from '../../src/organisations/companies/tables.ts';
+import { companies } from '../../src/organisations/tables/companies.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);

@@ -2,12 +2,12 @@
 import { seasonOutcomeValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentDegrees } from '../../src/candidates/profile/tables.ts';
+import { currentDegrees } from '../../src/candidates/tables/profile.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { applications } from '../../src/hiring/applications/tables.ts';
-import { jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
-import { placements } from '../../src/hiring/placements/tables.ts';
-import { seasonEnrolments } from '../../src/hiring/seasons/tables.ts';
+import { applications } from '../../src/hiring/tables/applications.ts';
+import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
+import { placements } from '../../src/hiring/tables/placements.ts';
+import { seasonEnrolments } from '../../src/hiring/tables/seasons.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { tellPeople } from '../../src/messages/notifications/people.ts';
 import { addressNext, removeOldRecipients } from '../../src/messages/notifications/recipients.ts';
-import { notificationRecipients, notifications } from '../../src/messages/notifications/tables.ts';
+import { notificationRecipients, notifications } from '../../src/messages/tables/notifications.ts';
 import { carriedAt } from '../support/carried.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 import { toldPeople } from '../support/told.ts';

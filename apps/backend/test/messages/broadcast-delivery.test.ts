@@ -2,11 +2,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { preferences } from '../../src/identity/preferences/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { preferences } from '../../src/identity/tables/preferences.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
-import { notifications } from '../../src/messages/notifications/tables.ts';
-import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import { notifications } from '../../src/messages/tables/notifications.ts';
+import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import type { Message } from '../../src/platform/index.ts';
 import { carriedAt } from '../support/carried.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';

@@ -5,7 +5,7 @@ import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeAddress } from '@aarambh/forms';
 import { plainText, sanitise } from '../../src/platform/rich-text.ts';
-import { notifications } from '../../src/messages/notifications/tables.ts';
+import { notifications } from '../../src/messages/tables/notifications.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

@@ -8,7 +8,7 @@ import { revokeAllSessions } from '../../src/identity/auth/sessions.ts';
 import { EventStream } from '../../src/messages/notifications/event-stream.ts';
 import { sendNotification } from '../../src/messages/notifications/service.ts';
 import { createStreams, type Streams } from '../../src/messages/notifications/streams.ts';
-import { sessions } from '../../src/identity/auth/tables.ts';
+import { sessions } from '../../src/identity/tables/auth.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seededID } from '../../src/database/seeded-id.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notificationReceipts, notifications } from '../../src/messages/notifications/tables.ts';
+import { notificationReceipts, notifications } from '../../src/messages/tables/notifications.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { notificationID } from '../../src/seed/data/notifications.ts';
 import { seededID } from '../../src/database/seeded-id.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { deliveryNowhere, startTestServer, type TestServer } from '../support/server.ts';
 
 describe('the outbox of the sandbox', () => {

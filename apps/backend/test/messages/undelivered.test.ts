@@ -5,7 +5,7 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import { DeliveryFailure } from '../../src/messages/outbox/carrier.ts';
 import { createCourier } from '../../src/messages/outbox/courier.ts';
 import { createSeal } from '../../src/messages/outbox/seal.ts';
-import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { paymentEvents, paymentOrders } from '../../src/money/payments/tables.ts';
-import { receipts } from '../../src/money/receipts/tables.ts';
+import { paymentEvents, paymentOrders } from '../../src/money/tables/payments.ts';
+import { receipts } from '../../src/money/tables/receipts.ts';
 import { transfer } from '../../src/money/wallet/ledger.ts';
-import { wallets } from '../../src/money/wallet/tables.ts';
-import { companies } from '../../src/organisations/companies/tables.ts';
-import { candidates, type User } from '../../src/identity/users/tables.ts';
+import { wallets } from '../../src/money/tables/wallet.ts';
+import { companies } from '../../src/organisations/tables/companies.ts';
+import { candidates, type User } from '../../src/identity/tables/users.ts';
 import { checkLedger } from '../support/ledger.ts';
 import {
   checkPayments,

@@ -1,7 +1,7 @@
 /** Receipts on paper, read back. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { newOrder, newPaymentID, proofOf, sendEvent } from '../support/payments.ts';
 import { pagesOfPDF } from '../support/pdf.ts';

@@ -5,7 +5,7 @@ import { changePool } from '../../src/money/institute-credits/pool.ts';
 import { changeSettings } from '../../src/money/settings/service.ts';
 import { grantOnVerification, grantTogether, grantWaiting } from '../../src/money/wallet/grants.ts';
 import { findWallet, type WalletOwner } from '../../src/money/wallet/ledger.ts';
-import { ledgerTransactions } from '../../src/money/wallet/tables.ts';
+import { ledgerTransactions } from '../../src/money/tables/wallet.ts';
 import { seed } from '../../src/seed/index.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { toldPeople } from '../support/told.ts';

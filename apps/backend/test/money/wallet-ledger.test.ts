@@ -10,7 +10,7 @@ import {
   type Transfer,
   type WalletOwner,
 } from '../../src/money/wallet/ledger.ts';
-import { ledgerLines, ledgerTransactions, wallets } from '../../src/money/wallet/tables.ts';
+import { ledgerLines, ledgerTransactions, wallets } from '../../src/money/tables/wallet.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { checkLedger, readThenWrite } from '../support/ledger.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeInstituteConfig } from '../../src/money/institute-credits/change.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { findWallet, openWallet } from '../../src/money/wallet/ledger.ts';
-import { ledgerLines, ledgerTransactions } from '../../src/money/wallet/tables.ts';
+import { ledgerLines, ledgerTransactions } from '../../src/money/tables/wallet.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seededID } from '../../src/database/seeded-id.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { credentials } from '../../src/identity/auth/tables.ts';
-import { companies } from '../../src/organisations/companies/tables.ts';
-import { leads } from '../../src/organisations/leads/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
-import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import { credentials } from '../../src/identity/tables/auth.ts';
+import { companies } from '../../src/organisations/tables/companies.ts';
+import { leads } from '../../src/organisations/tables/leads.ts';
+import { users } from '../../src/identity/tables/users.ts';
+import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -4,7 +4,7 @@
  * is seen in review (`vitest -u` writes it anew).
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { User } from '../../src/identity/users/tables.ts';
+import type { User } from '../../src/identity/tables/users.ts';
 import { loadContract, type OperationDescription } from '../../src/platform/contract.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID, universityID } from '../../src/seed/data/institutes.ts';

@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/database/index.ts';
-import { leads } from '../../src/organisations/leads/tables.ts';
+import { leads } from '../../src/organisations/tables/leads.ts';
 import { createIdempotency } from '../../src/platform/idempotency/idempotency.ts';
 import { idempotentCalls } from '../../src/platform/idempotency/tables.ts';
 import { industryID } from '../../src/seed/data/industries.ts';

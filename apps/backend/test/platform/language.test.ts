@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users, type User } from '../../src/identity/users/tables.ts';
+import { users, type User } from '../../src/identity/tables/users.ts';
 import { loadContract } from '../../src/platform/contract.ts';
 import hindi from '../../src/platform/language/hi.json' with { type: 'json' };
 import { preferredLocale } from '../../src/platform/language/negotiation.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { demoPassword } from '../../src/seed/index.ts';
 import { newFresher } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogues } from '../../src/operations.ts';
 import { allPermissions } from '../../src/identity/roles/permissions.ts';
-import { roles } from '../../src/identity/roles/tables.ts';
+import { roles } from '../../src/identity/tables/roles.ts';
 import { loadContract } from '../../src/platform/contract.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { addPerson } from '../support/people.ts';

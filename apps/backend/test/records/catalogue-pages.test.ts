@@ -5,7 +5,7 @@ import type { Database } from '../../src/database/open.ts';
 import { contains } from '../../src/database/pages.ts';
 import { readPage, type ListMeta } from '../../src/records/lists/pages.ts';
 import { orderOf, readRows, type Order } from '../../src/records/lists/rows.ts';
-import { leads } from '../../src/organisations/leads/tables.ts';
+import { leads } from '../../src/organisations/tables/leads.ts';
 import { seed } from '../../src/seed/index.ts';
 import { openTestDatabase } from '../support/database.ts';
 

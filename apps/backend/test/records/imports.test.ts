@@ -1,11 +1,11 @@
 /** Files that are taken in row by row. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cities } from '../../src/catalogue/reference/tables.ts';
+import { cities } from '../../src/catalogue/tables/reference.ts';
 import { callerOf } from '../../src/identity/auth/sessions.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { importers } from '../../src/operations.ts';
-import { companies } from '../../src/organisations/companies/tables.ts';
+import { companies } from '../../src/organisations/tables/companies.ts';
 import { createImportJobs } from '../../src/records/imports/jobs.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { importJobs, importRows } from '../../src/records/imports/tables.ts';

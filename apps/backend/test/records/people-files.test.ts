@@ -5,7 +5,7 @@ import { text as textOfStream } from 'node:stream/consumers';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { csvFile } from '../../src/platform/index.ts';
 import { readFile } from '../../src/records/imports/file.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';

@@ -8,7 +8,7 @@ import { jobProfiles, questions } from '../../src/hiring/index.ts';
 import { roleID } from '../../src/identity/index.ts';
 import { createAdministrator } from '../../src/identity/users/administrator.ts';
 import { createSeal } from '../../src/messages/outbox/seal.ts';
-import { outboxMessages } from '../../src/messages/outbox/tables.ts';
+import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import { cityRows } from '../../src/seed/data/cities.ts';
 import { industryID } from '../../src/seed/data/industries.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
-import { institutes } from '../../src/organisations/institutes/tables.ts';
-import { leads } from '../../src/organisations/leads/tables.ts';
-import { applications } from '../../src/hiring/applications/tables.ts';
-import { currentDegrees } from '../../src/candidates/profile/tables.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { institutes } from '../../src/organisations/tables/institutes.ts';
+import { leads } from '../../src/organisations/tables/leads.ts';
+import { applications } from '../../src/hiring/tables/applications.ts';
+import { currentDegrees } from '../../src/candidates/tables/profile.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { seed } from '../../src/seed/index.ts';
 import { fillDatabase } from '../../src/seed/load/fill.ts';
 import { scaled } from '../../src/seed/load/steps.ts';

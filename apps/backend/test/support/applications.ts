@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../src/database/open.ts';
-import { applications } from '../../src/hiring/applications/tables.ts';
-import { jobApprovals, jobDescriptions } from '../../src/hiring/job-descriptions/tables.ts';
+import { applications } from '../../src/hiring/tables/applications.ts';
+import { jobApprovals, jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
-import type { User } from '../../src/identity/users/tables.ts';
+import type { User } from '../../src/identity/tables/users.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 
 const at = new Date('2026-11-21T04:00:00Z');

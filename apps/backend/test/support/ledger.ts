@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../src/database/open.ts';
 import { openWallet, type Transfer } from '../../src/money/wallet/ledger.ts';
-import { ledgerLines, ledgerTransactions, wallets } from '../../src/money/wallet/tables.ts';
+import { ledgerLines, ledgerTransactions, wallets } from '../../src/money/tables/wallet.ts';
 
 /**
  * Everything that is wrong with the ledger, as sentences; empty when nothing is: every balance is the sum of its lines, each line says the

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../src/database/open.ts';
 import { checkoutMessage, signatureOf } from '../../src/money/payments/provider.ts';
-import { sandboxPayments } from '../../src/money/payments/sandbox/tables.ts';
-import { paymentOrders } from '../../src/money/payments/tables.ts';
-import { receipts } from '../../src/money/receipts/tables.ts';
-import { ledgerLines, ledgerTransactions } from '../../src/money/wallet/tables.ts';
+import { sandboxPayments } from '../../src/money/tables/sandbox.ts';
+import { paymentOrders } from '../../src/money/tables/payments.ts';
+import { receipts } from '../../src/money/tables/receipts.ts';
+import { ledgerLines, ledgerTransactions } from '../../src/money/tables/wallet.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import type { Call, TestServer } from './server.ts';
 

@@ -1,14 +1,14 @@
 /** Organisations and people for tests, written straight into the database. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../src/database/open.ts';
-import { companies } from '../../src/organisations/companies/tables.ts';
+import { companies } from '../../src/organisations/tables/companies.ts';
 import { changePool } from '../../src/money/institute-credits/pool.ts';
 import {
   instituteConfigs,
   institutes,
   type InstituteConfig,
-} from '../../src/organisations/institutes/tables.ts';
-import { users, type User } from '../../src/identity/users/tables.ts';
+} from '../../src/organisations/tables/institutes.ts';
+import { users, type User } from '../../src/identity/tables/users.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { roleID, type RoleKey } from '../../src/identity/roles/system-roles.ts';
 

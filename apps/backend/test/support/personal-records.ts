@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/database/open.ts';
 import { designOf } from '../../src/candidates/cv-templates/compose.ts';
-import { cvTemplates } from '../../src/candidates/cv-templates/tables.ts';
+import { cvTemplates } from '../../src/candidates/tables/cv-templates.ts';
 import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';
-import { candidateProfiles, cvs, cvShares } from '../../src/hiring/candidate-profiles/tables.ts';
-import { sessions } from '../../src/identity/auth/tables.ts';
-import { savedViews } from '../../src/identity/saved-views/tables.ts';
-import { images } from '../../src/candidates/images/tables.ts';
-import { notifications } from '../../src/messages/notifications/tables.ts';
+import { candidateProfiles, cvs, cvShares } from '../../src/hiring/tables/candidate-profiles.ts';
+import { sessions } from '../../src/identity/tables/auth.ts';
+import { savedViews } from '../../src/identity/tables/saved-views.ts';
+import { images } from '../../src/candidates/tables/images.ts';
+import { notifications } from '../../src/messages/tables/notifications.ts';
 import {
   academics,
   candidateSkills,
@@ -17,13 +17,13 @@ import {
   experiences,
   languagesKnown,
   parents,
-} from '../../src/candidates/profile/tables.ts';
-import { paymentOrders, type PaymentOrder } from '../../src/money/payments/tables.ts';
-import { receipts } from '../../src/money/receipts/tables.ts';
+} from '../../src/candidates/tables/profile.ts';
+import { paymentOrders, type PaymentOrder } from '../../src/money/tables/payments.ts';
+import { receipts } from '../../src/money/tables/receipts.ts';
 import { importJobs } from '../../src/records/imports/tables.ts';
-import { skills } from '../../src/catalogue/skills/tables.ts';
-import type { User } from '../../src/identity/users/tables.ts';
-import { wallets } from '../../src/money/wallet/tables.ts';
+import { skills } from '../../src/catalogue/tables/skills.ts';
+import type { User } from '../../src/identity/tables/users.ts';
+import { wallets } from '../../src/money/tables/wallet.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';

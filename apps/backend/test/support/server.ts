@@ -8,7 +8,7 @@ import type { Database } from '../../src/database/open.ts';
 import { loadContract } from '../../src/platform/contract.ts';
 import type { OperationData, OperationId, ResultMeta } from '../../src/platform/operation.ts';
 import { openSession } from '../../src/identity/auth/sessions.ts';
-import { users } from '../../src/identity/users/tables.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import type { Limits } from '../../src/config/limits.ts';
 import type { LogStream } from '../../src/platform/log.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../src/database/index.ts';
-import { notificationRecipients, notifications } from '../../src/messages/notifications/tables.ts';
+import { notificationRecipients, notifications } from '../../src/messages/tables/notifications.ts';
 
 /** What the platform has told people in the portal, the oldest first, and whom. */
 export async function toldPeople(db: Db) {

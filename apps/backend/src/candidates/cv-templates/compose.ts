@@ -3,7 +3,7 @@ import type { components } from '@aarambh/api-client/schema';
 import type { Locale } from '../../platform/index.ts';
 import { wholeStyle, type CvDesign, type CvDocument, type CvEntry, type CvSection } from './document.ts';
 import type { CvRecord } from './record.ts';
-import type { cvTemplates } from './tables.ts';
+import type { cvTemplates } from '../tables/cv-templates.ts';
 import { sectionTitles } from './words.ts';
 
 type Chosen = components['schemas']['CandidateProfileSection'];

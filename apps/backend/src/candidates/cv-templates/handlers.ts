@@ -8,7 +8,7 @@ import { wholeStyle } from './document.ts';
 import { createCVTemplateImporter } from './importer.ts';
 import { postedOperations } from './posted.ts';
 import { previewOperations } from './preview.ts';
-import { cvTemplates } from './tables.ts';
+import { cvTemplates } from '../tables/cv-templates.ts';
 
 type Template = typeof cvTemplates.$inferSelect;
 

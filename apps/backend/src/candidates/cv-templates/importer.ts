@@ -1,6 +1,6 @@
 /** Files of CV templates. */
 import { createImporter, type Composed, type Writable } from '../../records/index.ts';
-import type { cvTemplates } from './tables.ts';
+import type { cvTemplates } from '../tables/cv-templates.ts';
 import { sectionTitles } from './words.ts';
 
 const english = Object.entries(sectionTitles.en);

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 
 import { contains, type Db } from '../../database/index.ts';
 import { notFound, signedIn, type OperationData, type Operations } from '../../platform/index.ts';
 import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
-import { cvTemplates } from './tables.ts';
+import { cvTemplates } from '../tables/cv-templates.ts';
 
 type Template = typeof cvTemplates.$inferSelect;
 type View = OperationData<'getPostedCvTemplate'>['cvTemplate'];

@@ -12,7 +12,7 @@ import { experienceSection } from '../profile/experience.ts';
 import { languagesSection } from '../profile/languages.ts';
 import { publicPersonalOf } from '../profile/personal.ts';
 import { skillsOf } from '../profile/skills.ts';
-import { currentDegrees, type educationStages, type experiences } from '../profile/tables.ts';
+import { currentDegrees, type educationStages, type experiences } from '../tables/profile.ts';
 import type { CvEntry, CvPerson, CvSectionKey } from './document.ts';
 import { levelIn, markIn, monthIn, monthsIn } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What a file is, told by its content: names and media types that come with it are only what somebody wrote. */
-import type { ImageMime } from './tables.ts';
+import type { ImageMime } from '../tables/images.ts';
 
 const pdfTrailer = /%%EOF[\s\0]*$/;
 

@@ -1,6 +1,6 @@
 import { signedIn, type OperationData, type Operations, type Limiter } from '../../platform/index.ts';
 import { keepImage, listImages, readImage, removeImage } from './service.ts';
-import type { ImageRow } from './tables.ts';
+import type { ImageRow } from '../tables/images.ts';
 
 type ImageView = OperationData<'uploadImage'>['image'];
 

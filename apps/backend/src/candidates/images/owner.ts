@@ -4,7 +4,7 @@ import type { Db } from '../../database/index.ts';
 import { notFound, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { usersInScope, users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
-import { images, type ImagePurpose } from './tables.ts';
+import { images, type ImagePurpose } from '../tables/images.ts';
 
 /** The owner of a file: exactly one of the three. */
 export interface ImageOwner {

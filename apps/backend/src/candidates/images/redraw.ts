@@ -3,7 +3,7 @@
  * preview, and whatever was hidden before, in or after it.
  */
 import type { Sharp } from 'sharp';
-import type { ImageMime } from './tables.ts';
+import type { ImageMime } from '../tables/images.ts';
 
 export interface Drawn {
   content: Uint8Array;

@@ -15,7 +15,7 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
-import { educationStages } from '../profile/tables.ts';
+import { educationStages } from '../tables/profile.ts';
 import { users } from '../../identity/index.ts';
 import { mimeOf } from './content.ts';
 import { readPDF } from './pdf-reader.ts';
@@ -29,7 +29,7 @@ import {
   type ImageOwner,
 } from './owner.ts';
 import { redraw } from './redraw.ts';
-import { imageContents, images, type ImageMime, type ImagePurpose, type ImageRow } from './tables.ts';
+import { imageContents, images, type ImageMime, type ImagePurpose, type ImageRow } from '../tables/images.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -13,7 +13,7 @@ import { audit } from '../../records/index.ts';
 import { refuseVerified } from './entries.ts';
 import { withIDs } from './entry-ids.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
-import { academics } from './tables.ts';
+import { academics } from '../tables/profile.ts';
 import { holds, obeys, refuseFailed, storedBody, type Verdict } from './values.ts';
 import { refuseStale, versionOf } from './version.ts';
 import { unverified, verificationView } from './verification.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../database/index.ts';
 import type { OperationData, OperationRequest } from '../../platform/index.ts';
 import { findStateCode, states } from '../../catalogue/index.ts';
 import type { KeptSection } from './entries.ts';
-import { addresses } from './tables.ts';
+import { addresses } from '../tables/profile.ts';
 import { holds, unknown } from './values.ts';
 import { versionOf } from './version.ts';
 

@@ -15,7 +15,7 @@ import { users, type User } from '../../identity/index.ts';
 import { audit } from '../../records/index.ts';
 import { checkedTables } from './checked.ts';
 import { ownerToChange } from './owner.ts';
-import { educationStages } from './tables.ts';
+import { educationStages } from '../tables/profile.ts';
 import { refuseFailed, unknown } from './values.ts';
 import { unverified } from './verification.ts';
 

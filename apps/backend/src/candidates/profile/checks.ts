@@ -15,7 +15,7 @@ import { audit } from '../../records/index.ts';
 import { decideChange, requestChange, type ChangeNews } from './change-requests.ts';
 import { ownerToChange } from './owner.ts';
 import { checkedTables } from './checked.ts';
-import { educationStages } from './tables.ts';
+import { educationStages } from '../tables/profile.ts';
 import { refuseFailed, unknown } from './values.ts';
 import { refuseStale } from './version.ts';
 

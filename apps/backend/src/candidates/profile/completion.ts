@@ -14,7 +14,7 @@ import {
   educationStages,
   experiences,
   languagesKnown,
-} from './tables.ts';
+} from '../tables/profile.ts';
 
 type Completion = OperationData<'getProfileCompletion'>['completion'];
 type PartName = Completion['parts'][number]['name'];

@@ -21,7 +21,7 @@ import { masterPrograms, programs } from '../../catalogue/index.ts';
 import type { User } from '../../identity/index.ts';
 import { refuseVerified } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
-import { currentDegrees } from './tables.ts';
+import { currentDegrees } from '../tables/profile.ts';
 import { holds, refuseFailed, storedBody, type Verdict, atMost } from './values.ts';
 import { refuseStale, versionOf } from './version.ts';
 import { unverified, verificationView } from './verification.ts';

@@ -17,7 +17,7 @@ import {
 import { degreeName } from '../../catalogue/index.ts';
 import { isProofOf } from '../images/service.ts';
 import { entryOf, type ListSection } from './entries.ts';
-import { educationStages } from './tables.ts';
+import { educationStages } from '../tables/profile.ts';
 import { holds, known, unknown, type Verdict, atMost } from './values.ts';
 import { versionOf } from './version.ts';
 import { unverified, verificationView } from './verification.ts';

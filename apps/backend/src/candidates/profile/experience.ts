@@ -4,7 +4,7 @@ import { indianDate, type OperationData, type OperationRequest } from '../../pla
 import { companies } from '../../organisations/index.ts';
 import { industries, skills } from '../../catalogue/index.ts';
 import { entryOf, type ListSection } from './entries.ts';
-import { experiences } from './tables.ts';
+import { experiences } from '../tables/profile.ts';
 import { holds, known, obeys, unknown, type Verdict, noMoreThan } from './values.ts';
 import { versionOf } from './version.ts';
 

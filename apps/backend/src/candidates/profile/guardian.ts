@@ -30,7 +30,7 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { parents } from './tables.ts';
+import { parents } from '../tables/profile.ts';
 
 const words: Readonly<Record<User['locale'], string>> = {
   en: '{code} is your Aarambh code. By giving it to {name}, who is under 18 and named you as {relation}, you agree that {name} uses Aarambh for internships and jobs and that employers see the profile. It is good for 10 minutes. If you do not agree, keep it to yourself.',

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OperationData, OperationRequest } from '../../platform/index.ts';
 import type { ListSection } from './entries.ts';
-import { languagesKnown } from './tables.ts';
+import { languagesKnown } from '../tables/profile.ts';
 import { versionOf } from './version.ts';
 
 type Body = OperationRequest<'saveLanguagesKnown'>['body'];

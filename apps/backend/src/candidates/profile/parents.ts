@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { OperationData, OperationRequest } from '../../platform/index.ts';
 import { isMinor, withdrawGuardian } from '../../identity/index.ts';
 import type { ListSection } from './entries.ts';
-import { parents } from './tables.ts';
+import { parents } from '../tables/profile.ts';
 import { holds, requires } from './values.ts';
 import { versionOf } from './version.ts';
 

@@ -13,7 +13,7 @@ import { audit, nameIn } from '../../records/index.ts';
 import { skills } from '../../catalogue/index.ts';
 import type { RemovableSection } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
-import { candidateSkills } from './tables.ts';
+import { candidateSkills } from '../tables/profile.ts';
 import { holds, obeys, refuseFailed, storedBody, unknown, type Verdict, noMoreThan } from './values.ts';
 
 type Body = OperationRequest<'saveCandidateSkills'>['body'];

@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
-import { currentDegrees } from './tables.ts';
+import { currentDegrees } from '../tables/profile.ts';
 
 interface VerifiableRow {
   verificationStatus: components['schemas']['VerificationStatus'];

@@ -11,7 +11,7 @@ import {
 } from '../../platform/index.ts';
 import { audit, defineCatalogue, type ReadableHistory } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
-import { currentDegrees } from '../profile/tables.ts';
+import { currentDegrees } from '../tables/profile.ts';
 import { programs, type StateCode } from '../../catalogue/index.ts';
 import {
   accountsThatCount,

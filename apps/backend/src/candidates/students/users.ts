@@ -21,7 +21,7 @@ import {
   type OperationContext,
 } from '../../platform/index.ts';
 import { audit, defineCatalogue } from '../../records/index.ts';
-import { academics, candidateSkills, currentDegrees } from '../profile/tables.ts';
+import { academics, candidateSkills, currentDegrees } from '../tables/profile.ts';
 import { checkOf } from '../profile/verification.ts';
 import { hasDegreeThat, unless } from './students.ts';
 

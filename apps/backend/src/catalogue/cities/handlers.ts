@@ -1,7 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf, textsOf, translationsOf } from '../../records/index.ts';
-import { cities, type StateCode } from '../reference/tables.ts';
+import { cities, type StateCode } from '../tables/reference.ts';
 import { hasOtherName } from './other-names.ts';
 
 type City = typeof cities.$inferSelect;

@@ -1,7 +1,7 @@
 /** Other names of cities, such as old ones. */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { cities, type StateCode } from '../reference/tables.ts';
+import { cities, type StateCode } from '../tables/reference.ts';
 
 /** Whether a city has a name among its other ones, in a query with `cities`. */
 export const hasOtherName = (name: string): SQL =>

@@ -7,9 +7,9 @@ import {
   tagged,
 } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, counted, sumOf } from '../../records/index.ts';
-import { sectors } from '../sectors/tables.ts';
+import { sectors } from '../tables/sectors.ts';
 import { listActiveIndustries } from './service.ts';
-import { industries } from './tables.ts';
+import { industries } from '../tables/industries.ts';
 
 /** @param above how many records of other contexts refer to one */
 export function createIndustries(above: Record<'companies' | 'leads' | 'experiences', SQL<number>>) {

@@ -2,7 +2,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { type Db, contains } from '../../database/index.ts';
 import { validationFailed } from '../../platform/index.ts';
-import { industries } from './tables.ts';
+import { industries } from '../tables/industries.ts';
 
 export interface IndustryItem {
   id: string;

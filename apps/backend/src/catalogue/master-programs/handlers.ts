@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, counted, sumOf } from '../../records/index.ts';
-import { masterPrograms, programs, type Degree } from '../programs/tables.ts';
+import { masterPrograms, programs, type Degree } from '../tables/programs.ts';
 
 const usage = {
   programs: counted(sql`from ${programs} where ${programs.masterProgramID} = ${masterPrograms.id}`),

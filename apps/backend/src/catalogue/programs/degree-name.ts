@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '../../platform/index.ts';
-import type { Degree } from './tables.ts';
+import type { Degree } from '../tables/programs.ts';
 
 const names = {
   SSC: localized('SSC', {}),

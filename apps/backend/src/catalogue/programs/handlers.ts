@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf, textsOf } from '../../records/index.ts';
 import { programName } from './program-name.ts';
-import { masterPrograms, programs, type Degree } from './tables.ts';
+import { masterPrograms, programs, type Degree } from '../tables/programs.ts';
 
 /** A value of the master program. */
 const ofMaster = <Value>(

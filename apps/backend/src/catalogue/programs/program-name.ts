@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { masterPrograms, programs } from './tables.ts';
+import { masterPrograms, programs } from '../tables/programs.ts';
 
 /** What a program is called: `B.E. Computer Engineering`. */
 export const programName = sql<string>`(select ${masterPrograms.name} from ${masterPrograms}

@@ -1,7 +1,7 @@
 /** Looking up reference data. */
 import { or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { states, type StateCode } from './tables.ts';
+import { states, type StateCode } from '../tables/reference.ts';
 
 /**
  * The code of the state or union territory that `text` names by code, name or alias, in any case; null when there is none.

@@ -1,9 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, counted, sumOf } from '../../records/index.ts';
-import { industries } from '../industries/tables.ts';
-import { skills } from '../skills/tables.ts';
-import { sectors } from './tables.ts';
+import { industries } from '../tables/industries.ts';
+import { skills } from '../tables/skills.ts';
+import { sectors } from '../tables/sectors.ts';
 
 /** @param above how many records of other contexts refer to one */
 export function createSectors(above: Record<'jobProfiles' | 'lateralJobProfiles', SQL<number>>) {

@@ -2,9 +2,9 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf, textsOf, translationsOf } from '../../records/index.ts';
-import { sectors } from '../sectors/tables.ts';
+import { sectors } from '../tables/sectors.ts';
 import { decide, refuseUnapproved, refuseUndecided, suggest, type SkillVerdict } from './suggestions.ts';
-import { knownNames, skills } from './tables.ts';
+import { knownNames, skills } from '../tables/skills.ts';
 
 type Skill = typeof skills.$inferSelect;
 

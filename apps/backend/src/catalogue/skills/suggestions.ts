@@ -15,7 +15,7 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { audit, changeRow, deleteRow, type Writable } from '../../records/index.ts';
-import { knownNames, skills } from './tables.ts';
+import { knownNames, skills } from '../tables/skills.ts';
 
 type Skill = typeof skills.$inferSelect;
 type Decision = OperationRequest<'decideSkill'>['body'];

@@ -5,7 +5,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { validationFailed, type FailedField, type OperationContext } from '../../platform/index.ts';
 import { optionTranslations } from '../questions/options.ts';
-import { questionOptions, questions } from '../questions/tables.ts';
+import { questionOptions, questions } from '../tables/questions.ts';
 
 type Answer = components['schemas']['ScreeningAnswer'];
 type ToldAnswer = components['schemas']['ToldAnswer'];

@@ -1,8 +1,8 @@
 /** Who has applied for the jobs of a company. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { applications } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { applications } from '../tables/applications.ts';
 
 /** Ids of the people who have accepted an offer of a company and have not joined yet. */
 export async function acceptedByCompany(db: Db, companyID: string): Promise<readonly string[]> {

@@ -13,14 +13,14 @@ import {
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { refuseForeignJob } from '../job-descriptions/scope.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { companyPrice } from './credits.ts';
 import { findPeople, idsOfPeople } from './finding.ts';
 import { lockStepJob, type StepJob } from './job.ts';
 import { applicationsInScope, stepOf } from './move.ts';
 import { refuseTerms } from './offer.ts';
 import { lockApplications, refuseStep, takeSteps, type Application, type Step } from './step.ts';
-import { applicationEvents, applications } from './tables.ts';
+import { applicationEvents, applications } from '../tables/applications.ts';
 
 type Bulk = OperationRequest<'bulkUpdateMappings'>['body'];
 type Data = OperationData<'bulkUpdateMappings'>;

@@ -15,14 +15,14 @@ import {
 } from '../../platform/index.ts';
 import { resolveSettings } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { endWithJobs } from './ending.ts';
 import { lockStepJob } from './job.ts';
 import { lastResultDay, tellOfLateResults } from './late.ts';
 import { offerSubject } from './notices.ts';
 import { hasOpen } from './open-jobs.ts';
 import { takeStep, type Step } from './step.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 /** Milliseconds between two looks. */
 const rhythm = 60_000;

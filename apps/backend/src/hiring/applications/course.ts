@@ -1,7 +1,7 @@
 /** How applications came to where they stand, as the candidate reads it. */
 import { and, asc, inArray, ne } from 'drizzle-orm';
 import { inLanguage, type OperationContext, type OperationData } from '../../platform/index.ts';
-import { applicationEvents } from './tables.ts';
+import { applicationEvents } from '../tables/applications.ts';
 
 type Mapping = OperationData<'setMappingStatus'>['mapping'];
 type Course = NonNullable<Mapping['timeline']>;

@@ -16,8 +16,8 @@ import {
 } from '../../money/index.ts';
 import { users, writtenName } from '../../identity/index.ts';
 import type { MappingStatus } from '@aarambh/api-client/enums';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { applications } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { applications } from '../tables/applications.ts';
 
 type Application = Pick<typeof applications.$inferSelect, 'id' | 'userId'>;
 

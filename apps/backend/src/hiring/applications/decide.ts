@@ -14,13 +14,13 @@ import { refuseWithoutGuardian } from '../../identity/index.ts';
 import { readRow } from '../../records/index.ts';
 import { makeCv } from '../candidate-profiles/freeze.ts';
 import { unknownTemplate } from '../candidate-profiles/pages.ts';
-import { candidateProfiles } from '../candidate-profiles/tables.ts';
+import { candidateProfiles } from '../tables/candidate-profiles.ts';
 import { evaluate, type FoundEvaluation } from '../job-descriptions/evaluation.ts';
 import { readJudged } from '../job-descriptions/judging.ts';
 import { holdCompany } from '../job-descriptions/locks.ts';
 import { judgedJobsFor, type JudgedJob } from '../job-descriptions/reading.ts';
 import { jobsOpenTo } from '../job-descriptions/scope.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { refuseAnswers } from './answers.ts';
 import { chargeCandidate } from './credits.ts';
 import { lockStepJob } from './job.ts';
@@ -28,7 +28,7 @@ import { lockPart } from './policy.ts';
 import { asItStands } from './standing.ts';
 import { illegalStep, takeStep, type Application, type Step } from './step.ts';
 import { nextSteps } from './steps.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 type Decision = OperationRequest<'addMapping'>['body'];
 

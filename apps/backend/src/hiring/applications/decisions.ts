@@ -10,12 +10,12 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { moveMany } from './bulk.ts';
 import { wasTaken } from './course.ts';
 import { decide } from './decide.ts';
 import { amendOffer, applicationsInScope, moveOne } from './move.ts';
-import { applicationEvents, applications } from './tables.ts';
+import { applicationEvents, applications } from '../tables/applications.ts';
 import { applicationView } from './view.ts';
 import { waitingOffers } from './offer-questions.ts';
 import type { Application } from './step.ts';

@@ -4,11 +4,11 @@
  */
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { lockStepJob } from './job.ts';
 import { takeSteps } from './step.ts';
 import { liveStatuses } from './steps.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 /** Applications of one transaction: nobody waits long for their wallets. */
 const atOnce = 50;

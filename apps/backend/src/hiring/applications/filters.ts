@@ -7,7 +7,7 @@ import { contains } from '../../database/index.ts';
 import { candidates, users } from '../../identity/index.ts';
 import type { OperationRequest, SignedInUser } from '../../platform/index.ts';
 import { standingFor } from './standing.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 type Query = OperationRequest<'listEligibleStudents'>['query'];
 

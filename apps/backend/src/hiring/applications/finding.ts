@@ -12,7 +12,7 @@ import { verdictBy } from '../job-descriptions/matching.ts';
 import { policyOf } from '../job-descriptions/preview.ts';
 import { judgedJobsFor, type JudgedJob } from '../job-descriptions/reading.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
-import { jobApprovals } from '../job-descriptions/tables.ts';
+import { jobApprovals } from '../tables/job-descriptions.ts';
 import { keptBy, type PeopleQuery } from './filters.ts';
 import {
   cursorBehind,
@@ -24,7 +24,7 @@ import {
   type Place,
 } from './people-order.ts';
 import { standingFor } from './standing.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 /** People that are counted, and put in order by their match where no order is asked for. */
 export const mostCounted = 1_000;

@@ -16,7 +16,7 @@ import { evaluationView, type Evaluation, type FoundEvaluation } from '../job-de
 import { evaluatorOf } from '../job-descriptions/evaluator.ts';
 import { readOpenJobs, type OpenJob } from '../job-descriptions/judged.ts';
 import { judgedJobsFor, candidateJobView, type JudgedJob } from '../job-descriptions/reading.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { toldAnswers } from './answers.ts';
 import { coursesOf } from './course.ts';
 import { requestCredits } from './credit-request.ts';
@@ -29,7 +29,7 @@ import { ownSteps } from './own.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
 import { asItStands, standing } from './standing.ts';
 import { readStudentProfile } from './student-profile.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 import { applicationView } from './view.ts';
 
 /** An open job with what is found about one candidate. */

@@ -19,9 +19,9 @@ import {
   type PersonNumbers,
 } from '../person-by-number.ts';
 import { refuseForeignJob } from '../job-descriptions/scope.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { applicationsInScope, moveKnown, stepOf } from './move.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 type Change = OperationRequest<'setMappingStatus'>['body'];
 

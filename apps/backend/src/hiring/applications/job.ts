@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { notFound } from '../../platform/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { seasons } from '../seasons/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { seasons } from '../tables/seasons.ts';
 
 /** What the steps of an application ask of its job. */
 export interface StepJob {

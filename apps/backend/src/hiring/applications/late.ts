@@ -4,9 +4,9 @@ import type { Db } from '../../database/index.ts';
 import { tellPeople, wasTold } from '../../messages/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { dayMs, indianDate, localized, shownDay } from '../../platform/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { hasOpen } from './open-jobs.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 const occasion = 'result-late/';
 

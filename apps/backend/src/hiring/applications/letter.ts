@@ -9,8 +9,8 @@ import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { dayMs, validationFailed } from '../../platform/index.ts';
-import { jobDescriptions, jobReviews } from '../job-descriptions/tables.ts';
-import { applications } from './tables.ts';
+import { jobDescriptions, jobReviews } from '../tables/job-descriptions.ts';
+import { applications } from '../tables/applications.ts';
 
 type Offer = components['schemas']['Offer'];
 

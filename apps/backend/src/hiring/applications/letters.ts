@@ -4,12 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { imageContents, images } from '../../candidates/index.ts';
 import { users } from '../../identity/index.ts';
 import { notFound, type AnswerFile, type OperationContext, type Operations } from '../../platform/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { letterFile } from './letter-document.ts';
 import { applicationsInScope } from './move.ts';
 import { letterOf } from './offer.ts';
 import { standing } from './standing.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 export const lettersOperations = {
   getOfferLetter: async ({ params: { id }, query: { version } }, context) => ({

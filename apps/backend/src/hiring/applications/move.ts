@@ -17,7 +17,7 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { decide, isDecision } from './decide.ts';
 import { lockStepJob, type StepJob } from './job.ts';
 import { askAboutOffer } from './offer-review.ts';
@@ -34,7 +34,7 @@ import {
   type Taken,
 } from './step.ts';
 import type { Actor } from './steps.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 type Change = OperationRequest<'setMappingStatus'>['body'];
 

@@ -12,9 +12,9 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { jobsToChange } from '../job-descriptions/scope.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { applicationsInScope } from './move.ts';
-import { applicationNotes, applications } from './tables.ts';
+import { applicationNotes, applications } from '../tables/applications.ts';
 
 type Notes = OperationData<'listMappingNotes'>['notes'];
 

@@ -2,7 +2,7 @@
 import type { components } from '@aarambh/api-client/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
-import { jobReviews } from '../job-descriptions/tables.ts';
+import { jobReviews } from '../tables/job-descriptions.ts';
 
 type Offer = components['schemas']['Offer'];
 

@@ -1,7 +1,7 @@
 /** Offers that pay less than the job states: support decides about each before the candidate hears of it. */
 import type { Transaction } from '../../database/index.ts';
 import { notFound } from '../../platform/index.ts';
-import { jobReviews, type JobReview } from '../job-descriptions/tables.ts';
+import { jobReviews, type JobReview } from '../tables/job-descriptions.ts';
 import { lockStepJob, type StepJob } from './job.ts';
 import { withdrawAsked } from './offer-questions.ts';
 import { refuseOffer } from './offer.ts';

@@ -8,7 +8,7 @@ import type { StepJob } from './job.ts';
 import { refuseOwnLetter, writeLetter, type OfferLetter } from './letter.ts';
 import { refuseByPolicy } from './policy.ts';
 import type { Step } from './step.ts';
-import type { applications } from './tables.ts';
+import type { applications } from '../tables/applications.ts';
 
 type Offer = components['schemas']['Offer'];
 

@@ -1,7 +1,7 @@
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { sql, type SQL } from 'drizzle-orm';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { applications } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { applications } from '../tables/applications.ts';
 
 /** States of which `jd_student_mappings_open` is an index. */
 export type OpenStatus = Extract<MappingStatus, 'Applied' | 'On Hold'>;

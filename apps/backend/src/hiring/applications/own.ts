@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { resolveSettings, termsOfCandidate } from '../../money/index.ts';
 import { inLanguage, signedIn, type OperationContext } from '../../platform/index.ts';
 import { optionTranslations } from '../questions/options.ts';
-import { questionOptions, questions } from '../questions/tables.ts';
+import { questionOptions, questions } from '../tables/questions.ts';
 import type { JudgedJob, JobView } from '../job-descriptions/reading.ts';
 import { findReport } from '../job-descriptions/report.ts';
 import { refundsOf } from './credits.ts';
@@ -13,7 +13,7 @@ import { wouldEnd } from './policy.ts';
 import { asItStands } from './standing.ts';
 import { isTooLate, type Application } from './step.ts';
 import { nextSteps } from './steps.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 import { courseOf } from './course.ts';
 import { earlierOffersOf } from './view.ts';
 

@@ -5,7 +5,7 @@ import type { OperationRequest } from '../../platform/index.ts';
 import { encodeCursor, readCursor, sortInCursor, type Sequence } from '../../records/index.ts';
 import { matchScoreBy } from '../job-descriptions/matching.ts';
 import type { JudgedJob } from '../job-descriptions/reading.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 export type PeopleSort = NonNullable<OperationRequest<'listEligibleStudents'>['query']['sort']>;
 

@@ -4,11 +4,11 @@ import type { Db, Transaction } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { ApiFailure } from '../../platform/index.ts';
 import { hasRoom } from '../job-descriptions/gates.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { seasonEnrolments, seasons } from '../seasons/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { seasonEnrolments, seasons } from '../tables/seasons.ts';
 import type { StepJob } from './job.ts';
 import { liveStatuses } from './steps.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 type Application = typeof applications.$inferSelect;
 

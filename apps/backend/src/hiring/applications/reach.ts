@@ -1,8 +1,8 @@
 /** How far candidates get with the jobs that are open to them. */
 import type { ApplicationReach } from '@aarambh/api-client/enums';
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { applications } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { applications } from '../tables/applications.ts';
 
 /** How far an application ever got. */
 export const reached: Readonly<Record<ApplicationReach, SQL>> = {

@@ -4,9 +4,9 @@
  */
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { sql, type SQL } from 'drizzle-orm';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { liveStatuses } from './steps.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 type Application = typeof applications.$inferSelect;
 

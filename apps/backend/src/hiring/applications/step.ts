@@ -13,7 +13,7 @@ import { offerChange, refuseOffer, withdrawsOffer } from './offer.ts';
 import { withdrawAsked } from './offer-questions.ts';
 import { asItStands } from './standing.ts';
 import { isReversal, nextSteps, type Actor } from './steps.ts';
-import { applicationEvents, applications, type mappingSources } from './tables.ts';
+import { applicationEvents, applications, type mappingSources } from '../tables/applications.ts';
 
 export type Application = typeof applications.$inferSelect;
 

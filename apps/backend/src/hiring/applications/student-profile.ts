@@ -8,9 +8,9 @@ import { institutes } from '../../organisations/index.ts';
 import { audit } from '../../records/index.ts';
 import { notFound, signedIn, type OperationContext, type OperationData } from '../../platform/index.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { readPlacement } from '../placements/placement.ts';
-import { applications } from './tables.ts';
+import { applications } from '../tables/applications.ts';
 
 type StudentProfile = OperationData<'getStudentProfile'>['student'];
 

@@ -1,5 +1,5 @@
 import type { OperationData } from '../../platform/index.ts';
-import type { applications } from './tables.ts';
+import type { applications } from '../tables/applications.ts';
 
 type Mapping = OperationData<'setMappingStatus'>['mapping'];
 

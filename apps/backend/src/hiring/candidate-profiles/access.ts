@@ -3,11 +3,11 @@ import { and, eq, exists, isNotNull, or, type SQL } from 'drizzle-orm';
 import { users, usersInScope } from '../../identity/index.ts';
 import { notFound, signedIn, type OperationContext } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { applications } from '../applications/tables.ts';
+import { applications } from '../tables/applications.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import type { Cv } from './freeze.ts';
-import { candidateProfiles, cvs } from './tables.ts';
+import { candidateProfiles, cvs } from '../tables/candidate-profiles.ts';
 
 /** The people whose profiles the caller's role reaches. */
 export function peopleInScope(context: OperationContext): SQL | undefined {

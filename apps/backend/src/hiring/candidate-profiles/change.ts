@@ -19,8 +19,8 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { candidateProfiles } from './tables.ts';
+import { jobProfiles, lateralJobProfiles } from '../tables/job-profiles.ts';
+import { candidateProfiles } from '../tables/candidate-profiles.ts';
 import type { Profile } from './view.ts';
 
 type Creation = OperationRequest<'addCandidateProfile'>['body'];

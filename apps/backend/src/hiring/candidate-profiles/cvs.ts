@@ -8,7 +8,7 @@ import { makeCv, type Cv } from './freeze.ts';
 import { tellOfOpening } from './notices.ts';
 import { unknownTemplate } from './pages.ts';
 import { cvFile, printingOf } from './printings.ts';
-import { candidateProfiles, cvs } from './tables.ts';
+import { candidateProfiles, cvs } from '../tables/candidate-profiles.ts';
 import { ownProfile } from './view.ts';
 
 export const cvsOperations = {

@@ -5,7 +5,7 @@ import { composeCv, readCvRecord } from '../../candidates/index.ts';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { templateFor } from './pages.ts';
-import { candidateProfiles, cvs, cvsToPrint } from './tables.ts';
+import { candidateProfiles, cvs, cvsToPrint } from '../tables/candidate-profiles.ts';
 
 export type Cv = typeof cvs.$inferSelect;
 

@@ -9,7 +9,7 @@ import { cvsOperations } from './cvs.ts';
 import { jsonResumeOperations } from './json-resume.ts';
 import { cvPagesOperations } from './pages.ts';
 import { cvSharesOperations } from './shares.ts';
-import { candidateProfiles } from './tables.ts';
+import { candidateProfiles } from '../tables/candidate-profiles.ts';
 import { profileView, shown, viewOfOwn } from './view.ts';
 
 /** The data sides of a person's CVs. */

@@ -27,7 +27,7 @@ import type { Transaction } from '../../database/index.ts';
 import { inLanguage, signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
 import { limits } from '@aarambh/forms';
 import { addProfile } from './change.ts';
-import { candidateProfiles } from './tables.ts';
+import { candidateProfiles } from '../tables/candidate-profiles.ts';
 import { ownProfile, viewOfOwn } from './view.ts';
 
 /** As the contract has `CvEntryText`. */

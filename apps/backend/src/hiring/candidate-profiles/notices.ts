@@ -3,9 +3,9 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { tellPeople } from '../../messages/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { localized, signedIn, type OperationContext } from '../../platform/index.ts';
-import { applications } from '../applications/tables.ts';
+import { applications } from '../tables/applications.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import type { Cv } from './freeze.ts';
 
 /** Notes that somebody of the company has opened the CV of an application under way, and tells the candidate of the first time. */

@@ -21,7 +21,7 @@ import {
   type Operations,
   type SignedInUser,
 } from '../../platform/index.ts';
-import { candidateProfiles } from './tables.ts';
+import { candidateProfiles } from '../tables/candidate-profiles.ts';
 
 type Template = typeof cvTemplates.$inferSelect;
 

@@ -4,7 +4,7 @@ import { asc, eq, lte } from 'drizzle-orm';
 import { nextUnclaimed, type Db } from '../../database/index.ts';
 import { createTask, type Task, type TaskHost } from '../../platform/index.ts';
 import { printingOf } from './printings.ts';
-import { cvs, cvsToPrint } from './tables.ts';
+import { cvs, cvsToPrint } from '../tables/candidate-profiles.ts';
 
 /** Milliseconds between two looks. */
 const rhythm = 2_000;

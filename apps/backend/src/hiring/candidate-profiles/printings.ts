@@ -5,7 +5,7 @@ import { cvPDF, withoutContact } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
 import type { AnswerFile } from '../../platform/index.ts';
 import type { Cv } from './freeze.ts';
-import { cvPrintings } from './tables.ts';
+import { cvPrintings } from '../tables/candidate-profiles.ts';
 
 type Printing = typeof cvPrintings.$inferSelect;
 

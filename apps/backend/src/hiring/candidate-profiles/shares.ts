@@ -18,7 +18,7 @@ import type { Transaction } from '../../database/index.ts';
 import { makeCv } from './freeze.ts';
 import { unknownTemplate } from './pages.ts';
 import { cvFile } from './printings.ts';
-import { candidateProfiles, cvs, cvShares } from './tables.ts';
+import { candidateProfiles, cvs, cvShares } from '../tables/candidate-profiles.ts';
 import { ownProfile } from './view.ts';
 
 type Share = typeof cvShares.$inferSelect;

@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { notFound, signedIn, type OperationContext, type OperationData } from '../../platform/index.ts';
-import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { candidateProfiles } from './tables.ts';
+import { jobProfiles, lateralJobProfiles } from '../tables/job-profiles.ts';
+import { candidateProfiles } from '../tables/candidate-profiles.ts';
 
 export type ProfileView = OperationData<'getCandidateProfile'>['candidateProfile'];
 export type Profile = typeof candidateProfiles.$inferSelect;

@@ -5,7 +5,7 @@ import { Zip, ZipPassThrough } from 'fflate';
 import type { AnswerFile, OperationContext } from '../../platform/index.ts';
 import { noteReading } from './access.ts';
 import { printingOf } from './printings.ts';
-import { cvs } from './tables.ts';
+import { cvs } from '../tables/candidate-profiles.ts';
 
 /** A CV that the caller may read, and whether with how to reach the person. */
 export interface ReadableCv {

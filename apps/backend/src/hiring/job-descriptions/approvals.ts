@@ -18,7 +18,7 @@ import { findJob } from './finding.ts';
 import { holdJob } from './locks.ts';
 import { inviteCandidates, tellCompany } from './notices.ts';
 import type { JobRow } from './reading.ts';
-import { jobApprovals } from './tables.ts';
+import { jobApprovals } from '../tables/job-descriptions.ts';
 import { jobAnswer } from './view.ts';
 
 /** Officers decide for their own institute, the platform's staff for any. */

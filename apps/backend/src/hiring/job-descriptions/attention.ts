@@ -2,9 +2,9 @@
 import type { jobAttentionValues } from '@aarambh/api-client/enums';
 import { sql, type SQL } from 'drizzle-orm';
 import { dayMs, indianDate } from '../../platform/index.ts';
-import { applications } from '../applications/tables.ts';
+import { applications } from '../tables/applications.ts';
 import { phaseAt } from './phase.ts';
-import { jobDescriptions } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 
 export type JobAttention = (typeof jobAttentionValues)[number];
 

@@ -11,7 +11,12 @@ import {
 } from '../../platform/index.ts';
 import type { JobValues } from './draft-rules.ts';
 import { textsOfFiles } from './files.ts';
-import { jobReviews, type JobDescription, type JobReview, type StoredFinding } from './tables.ts';
+import {
+  jobReviews,
+  type JobDescription,
+  type JobReview,
+  type StoredFinding,
+} from '../tables/job-descriptions.ts';
 import { digestOf, scannedFields, scanText, type JobText } from './trust-scan.ts';
 
 /** What was posted stays: other people, another company or another role are another job. */

@@ -17,8 +17,8 @@ import {
   sanitise,
 } from '../../platform/index.ts';
 import { questionsInScope } from '../questions/handlers.ts';
-import { questions } from '../questions/tables.ts';
-import type { JobDescription, jobDescriptions } from './tables.ts';
+import { questions } from '../tables/questions.ts';
+import type { JobDescription, jobDescriptions } from '../tables/job-descriptions.ts';
 
 type Criteria = components['schemas']['Criteria'];
 export type JobValues = Partial<typeof jobDescriptions.$inferInsert>;

@@ -4,7 +4,7 @@ import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { approves, eligibleAmong, reachOf } from './matching.ts';
 import { estimateOf, policyOf } from './preview.ts';
-import { jobDescriptions, type JobDescription } from './tables.ts';
+import { jobDescriptions, type JobDescription } from '../tables/job-descriptions.ts';
 import { hourMs } from '../../platform/index.ts';
 
 /** Most people who are told of one job at once. */

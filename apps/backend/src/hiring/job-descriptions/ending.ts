@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/index.ts';
 import { publish, signedIn, type OperationContext } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { withdrawReviews } from './changes.ts';
-import { jobDescriptions } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 
 type Change = Partial<typeof jobDescriptions.$inferInsert>;
 

@@ -5,7 +5,7 @@ import { evaluateCriteria, verdictOf, type CandidateFacts, type RuleOutcome } fr
 import { fixOf, fixOfGate } from './fixes.ts';
 import type { GateOutcome } from './gates.ts';
 import { reasonOf } from './reasons.ts';
-import type { JobDescription } from './tables.ts';
+import type { JobDescription } from '../tables/job-descriptions.ts';
 
 export type Evaluation = components['schemas']['Evaluation'];
 

@@ -5,7 +5,7 @@ import { imageContents, images } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
 import { dayMs, notFound, signedIn, type Operations } from '../../platform/index.ts';
 import { findJob } from './finding.ts';
-import { jobDescriptions, jobReviews } from './tables.ts';
+import { jobDescriptions, jobReviews } from '../tables/job-descriptions.ts';
 import type { ScannedFile } from './trust-scan.ts';
 
 type JobFile = components['schemas']['JobFile'];

@@ -2,10 +2,10 @@
 import { or, sql, type SQL } from 'drizzle-orm';
 import { signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { readRow } from '../../records/index.ts';
-import { applications } from '../applications/tables.ts';
+import { applications } from '../tables/applications.ts';
 import { jobsFor, type JobRow } from './reading.ts';
 import { jobsInScope, jobsOpenTo } from './scope.ts';
-import { jobDescriptions } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 
 export function findJob(context: OperationContext, id: string): Promise<JobRow | undefined> {
   const caller = signedIn(context);

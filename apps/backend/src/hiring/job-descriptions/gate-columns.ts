@@ -3,10 +3,10 @@ import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { collected } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
-import { applications } from '../applications/tables.ts';
-import { placements } from '../placements/tables.ts';
-import { seasonEnrolments, seasonOverrides } from '../seasons/tables.ts';
-import { jobApprovals, jobDescriptions } from './tables.ts';
+import { applications } from '../tables/applications.ts';
+import { placements } from '../tables/placements.ts';
+import { seasonEnrolments, seasonOverrides } from '../tables/seasons.ts';
+import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
 
 /** An application that ended because the student did not come: the season counts it as an absence. */
 export const wasAbsent = and(

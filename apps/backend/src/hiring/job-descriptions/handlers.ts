@@ -11,7 +11,7 @@ import { needing, type JobAttention } from './attention.ts';
 import { phaseAt, type JobPhase } from './phase.ts';
 import { jobsFor, jobView } from './reading.ts';
 import { jobsDecided, jobsInScope } from './scope.ts';
-import { type jobApprovals, jobDescriptions, type JobDescription } from './tables.ts';
+import { type jobApprovals, jobDescriptions, type JobDescription } from '../tables/job-descriptions.ts';
 import { jobAnswer } from './view.ts';
 import { approvalOperations } from './approvals.ts';
 import { findJob } from './finding.ts';

@@ -9,7 +9,7 @@ import { companies } from '../../organisations/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
 import type { JudgedJob } from './reading.ts';
 import { jobsOpenTo } from './scope.ts';
-import { jobDescriptions } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 
 /** Most jobs that are judged for one person, the next to close first. */
 const mostJobs = 500;

@@ -2,7 +2,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { perDatabase, type Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
-import { seasons } from '../seasons/tables.ts';
+import { seasons } from '../tables/seasons.ts';
 import type { CandidateFacts } from './eligibility.ts';
 import { gateColumns } from './gate-columns.ts';
 import { factsFrom, knownColumns } from './facts.ts';

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { jobDescriptions } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 
 /** Keeps the company of a job from being suspended or changed until the transaction ends. */
 export async function holdCompany(tx: Transaction, jobID: string): Promise<void> {

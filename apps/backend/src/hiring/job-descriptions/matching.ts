@@ -17,9 +17,9 @@ import { programs, type Degree } from '../../catalogue/index.ts';
 import { candidates, users } from '../../identity/index.ts';
 import { institutes, universities } from '../../organisations/index.ts';
 import { indianDate } from '../../platform/index.ts';
-import { applications } from '../applications/tables.ts';
-import { placements } from '../placements/tables.ts';
-import { seasonEnrolments, seasonOverrides, seasons } from '../seasons/tables.ts';
+import { applications } from '../tables/applications.ts';
+import { placements } from '../tables/placements.ts';
+import { seasonEnrolments, seasonOverrides, seasons } from '../tables/seasons.ts';
 import {
   criteriaScale,
   evaluateCriteria,
@@ -30,7 +30,7 @@ import {
 } from './eligibility.ts';
 import { wasAbsent } from './gate-columns.ts';
 import type { GatedJob } from './gates.ts';
-import { jobApprovals, jobDescriptions, type JobDescription } from './tables.ts';
+import { jobApprovals, jobDescriptions, type JobDescription } from '../tables/job-descriptions.ts';
 
 /** True: met; false: not met; null: not known. */
 type Rules = Readonly<Record<string, SQL>>;

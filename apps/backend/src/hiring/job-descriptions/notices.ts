@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/index.ts';
 import { tellOrganisations, tellPeople } from '../../messages/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { localized, type LocalizedText } from '../../platform/index.ts';
-import type { JobDescription } from './tables.ts';
+import type { JobDescription } from '../tables/job-descriptions.ts';
 
 export type ToldJob = Pick<JobDescription, 'id' | 'title' | 'companyID'>;
 

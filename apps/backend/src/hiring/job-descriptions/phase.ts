@@ -1,7 +1,7 @@
 /** Where a job stands at a moment. It follows from dates and approvals and is never stored. */
 import { jobPhaseValues } from '@aarambh/api-client/enums';
 import { sql, type SQL } from 'drizzle-orm';
-import { jobApprovals, jobDescriptions } from './tables.ts';
+import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
 
 export type JobPhase = (typeof jobPhaseValues)[number];
 

@@ -16,7 +16,7 @@ import {
   type OperationContext,
   type Operations,
 } from '../../platform/index.ts';
-import { seasons } from '../seasons/tables.ts';
+import { seasons } from '../tables/seasons.ts';
 import { askSupport, findingsIn, isAllowed, withdrawReviews } from './changes.ts';
 import { companyNotVerified } from './draft-rules.ts';
 import { countEligible, eligibleFor } from './eligible.ts';
@@ -25,7 +25,7 @@ import { holdCompany, lockJob } from './locks.ts';
 import { askOfficers, inviteCandidates } from './notices.ts';
 import type { JobRow } from './reading.ts';
 import { refuseUnlessStep, type JobStep } from './steps.ts';
-import { jobApprovals, type JobReview } from './tables.ts';
+import { jobApprovals, type JobReview } from '../tables/job-descriptions.ts';
 import { digestOf } from './trust-scan.ts';
 import { jobAnswer } from './view.ts';
 import { refuseOthers } from './writing.ts';

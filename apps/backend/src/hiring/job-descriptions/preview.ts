@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { placeDigits, users } from '../../identity/index.ts';
 import { inLanguage, type Locale } from '../../platform/index.ts';
-import { seasons } from '../seasons/tables.ts';
+import { seasons } from '../tables/seasons.ts';
 import { evaluateCriteria, nobody, type JobCriteria } from './eligibility.ts';
 import { metBy, reachOf, type Reach } from './matching.ts';
 

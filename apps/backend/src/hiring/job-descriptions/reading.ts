@@ -12,15 +12,15 @@ import {
   type RowOf,
 } from '../../records/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { jobProfiles, lateralJobProfiles } from '../tables/job-profiles.ts';
 import { isEndable } from '../applications/standing.ts';
-import { applications } from '../applications/tables.ts';
+import { applications } from '../tables/applications.ts';
 import { cities, skills } from '../../catalogue/index.ts';
-import { seasons } from '../seasons/tables.ts';
+import { seasons } from '../tables/seasons.ts';
 import { phaseAt } from './phase.ts';
 import { jobsToChange } from './scope.ts';
 import { stepsOf } from './steps.ts';
-import { jobApprovals, jobDescriptions } from './tables.ts';
+import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
 
 export type JobView = OperationData<'getJobDescription'>['jobDescription'];
 

@@ -10,7 +10,7 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { findJob } from './finding.ts';
-import { jobReviews } from './tables.ts';
+import { jobReviews } from '../tables/job-descriptions.ts';
 
 export const reportOperations = {
   reportJobDescription: async ({ params: { id }, body: { category, text } }, context) => {

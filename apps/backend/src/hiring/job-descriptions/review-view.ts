@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
 import { inLanguage, type OperationContext } from '../../platform/index.ts';
 import { filesOf } from './files.ts';
-import type { JobReview } from './tables.ts';
+import type { JobReview } from '../tables/job-descriptions.ts';
 import { messageOf } from './trust-scan.ts';
 
 export type ReviewView = components['schemas']['JobReview'];

@@ -17,7 +17,7 @@ import {
 import { audit, countUpTo, orderOf, readPageFrom, readRows, type Sequence } from '../../records/index.ts';
 import { makeAllowedOffer } from '../applications/offer-review.ts';
 import { liveStatuses } from '../applications/steps.ts';
-import { applications } from '../applications/tables.ts';
+import { applications } from '../tables/applications.ts';
 import { countEligible } from './eligible.ts';
 import { tellCandidates, tellCompany } from './notices.ts';
 import { closeJob, writeStep } from './ending.ts';
@@ -26,7 +26,7 @@ import { postAllowed } from './posting.ts';
 import { jobsFor, type JobRow } from './reading.ts';
 import { reviewViews, type ReviewView } from './review-view.ts';
 import { refuseUnlessStep } from './steps.ts';
-import { jobDescriptions, jobReviews, type JobReview } from './tables.ts';
+import { jobDescriptions, jobReviews, type JobReview } from '../tables/job-descriptions.ts';
 
 interface ReviewFilter {
   kind?: JobReview['kind'];

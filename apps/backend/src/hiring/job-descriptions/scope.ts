@@ -4,7 +4,7 @@ import { users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { awaitsApproval, isLiveAt } from './phase.ts';
-import { jobApprovals, jobDescriptions } from './tables.ts';
+import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
 
 type ApprovalState = typeof jobApprovals.$inferSelect.state;
 

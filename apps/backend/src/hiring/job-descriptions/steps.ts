@@ -2,7 +2,7 @@
 import type { components } from '@aarambh/api-client/schema';
 import { ApiFailure, dayMs, localized } from '../../platform/index.ts';
 import type { JobPhase } from './phase.ts';
-import type { JobDescription } from './tables.ts';
+import type { JobDescription } from '../tables/job-descriptions.ts';
 
 export type JobStep = components['schemas']['JobStep'];
 

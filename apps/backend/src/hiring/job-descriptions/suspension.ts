@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import type { OperationContext, TranslatedText } from '../../platform/index.ts';
 import { cancelJobs } from './ending.ts';
-import { jobDescriptions } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 
 /** What candidates read as the reason. */
 const reason = 'The company was suspended.' satisfies TranslatedText;

@@ -12,7 +12,7 @@ import {
   readable,
   type LocalizedText,
 } from '../../platform/index.ts';
-import type { JobDescription, StoredFinding } from './tables.ts';
+import type { JobDescription, StoredFinding } from '../tables/job-descriptions.ts';
 
 type TrustRule = components['schemas']['TrustRule'];
 

@@ -7,7 +7,7 @@ import { filesOf } from './files.ts';
 import { findJob } from './finding.ts';
 import { jobView, type JobRow, type JobView } from './reading.ts';
 import { reviewViews } from './review-view.ts';
-import { jobApprovals, jobReviews, type JobReview } from './tables.ts';
+import { jobApprovals, jobReviews, type JobReview } from '../tables/job-descriptions.ts';
 import { digestOf } from './trust-scan.ts';
 
 /** The job as an answer. @throws ApiFailure 404 */

@@ -14,11 +14,11 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { addRow, audit, changeRow, deleteRow, type Writable } from '../../records/index.ts';
-import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { jobProfiles, lateralJobProfiles } from '../tables/job-profiles.ts';
 import { preparedProfile } from '../job-profiles/prepared.ts';
-import { jobTemplates } from '../job-templates/tables.ts';
-import { questions } from '../questions/tables.ts';
-import { seasons } from '../seasons/tables.ts';
+import { jobTemplates } from '../tables/job-templates.ts';
+import { questions } from '../tables/questions.ts';
+import { seasons } from '../tables/seasons.ts';
 import { afterPosting, withdrawAboutOtherText } from './changes.ts';
 import {
   copyOf,
@@ -34,7 +34,7 @@ import { findJob } from './finding.ts';
 import { lockJob } from './locks.ts';
 import { jobsToChange } from './scope.ts';
 import { refuseUnlessStep, type JobStep } from './steps.ts';
-import { jobDescriptions, type JobDescription } from './tables.ts';
+import { jobDescriptions, type JobDescription } from '../tables/job-descriptions.ts';
 import { jobAnswer } from './view.ts';
 
 type Fields = components['schemas']['JobDescriptionFields'];

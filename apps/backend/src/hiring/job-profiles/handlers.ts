@@ -2,11 +2,11 @@ import { jobProfileForm, lateralJobProfileForm } from '@aarambh/forms';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations, SignedInUser } from '../../platform/index.ts';
 import { defineCatalogue, nameOf, namesOf, skillIDsOf, counted } from '../../records/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { jobTemplates } from '../job-templates/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { jobTemplates } from '../tables/job-templates.ts';
 import { programs, sectors, skills } from '../../catalogue/index.ts';
 import { preparedProfile } from './prepared.ts';
-import { jobProfiles, lateralJobProfiles } from './tables.ts';
+import { jobProfiles, lateralJobProfiles } from '../tables/job-profiles.ts';
 
 type Profile = typeof jobProfiles.$inferSelect;
 type LateralProfile = typeof lateralJobProfiles.$inferSelect;

@@ -3,11 +3,11 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { signedIn, type Operations, type SignedInUser, sanitise } from '../../platform/index.ts';
 import { defineCatalogue, nameIfAny, namesOf, counted } from '../../records/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { questions } from '../questions/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { jobProfiles, lateralJobProfiles } from '../tables/job-profiles.ts';
+import { questions } from '../tables/questions.ts';
 import { skills } from '../../catalogue/index.ts';
-import { jobTemplates } from './tables.ts';
+import { jobTemplates } from '../tables/job-templates.ts';
 
 type Template = typeof jobTemplates.$inferSelect;
 

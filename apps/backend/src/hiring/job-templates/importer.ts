@@ -7,11 +7,11 @@ import { skills } from '../../catalogue/index.ts';
 import { companies, companiesInScope } from '../../organisations/index.ts';
 import { createImporter, type Composed } from '../../records/index.ts';
 import { jobProfileCatalogue, lateralJobProfileCatalogue } from '../job-profiles/handlers.ts';
-import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { jobProfiles, lateralJobProfiles } from '../tables/job-profiles.ts';
 import { questionsInScope } from '../questions/handlers.ts';
-import { questions } from '../questions/tables.ts';
+import { questions } from '../tables/questions.ts';
 import { jobTemplateCatalogue } from './handlers.ts';
-import type { jobTemplates } from './tables.ts';
+import type { jobTemplates } from '../tables/job-templates.ts';
 
 type Round = components['schemas']['Round'];
 

@@ -16,7 +16,7 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { readPlacement } from './placement.ts';
-import { placements } from './tables.ts';
+import { placements } from '../tables/placements.ts';
 
 const plans: Readonly<Record<PlacementPlan, () => LocalizedText>> = {
   Looking: () => localized('looking for a job', {}),

@@ -3,8 +3,8 @@ import type { PlacementState } from '@aarambh/api-client/enums';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { OperationData } from '../../platform/index.ts';
-import { applications } from '../applications/tables.ts';
-import { placements } from './tables.ts';
+import { applications } from '../tables/applications.ts';
+import { placements } from '../tables/placements.ts';
 
 export type Placement = OperationData<'getPlacement'>['placement'];
 

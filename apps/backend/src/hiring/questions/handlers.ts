@@ -4,11 +4,11 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { signedIn, type Operations, type SignedInUser } from '../../platform/index.ts';
 import { defineCatalogue, nameIfAny, counted } from '../../records/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { jobTemplates } from '../job-templates/tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { jobTemplates } from '../tables/job-templates.ts';
 import { skills } from '../../catalogue/index.ts';
 import { refuseIfAnswered, saveOptions } from './options.ts';
-import { questionOptions, questions } from './tables.ts';
+import { questionOptions, questions } from '../tables/questions.ts';
 
 type Schemas = components['schemas'];
 type Question = typeof questions.$inferSelect;

@@ -6,7 +6,7 @@ import { companies, companiesInScope } from '../../organisations/index.ts';
 import { createImporter, type Composed } from '../../records/index.ts';
 import { questionCatalogue } from './handlers.ts';
 import { readOptions } from './options.ts';
-import type { questions } from './tables.ts';
+import type { questions } from '../tables/questions.ts';
 
 const texts = { type: 'array', items: { type: 'string' } };
 

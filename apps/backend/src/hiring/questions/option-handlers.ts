@@ -10,10 +10,10 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { counted, defineCatalogue } from '../../records/index.ts';
-import { applications } from '../applications/tables.ts';
+import { applications } from '../tables/applications.ts';
 import { isOwnQuestion, questionCatalogue, questionsInScope } from './handlers.ts';
 import { validateOptions, readOptions, refuseIfAnswered } from './options.ts';
-import { questionOptions, questions } from './tables.ts';
+import { questionOptions, questions } from '../tables/questions.ts';
 
 const chosen = counted(sql`from ${applications} where ${applications.answers} @>
   jsonb_build_array(jsonb_build_object('questionID', ${questionOptions.questionID},

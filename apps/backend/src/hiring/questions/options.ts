@@ -3,8 +3,8 @@ import type { components } from '@aarambh/api-client/schema';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, validationFailed, type FailedField } from '../../platform/index.ts';
-import { applications } from '../applications/tables.ts';
-import { questionOptions, questions } from './tables.ts';
+import { applications } from '../tables/applications.ts';
+import { questionOptions, questions } from '../tables/questions.ts';
 
 type Question = typeof questions.$inferSelect;
 type Wanted = components['schemas']['QuestionOption'];

@@ -5,7 +5,7 @@ import { programs } from '../../catalogue/index.ts';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
 import { localized, longDate, type LocalizedText } from '../../platform/index.ts';
-import { seasonOverrides, type seasons } from './tables.ts';
+import { seasonOverrides, type seasons } from '../tables/seasons.ts';
 
 type Rule = components['schemas']['SeasonRule'];
 type Season = typeof seasons.$inferSelect;

@@ -19,7 +19,7 @@ import {
   type PersonNumbers,
 } from '../person-by-number.ts';
 import { decideEnrolment, seasonOf } from './enrolments.ts';
-import { seasonEnrolments } from './tables.ts';
+import { seasonEnrolments } from '../tables/seasons.ts';
 
 type Decision = OperationRequest<'decideSeasonEnrolment'>['body'];
 

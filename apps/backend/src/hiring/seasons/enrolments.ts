@@ -18,11 +18,11 @@ import {
 import { audit, readPageFrom, type Sequence } from '../../records/index.ts';
 import { blocksOf, readFacts, readOverrides } from './blocks.ts';
 import { seasonsInScope } from './handlers.ts';
-import { placements } from '../placements/tables.ts';
+import { placements } from '../tables/placements.ts';
 import { tellOfEnrolment } from './notices.ts';
 import { outcomesOf } from './outcomes.ts';
 import { refuseBlocked, shownBlocks } from './own-seasons.ts';
-import { seasonEnrolments, seasonOverrides, seasons } from './tables.ts';
+import { seasonEnrolments, seasonOverrides, seasons } from '../tables/seasons.ts';
 
 type Season = typeof seasons.$inferSelect;
 

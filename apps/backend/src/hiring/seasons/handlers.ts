@@ -5,8 +5,8 @@ import { notFound, signedIn, type SignedInUser, type Operations, sanitise } from
 import { programs } from '../../catalogue/index.ts';
 import { defineCatalogue, namesOf, counted } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { seasonEnrolments, seasons } from './tables.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { seasonEnrolments, seasons } from '../tables/seasons.ts';
 
 type Schemas = components['schemas'];
 type Season = typeof seasons.$inferSelect;

@@ -12,7 +12,7 @@ import { programName, programs } from '../../catalogue/index.ts';
 import { institutes, institutesInScope } from '../../organisations/index.ts';
 import { createImporter, isDay, type Composed } from '../../records/index.ts';
 import { datesOf, seasonCatalogue } from './handlers.ts';
-import type { seasons } from './tables.ts';
+import type { seasons } from '../tables/seasons.ts';
 
 const days = {
   registrationStart: 'begins',

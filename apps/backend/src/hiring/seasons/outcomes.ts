@@ -2,10 +2,10 @@
 import type { SeasonOutcome } from '@aarambh/api-client/enums';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { applications } from '../applications/tables.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
-import { placements } from '../placements/tables.ts';
-import { seasonEnrolments } from './tables.ts';
+import { applications } from '../tables/applications.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { placements } from '../tables/placements.ts';
+import { seasonEnrolments } from '../tables/seasons.ts';
 
 const any = (condition: SQL) => sql<boolean>`coalesce(bool_or(${condition}), false)`;
 const isAccepted = sql`${applications.status} in ('Offer Accepted', 'Joined')`;

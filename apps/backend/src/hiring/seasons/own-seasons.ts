@@ -11,7 +11,7 @@ import {
 import { audit } from '../../records/index.ts';
 import { blocksOf, readFacts, readOverrides, type Block } from './blocks.ts';
 import { isFor } from './handlers.ts';
-import { seasonEnrolments, seasons } from './tables.ts';
+import { seasonEnrolments, seasons } from '../tables/seasons.ts';
 
 type Season = typeof seasons.$inferSelect;
 

@@ -3,11 +3,11 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
-import { users, type User } from '../users/tables.ts';
+import { users, type User } from '../tables/users.ts';
 import { alreadyConfirmed, confirmEmailChange } from './email-change.ts';
 import { confirmAddressMessage } from './email-messages.ts';
 import { hashToken, linkInvalid, linkLife, newToken } from './link-tokens.ts';
-import { emailActivations } from './tables.ts';
+import { emailActivations } from '../tables/auth.ts';
 
 /** Sends the person a link that confirms the account's e-mail address. */
 export async function sendActivationLink(

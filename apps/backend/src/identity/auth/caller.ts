@@ -5,8 +5,8 @@
 import { and, eq, gt, or, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { deviceLife, pseudonym, type Keys, type Client } from '../../platform/index.ts';
-import { users } from '../users/tables.ts';
-import { knownDevices, otpChallenges } from './tables.ts';
+import { users } from '../tables/users.ts';
+import { knownDevices, otpChallenges } from '../tables/auth.ts';
 
 export type Pseudonyms = Pick<Keys, 'pseudonyms'>;
 

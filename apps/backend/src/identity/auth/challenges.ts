@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { askedForBy, callerOf, holderOf, type Caller } from './caller.ts';
 import { hashCode, isCode, newCode } from './codes.ts';
 import { tellingOwner } from './refusal-news.ts';
-import { otpChallenges, type ChallengePurpose } from './tables.ts';
+import { otpChallenges, type ChallengePurpose } from '../tables/auth.ts';
 
 /** Seconds until another code may be sent (specification, section 9), and for which one is good. */
 export const resendAfter = 60;

@@ -11,7 +11,7 @@ import { provePassword } from './own-password.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeAllSessions } from './sessions.ts';
-import { credentials } from './tables.ts';
+import { credentials } from '../tables/auth.ts';
 
 /**
  * Sets the caller's password, ends the caller's other sessions, voids links and codes that wait, and tells the caller by e-mail and SMS.

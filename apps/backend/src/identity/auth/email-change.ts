@@ -7,12 +7,12 @@ import type { Db, Transaction } from '../../database/index.ts';
 import { ApiFailure, dayMs, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { claimEmail } from '../users/email-address.ts';
-import { users, type User } from '../users/tables.ts';
+import { users, type User } from '../tables/users.ts';
 import { forgetDevices } from './caller.ts';
 import { changeUndoneMessages, confirmAddressMessage, emailChangeMessage } from './email-messages.ts';
 import { hashToken, linkInvalid, linkLife, newToken } from './link-tokens.ts';
 import { revokeAllSessions } from './sessions.ts';
-import { credentials, emailActivations, emailChanges } from './tables.ts';
+import { credentials, emailActivations, emailChanges } from '../tables/auth.ts';
 import { voidCode } from './challenges.ts';
 
 /** Milliseconds in which the old address can take the change back. */

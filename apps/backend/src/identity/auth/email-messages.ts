@@ -1,5 +1,5 @@
 /** What people are told about the e-mail address of their account. */
-import type { User } from '../users/tables.ts';
+import type { User } from '../tables/users.ts';
 import type { Message } from '../../platform/index.ts';
 
 type Locale = User['locale'];

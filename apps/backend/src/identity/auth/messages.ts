@@ -1,7 +1,7 @@
 /** What people are told by SMS and e-mail about their account. */
-import type { User } from '../users/tables.ts';
+import type { User } from '../tables/users.ts';
 import type { Message } from '../../platform/index.ts';
-import type { OtpPurpose } from './tables.ts';
+import type { OtpPurpose } from '../tables/auth.ts';
 
 type Locale = User['locale'];
 

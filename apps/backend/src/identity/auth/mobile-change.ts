@@ -12,7 +12,7 @@ import { audit } from '../../records/index.ts';
 import type { Services } from '../services.ts';
 import { alreadyRegistered } from '../users/registration.ts';
 import { removeUnverified } from '../users/unverified.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { forgetDevices, rememberDevice } from './caller.ts';
 import { issueCode, spendCode, type IssuedCode } from './challenges.ts';
 import { voidLinks } from './email-change.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { verifyPassword } from './passwords.ts';
-import { credentials } from './tables.ts';
+import { credentials } from '../tables/auth.ts';
 
 /**
  * Throws unless `currentPassword`, the field of the body with this name, is the caller's.

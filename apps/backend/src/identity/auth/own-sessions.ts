@@ -4,7 +4,7 @@ import { notFound, signedIn, type OperationContext, type OperationData } from '.
 import { audit } from '../../records/index.ts';
 import { describeDevice } from './device.ts';
 import { listLiveSessions, revokeAllSessions, revokeSession } from './sessions.ts';
-import { sessions } from './tables.ts';
+import { sessions } from '../tables/auth.ts';
 
 type ListedSession = OperationData<'listSessions'>['session'][number];
 

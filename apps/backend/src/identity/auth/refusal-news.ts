@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { verifiedFirst } from './registrants.ts';
 import { triesRefusedMessage, withheldRefusalMessage } from './messages.ts';
 

@@ -5,11 +5,11 @@
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { newDeviceID, type Client } from '../../platform/index.ts';
-import { users, type User } from '../users/tables.ts';
+import { users, type User } from '../tables/users.ts';
 import { removeUnverified } from '../users/unverified.ts';
 import { addressName, deviceName, type Pseudonyms } from './caller.ts';
 import { verifyPassword } from './passwords.ts';
-import { credentials, registrations } from './tables.ts';
+import { credentials, registrations } from '../tables/auth.ts';
 
 /** Who registers, with the password that they typed. */
 export interface Registrant {

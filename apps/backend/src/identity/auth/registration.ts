@@ -11,7 +11,7 @@ import { roleID } from '../roles/system-roles.ts';
 import { findRegistrable } from '../../organisations/index.ts';
 import { findStateCode } from '../../catalogue/index.ts';
 import { createAccount } from '../users/registration.ts';
-import type { User } from '../users/tables.ts';
+import type { User } from '../tables/users.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { registrantOf } from './registrants.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { newDeviceID, ApiFailure, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { endInvitation } from '../invitations/record.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { callerOf, forgetDevices, rememberDevice } from './caller.ts';
 import { voidLinks } from './email-change.ts';
 import { passwordChangedMessages } from './messages.ts';
@@ -11,7 +11,7 @@ import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession, revokeAllSessions, revokeSession } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
-import { credentials } from './tables.ts';
+import { credentials } from '../tables/auth.ts';
 
 /**
  * Sets the password, ends every session of the person, voids every link and code that waits, tells the person by e-mail and SMS, and opens a

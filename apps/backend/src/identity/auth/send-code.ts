@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import type { OperationContext, OperationData } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { codeLife, issueCode, resendAfter } from './challenges.ts';
 import { goOn, ownAccount, type OwnAccount } from './registrants.ts';
 import { codeMessage, withheldCodeMessage } from './messages.ts';
-import type { OtpPurpose } from './tables.ts';
+import type { OtpPurpose } from '../tables/auth.ts';
 
 /**
  * Sends a code to a number that may get one, and does the same for any other number but for the sending, so that the

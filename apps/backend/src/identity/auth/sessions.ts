@@ -2,11 +2,11 @@
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type Db, type Transaction, perDatabase } from '../../database/index.ts';
 import { dayMs, hourMs, publish, type Identity, type Keys, type SignedInUser } from '../../platform/index.ts';
-import { roles } from '../roles/tables.ts';
+import { roles } from '../tables/roles.ts';
 import { findParentName } from '../users/parent.ts';
-import { users, type User } from '../users/tables.ts';
+import { users, type User } from '../tables/users.ts';
 import { networkOf } from './network.ts';
-import { sessions, type SessionScope } from './tables.ts';
+import { sessions, type SessionScope } from '../tables/auth.ts';
 import { signSession, signTicket, verifyToken } from './tokens.ts';
 
 /** Milliseconds that a session lasts: a day for candidates and employers, a working day for staff. */

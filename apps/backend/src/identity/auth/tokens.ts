@@ -1,8 +1,8 @@
 /** Bearer tokens: JSON Web Tokens signed with HS256. A token is good only while its session row is. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from '../../platform/index.ts';
-import type { User } from '../users/tables.ts';
-import { sessionScopes, type SessionScope } from './tables.ts';
+import type { User } from '../tables/users.ts';
+import { sessionScopes, type SessionScope } from '../tables/auth.ts';
 
 const issuer = 'aarambh';
 

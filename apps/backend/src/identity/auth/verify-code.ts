@@ -6,14 +6,14 @@ import type { Services } from '../services.ts';
 import { settleInvitation } from '../invitations/accept.ts';
 import { joinByInvitation, lockInvitation } from '../team/join.ts';
 import { admit } from '../users/registration.ts';
-import { users, type User } from '../users/tables.ts';
+import { users, type User } from '../tables/users.ts';
 import { removeUnverified } from '../users/unverified.ts';
 import { sendActivationLink } from './activation.ts';
 import { rememberDevice } from './caller.ts';
 import { spendCode } from './challenges.ts';
 import { ownAccount } from './registrants.ts';
 import { openSession, openTicket } from './sessions.ts';
-import { registrations } from './tables.ts';
+import { registrations } from '../tables/auth.ts';
 
 /**
  * Uses up a code. For `register` the account becomes active with its wallet and its opening credits, in one transaction,

@@ -9,7 +9,7 @@ import type { AltchaConfig } from '../../config/index.ts';
 import type { Db } from '../../database/index.ts';
 import { isObject, type Keys } from '../../platform/index.ts';
 import { captchaFailed, harderCaptchaNeeded, type Captcha } from './captcha.ts';
-import { usedCaptchas } from './tables.ts';
+import { usedCaptchas } from '../tables/captcha.ts';
 
 /** Milliseconds that a challenge lives: up to one minute to solve it on a slow phone, two to use the solution. */
 const challengeLife = 3 * 60 * 1000;

@@ -2,8 +2,8 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { ApiFailure, indianDate } from '../../platform/index.ts';
-import { candidates, users } from '../users/tables.ts';
-import { consents } from './tables.ts';
+import { candidates, users } from '../tables/users.ts';
+import { consents } from '../tables/consents.ts';
 
 const comesOfAge = 18;
 

@@ -12,10 +12,10 @@ import {
 import { audit } from '../../records/index.ts';
 import { hashToken, linkInvalid } from '../auth/link-tokens.ts';
 import { changePreferences, onlyInPortal } from '../preferences/service.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { masked } from '../users/masked.ts';
 import { hasGuardianIfNeeded, refuseWithoutGuardian } from './minors.ts';
-import { consents, type GivenBy } from './tables.ts';
+import { consents, type GivenBy } from '../tables/consents.ts';
 
 type Consent = OperationData<'listConsents'>['consent'][number];
 type ConsentRow = typeof consents.$inferSelect;

@@ -5,7 +5,7 @@ import { audit } from '../../records/index.ts';
 import { inviteAfterwards } from '../invitations/send.ts';
 import type { Services } from '../services.ts';
 import { createEmployerAccount } from '../users/accounts-for-others.ts';
-import type { User } from '../users/tables.ts';
+import type { User } from '../tables/users.ts';
 
 /**
  * Writes the company, which waits for verification, and the account of its contact person, who is invited.

@@ -5,7 +5,7 @@ import { notFound, signedIn, type OperationContext, type OperationRequest } from
 import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
 import { isInvited } from '../invitations/record.ts';
 import { masked } from '../users/masked.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 
 const byName: Sequence = {
   keys: [{ name: 'fullName', column: users.fullName }],

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/index.ts';
 import type { Registrant } from '../auth/registrants.ts';
 import { roleID } from '../roles/system-roles.ts';
 import { createAccount } from '../users/registration.ts';
-import type { User } from '../users/tables.ts';
+import type { User } from '../tables/users.ts';
 import { companies } from '../../organisations/index.ts';
 
 export type Company = typeof companies.$inferSelect;

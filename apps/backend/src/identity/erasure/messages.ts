@@ -1,6 +1,6 @@
 /** What people are told about the end of their account. */
 import { longDate, type Message } from '../../platform/index.ts';
-import type { User } from '../users/tables.ts';
+import type { User } from '../tables/users.ts';
 
 type Locale = User['locale'];
 type Texts = Record<Locale, { subject: string; body: string }>;

@@ -22,10 +22,10 @@ import { provePassword } from '../auth/own-password.ts';
 import { superAdminRole } from '../roles/authority.ts';
 import type { Services } from '../services.ts';
 import { usersInReach } from '../users/scope.ts';
-import { users, type User } from '../users/tables.ts';
+import { users, type User } from '../tables/users.ts';
 import { erasedMessage, erasureRequestedMessage, erasureStoppedMessage } from './messages.ts';
 import { askedBy } from './shown.ts';
-import { erasureRequests } from './tables.ts';
+import { erasureRequests } from '../tables/erasure.ts';
 
 type Erasure = OperationData<'getErasure'>['erasure'];
 

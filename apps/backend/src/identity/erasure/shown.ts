@@ -1,8 +1,8 @@
 /** What others see of the request to erase a person. */
 import { sql } from 'drizzle-orm';
 import { nameOfPerson } from '../users/staff.ts';
-import { users } from '../users/tables.ts';
-import { erasureRequests } from './tables.ts';
+import { users } from '../tables/users.ts';
+import { erasureRequests } from '../tables/erasure.ts';
 
 /** Name of the member of staff who asked for the person of a request; null when the person did. */
 export const askedBy = sql<string | null>`case when ${erasureRequests.requestedBy} is not null

@@ -14,14 +14,14 @@ import { hashToken, linkInvalid } from '../auth/link-tokens.ts';
 import { refuseCommonPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hold, isHeldBy, registrantOf } from '../auth/registrants.ts';
-import { credentials, registrations } from '../auth/tables.ts';
-import { roles } from '../roles/tables.ts';
+import { credentials, registrations } from '../tables/auth.ts';
+import { roles } from '../tables/roles.ts';
 import type { Services } from '../services.ts';
 import { findParentName } from '../users/parent.ts';
-import { users, type User } from '../users/tables.ts';
+import { users, type User } from '../tables/users.ts';
 import { platformName } from './messages.ts';
 import { awaitsPassword, endInvitation } from './record.ts';
-import { accountInvitations } from './tables.ts';
+import { accountInvitations } from '../tables/invitations.ts';
 import { writtenName } from '../users/person-name.ts';
 
 const inviters = alias(users, 'inviters');

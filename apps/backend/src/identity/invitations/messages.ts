@@ -1,6 +1,6 @@
 /** What people are told who get an account from somebody else. */
 import type { Message } from '../../platform/index.ts';
-import type { User } from '../users/tables.ts';
+import type { User } from '../tables/users.ts';
 
 const texts: Record<User['locale'], { subject: string; body: string }> = {
   en: {

@@ -1,9 +1,9 @@
 /** Whom an invitation waits for. */
 import { and, eq, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { credentials, registrations } from '../auth/tables.ts';
-import { users } from '../users/tables.ts';
-import { accountInvitations } from './tables.ts';
+import { credentials, registrations } from '../tables/auth.ts';
+import { users } from '../tables/users.ts';
+import { accountInvitations } from '../tables/invitations.ts';
 
 /** Accounts that others made and nobody has chosen a password for. */
 export const awaitsPassword: SQL | undefined = and(

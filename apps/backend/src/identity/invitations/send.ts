@@ -16,10 +16,10 @@ import { hashToken, invitationLife, newToken } from '../auth/link-tokens.ts';
 import type { Services } from '../services.ts';
 import { findParentName } from '../users/parent.ts';
 import { usersInReach } from '../users/scope.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { accountInvitationMessage, platformName } from './messages.ts';
 import { awaitsPassword, recordInvitation } from './record.ts';
-import { accountInvitations } from './tables.ts';
+import { accountInvitations } from '../tables/invitations.ts';
 import { writtenName } from '../users/person-name.ts';
 
 type Ways = Pick<Services, 'messenger' | 'publicAddress'>;

@@ -4,7 +4,7 @@ import { inviteAgain, requestInvitation } from '../invitations/send.ts';
 import { changeStatus } from './status.ts';
 import { addSupportUser, changeSupportUser, supportUserCatalogue } from './support-users.ts';
 import { findUserView } from '../users/view.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { eq } from 'drizzle-orm';
 
 /** People as staff and officers manage them. */

@@ -12,7 +12,7 @@ import {
 import { institutes } from '../../organisations/index.ts';
 import { audit } from '../../records/index.ts';
 import { revokeAllSessions } from '../auth/sessions.ts';
-import { candidates, users } from '../users/tables.ts';
+import { candidates, users } from '../tables/users.ts';
 
 /**
  * Makes a fresher one of an institute. The token of a session names the institute, so the student signs in again.

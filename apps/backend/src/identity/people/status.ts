@@ -14,9 +14,9 @@ import { leads } from '../../organisations/index.ts';
 import { audit } from '../../records/index.ts';
 import { revokeAllSessions } from '../auth/sessions.ts';
 import { keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
-import { roles } from '../roles/tables.ts';
+import { roles } from '../tables/roles.ts';
 import { usersInReach } from '../users/scope.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 
 /** Where an account can go from each status by the hand of staff. */
 const next: Readonly<Record<string, readonly string[]>> = {

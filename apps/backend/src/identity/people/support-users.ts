@@ -18,11 +18,11 @@ import { inviteAfterwards } from '../invitations/send.ts';
 import { audit, defineCatalogue } from '../../records/index.ts';
 import { institutes, universities } from '../../organisations/index.ts';
 import { isNoStronger, keepLastSuperAdmin, refuseStrongerRole, superAdminRole } from '../roles/authority.ts';
-import { roles } from '../roles/tables.ts';
+import { roles } from '../tables/roles.ts';
 import { ownsAddress } from '../users/email-address.ts';
 import { removeUnverified } from '../users/unverified.ts';
 import { usersInReach } from '../users/scope.ts';
-import { users, type UserStatus } from '../users/tables.ts';
+import { users, type UserStatus } from '../tables/users.ts';
 import { writtenName } from '../users/person-name.ts';
 
 const ofRole = sql`from ${roles} where ${roles.id} = ${users.roleID}`;

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import type { OperationData, OperationRequest } from '../../platform/index.ts';
-import { users } from '../users/tables.ts';
-import { preferences } from './tables.ts';
+import { users } from '../tables/users.ts';
+import { preferences } from '../tables/preferences.ts';
 
 export type Preferences = OperationData<'getPreferences'>['preferences'];
 export type PreferenceChanges = OperationRequest<'savePreferences'>['body'];

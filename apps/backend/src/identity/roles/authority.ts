@@ -10,8 +10,8 @@ import {
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { roleID } from './system-roles.ts';
-import { users } from '../users/tables.ts';
-import type { roles } from './tables.ts';
+import { users } from '../tables/users.ts';
+import type { roles } from '../tables/roles.ts';
 
 type Role = Pick<typeof roles.$inferSelect, 'permissions' | 'scope'>;
 

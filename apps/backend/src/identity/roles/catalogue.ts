@@ -3,9 +3,9 @@ import { type UserType, ApiFailure } from '../../platform/index.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { defineCatalogue, counted, sumOf } from '../../records/index.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { refuseToGrant, refuseWiderScope, superAdminRole } from './authority.ts';
-import { roles } from './tables.ts';
+import { roles } from '../tables/roles.ts';
 
 type RoleRow = typeof roles.$inferSelect;
 

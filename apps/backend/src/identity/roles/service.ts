@@ -1,7 +1,7 @@
 /** Roles and who may read them. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { roles } from './tables.ts';
+import { roles } from '../tables/roles.ts';
 
 export type Role = typeof roles.$inferSelect;
 

@@ -13,8 +13,8 @@ import {
   type SignedInUser,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { users } from '../users/tables.ts';
-import { savedViews } from './tables.ts';
+import { users } from '../tables/users.ts';
+import { savedViews } from '../tables/saved-views.ts';
 
 export type SavedView = OperationData<'addSavedView'>['savedView'];
 

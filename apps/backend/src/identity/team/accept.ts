@@ -17,12 +17,12 @@ import { acceptAccountInvitation, isAccountLink, readAccountInvitation } from '.
 import type { Services } from '../services.ts';
 import { ownsAddress } from '../users/email-address.ts';
 import { createAccount } from '../users/registration.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { removeUnverified } from '../users/unverified.ts';
 import { readInvitations, type Invitation } from './read.ts';
 import { lockOneInvitation } from './lock.ts';
 import { refuseUnlessOpen } from './standing.ts';
-import { teamInvitations } from './tables.ts';
+import { teamInvitations } from '../tables/team.ts';
 
 type Received = OperationData<'getReceivedInvitation'>['invitation'];
 

@@ -6,9 +6,9 @@ import {
   type OperationData,
   type Operations,
 } from '../../platform/index.ts';
-import { roles } from '../roles/tables.ts';
+import { roles } from '../tables/roles.ts';
 import type { Services } from '../services.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { acceptInvitation, readReceived } from './accept.ts';
 import { givableRoles, invite, sendAgain, withdraw } from './invite.ts';
 import { ownOrganisation } from './organisation.ts';

@@ -12,15 +12,15 @@ import {
 import { audit } from '../../records/index.ts';
 import { hashToken, invitationLife, newToken } from '../auth/link-tokens.ts';
 import { refuseStrongerRole } from '../roles/authority.ts';
-import { roles } from '../roles/tables.ts';
+import { roles } from '../tables/roles.ts';
 import type { Services } from '../services.ts';
 import { removeUnverified } from '../users/unverified.ts';
-import { users } from '../users/tables.ts';
+import { users } from '../tables/users.ts';
 import { refuseTakenAddress } from './accept.ts';
 import { invitationMessage } from './messages.ts';
 import { lockOrganisation, organisationKinds, ownOrganisation, type Organisation } from './organisation.ts';
 import { hasTime, invitationsOf, isWaiting } from './read.ts';
-import { teamInvitations } from './tables.ts';
+import { teamInvitations } from '../tables/team.ts';
 
 /** Most invitations of an organisation that are open at once. */
 const mostOpen = 50;

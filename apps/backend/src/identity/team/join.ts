@@ -1,11 +1,11 @@
 /** Joining an organisation with the account that an invitation made. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import type { User } from '../users/tables.ts';
+import type { User } from '../tables/users.ts';
 import { lockOneInvitation } from './lock.ts';
 import { readInvitations } from './read.ts';
 import { refuseUnlessOpen } from './standing.ts';
-import { teamInvitations } from './tables.ts';
+import { teamInvitations } from '../tables/team.ts';
 
 /** Keeps the invitation that an account was made with from being withdrawn or accepted again until the transaction ends. */
 export async function lockInvitation(tx: Transaction, accountID: string): Promise<void> {

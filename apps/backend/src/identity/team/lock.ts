@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { lockOrganisation } from './organisation.ts';
-import { teamInvitations } from './tables.ts';
+import { teamInvitations } from '../tables/team.ts';
 
 /**
  * Keeps an invitation from being withdrawn, sent again or accepted by somebody else until the transaction ends; first its organisation, as

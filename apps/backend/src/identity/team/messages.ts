@@ -1,7 +1,7 @@
 /** The e-mail to somebody who is invited. */
 import { personName } from '@aarambh/forms';
 import type { Message } from '../../platform/index.ts';
-import type { User } from '../users/tables.ts';
+import type { User } from '../tables/users.ts';
 
 const texts: Record<User['locale'], { subject: string; body: string }> = {
   en: {

@@ -2,10 +2,10 @@
 import { and, desc, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Transaction } from '../../database/index.ts';
-import { roles } from '../roles/tables.ts';
-import { users } from '../users/tables.ts';
+import { roles } from '../tables/roles.ts';
+import { users } from '../tables/users.ts';
 import { organisationKinds, type Organisation } from './organisation.ts';
-import { teamInvitations } from './tables.ts';
+import { teamInvitations } from '../tables/team.ts';
 import { writtenName } from '../users/person-name.ts';
 
 const inviters = alias(users, 'inviters');

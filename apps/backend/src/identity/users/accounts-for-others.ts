@@ -6,7 +6,7 @@ import { roleID } from '../roles/system-roles.ts';
 import { recordInvitation } from '../invitations/record.ts';
 import { ownsAddress } from './email-address.ts';
 import { removeUnverified } from './unverified.ts';
-import { candidates, users, type User } from './tables.ts';
+import { candidates, users, type User } from '../tables/users.ts';
 
 type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'mobileNumber'>;
 

@@ -5,8 +5,8 @@ import { StartFailure } from '../../start-failure.ts';
 import { roleID } from '../roles/system-roles.ts';
 import { refuseCommonPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { credentials } from '../auth/tables.ts';
-import { users } from './tables.ts';
+import { credentials } from '../tables/auth.ts';
+import { users } from '../tables/users.ts';
 
 export interface AdministratorInput {
   firstName: string;

@@ -2,9 +2,9 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure } from '../../platform/index.ts';
-import { emailChanges } from '../auth/tables.ts';
+import { emailChanges } from '../tables/auth.ts';
 import { removeUnverified } from './unverified.ts';
-import { users } from './tables.ts';
+import { users } from '../tables/users.ts';
 
 /** Accounts that have the address, or had it a moment ago and may still take it back. */
 export function ownsAddress(tx: Transaction, email: string, now: Date): SQL | undefined {

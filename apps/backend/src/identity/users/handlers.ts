@@ -16,7 +16,7 @@ import { provePassword } from '../auth/own-password.ts';
 import { tokenAnew } from '../auth/sessions.ts';
 import { usersInScope } from './scope.ts';
 import { changeUser, lastReadOf } from './service.ts';
-import { users, type User } from './tables.ts';
+import { users, type User } from '../tables/users.ts';
 import { findUserView, type UserView } from './view.ts';
 
 /** Accounts as their owners and staff see and change them. */

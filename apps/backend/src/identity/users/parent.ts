@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { companies, institutes, universities } from '../../organisations/index.ts';
-import type { User } from './tables.ts';
+import type { User } from '../tables/users.ts';
 
 const tables = { Employer: companies, Institute: institutes, University: universities } as const;
 

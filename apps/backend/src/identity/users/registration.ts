@@ -7,10 +7,10 @@ import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { isInvited } from '../invitations/record.ts';
 import { hold, replaceOwn, type Registrant } from '../auth/registrants.ts';
-import { credentials } from '../auth/tables.ts';
+import { credentials } from '../tables/auth.ts';
 import type { StateCode } from '../../catalogue/index.ts';
 import { ownsAddress } from './email-address.ts';
-import { candidates, users, type User } from './tables.ts';
+import { candidates, users, type User } from '../tables/users.ts';
 
 interface NewPerson {
   firstName: string;

@@ -3,7 +3,7 @@ import type { RoleScope } from '../../platform/index.ts';
 import { and, eq, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { institutes } from '../../organisations/index.ts';
-import { users, type User } from './tables.ts';
+import { users, type User } from '../tables/users.ts';
 
 /** Accounts that count: the mobile number was verified, and the person has not asked to be forgotten. */
 export const accountsThatCount = and(isNotNull(users.mobileVerifiedAt), ne(users.userStatus, 'Erased'));

@@ -2,7 +2,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { notFound } from '../../platform/index.ts';
-import { users, type User } from './tables.ts';
+import { users, type User } from '../tables/users.ts';
 
 /** A moment as the contract writes it: seconds since 1970 UTC, and nanoseconds within that second. */
 export interface Moment {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { cached } from '../../platform/index.ts';
-import { users } from './tables.ts';
+import { users } from '../tables/users.ts';
 
 /** With no more people than these every figure is worked out anew. */
 const few = 10_000;

@@ -2,8 +2,8 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Transaction } from '../../database/index.ts';
-import { roles } from '../roles/tables.ts';
-import { users } from './tables.ts';
+import { roles } from '../tables/roles.ts';
+import { users } from '../tables/users.ts';
 import { writtenName } from './person-name.ts';
 
 /** Staff of the platform who may change leads, by name. */

@@ -2,7 +2,7 @@
 import { and, eq, inArray, lt, notExists, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { users } from './tables.ts';
+import { users } from '../tables/users.ts';
 
 /** Removes accounts that were not verified before `before`, so that their rows do not pile up. Returns how many. */
 export async function removeStaleRegistrations(tx: Transaction, before: Date): Promise<number> {

@@ -3,9 +3,9 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { OperationData } from '../../platform/index.ts';
 import { states } from '../../catalogue/index.ts';
-import { roles } from '../roles/tables.ts';
+import { roles } from '../tables/roles.ts';
 import { findParentName } from './parent.ts';
-import { candidates, users } from './tables.ts';
+import { candidates, users } from '../tables/users.ts';
 
 export type UserView = OperationData<'getUserByMobile'>['user'];
 

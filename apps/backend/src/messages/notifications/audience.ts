@@ -6,7 +6,7 @@ import type { OperationRequest } from '../../platform/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { currentDegrees } from '../../candidates/index.ts';
 import { type Viewer, users } from '../../identity/index.ts';
-import { notificationRecipients, notifications, type NotificationType } from './tables.ts';
+import { notificationRecipients, notifications, type NotificationType } from '../tables/notifications.ts';
 
 /** The columns that narrow an audience, as they are stored: each list must name the person, null does not narrow. */
 export type AudienceColumns = Pick<

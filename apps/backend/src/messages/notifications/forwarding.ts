@@ -26,7 +26,7 @@ import { preferences, users, type User } from '../../identity/index.ts';
 import { isInAudience } from './audience.ts';
 import { shownLink } from './content.ts';
 import { addressNext, nextForwarded } from './recipients.ts';
-import { notifications, type Notification } from './tables.ts';
+import { notifications, type Notification } from '../tables/notifications.ts';
 import { generalWays, waysOf } from './ways.ts';
 
 const subjects: Record<User['locale'], string> = {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/index.ts';
 import { escapeHTML, type LocalizedText } from '../../platform/index.ts';
 import { preferences, users } from '../../identity/index.ts';
 import { sendToPeople } from './recipients.ts';
-import { notifications, type NewsKind, type NotificationType } from './tables.ts';
+import { notifications, type NewsKind, type NotificationType } from '../tables/notifications.ts';
 import { waysOf } from './ways.ts';
 
 interface News {

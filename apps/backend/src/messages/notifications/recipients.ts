@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { listedFor, sendNotification } from './service.ts';
-import { notificationRecipients, notifications, type Notification } from './tables.ts';
+import { notificationRecipients, notifications, type Notification } from '../tables/notifications.ts';
 
 /** Somebody whom a notification is for, and how it comes. */
 export interface Recipient {

@@ -26,7 +26,7 @@ import {
 } from './audience.ts';
 import { sentView, type SentView } from './sent-view.ts';
 import { sendNotification } from './service.ts';
-import { notifications } from './tables.ts';
+import { notifications } from '../tables/notifications.ts';
 
 type Body = OperationRequest<'addNotification'>['body'];
 type Change = OperationRequest<'updateNotification'>['body'];

@@ -6,7 +6,12 @@ import { companies, institutes, universities } from '../../organisations/index.t
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import { roles, users, writtenName } from '../../identity/index.ts';
 import { shownContent, shownLink } from './content.ts';
-import { notificationReceipts, notificationRecipients, notifications, type Notification } from './tables.ts';
+import {
+  notificationReceipts,
+  notificationRecipients,
+  notifications,
+  type Notification,
+} from '../tables/notifications.ts';
 
 export type SentView = OperationData<'listSentNotifications'>['notifications'][number];
 

@@ -12,7 +12,7 @@ import {
 import { countUpTo, readPageFrom, type ReadableHistory, type Sequence } from '../../records/index.ts';
 import { hasStarted, isWithin, organisationsInScope } from './audience.ts';
 import { sentView, sentViews, type SentState, type SentView } from './sent-view.ts';
-import { notifications } from './tables.ts';
+import { notifications } from '../tables/notifications.ts';
 
 type SentQuery = OperationRequest<'listSentNotifications'>['query'];
 type SentFilter = Omit<SentQuery, 'pageNo' | 'pageSize' | 'cursor'>;

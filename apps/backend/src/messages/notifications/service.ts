@@ -10,7 +10,7 @@ import {
   notifications,
   type Notification,
   type NotificationType,
-} from './tables.ts';
+} from '../tables/notifications.ts';
 
 /** Who reads. What the person belongs to is read anew each time. */
 export type Reader = Pick<User, 'id'>;

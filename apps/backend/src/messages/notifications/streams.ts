@@ -8,7 +8,7 @@ import { liveSessions } from '../../identity/index.ts';
 import { reachedOf } from './audience.ts';
 import { EventStream } from './event-stream.ts';
 import { startedBetween } from './service.ts';
-import { type NotificationType } from './tables.ts';
+import { type NotificationType } from '../tables/notifications.ts';
 
 /** Who listens. */
 interface Listener {

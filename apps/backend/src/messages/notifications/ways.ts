@@ -1,5 +1,5 @@
 import { preferences } from '../../identity/index.ts';
-import type { NewsKind } from './tables.ts';
+import type { NewsKind } from '../tables/notifications.ts';
 
 /** Where people have chosen the ways of each kind of news. */
 export const waysOf = {

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { outboxMessages } from './tables.ts';
+import { outboxMessages } from '../tables/outbox.ts';
 import { dayMs } from '../../platform/index.ts';
 
 /** Milliseconds that a message stays in the outbox, sent or not. */

@@ -7,7 +7,7 @@ import { nextUnclaimed } from '../../database/index.ts';
 import { countUp, masked, messageKinds, type MessageChannel } from '../../platform/index.ts';
 import { DeliveryFailure, type Carrier } from './carrier.ts';
 import type { OutboxOptions } from './outbox.ts';
-import { outboxMessages, type OutboxMessage } from './tables.ts';
+import { outboxMessages, type OutboxMessage } from '../tables/outbox.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -15,7 +15,7 @@ import {
   type Messenger,
 } from '../../platform/index.ts';
 import type { Seal } from './seal.ts';
-import { outboxMessages, type OutboxMessage } from './tables.ts';
+import { outboxMessages, type OutboxMessage } from '../tables/outbox.ts';
 
 /** Messages that the outbox shows. */
 const shown = 100;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/index.ts';
 import { escapeHTML } from '../../platform/index.ts';
 import { listOutbox } from './outbox.ts';
-import type { OutboxMessage } from './tables.ts';
+import type { OutboxMessage } from '../tables/outbox.ts';
 
 /** Seconds after which the page loads itself again. */
 const refreshAfter = 5;

@@ -8,7 +8,7 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { audit, countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
-import { outboxMessages, type OutboxMessage } from './tables.ts';
+import { outboxMessages, type OutboxMessage } from '../tables/outbox.ts';
 
 type View = OperationData<'listUndelivered'>['messages'][number];
 

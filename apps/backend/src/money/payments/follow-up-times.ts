@@ -1,5 +1,5 @@
 /** When the provider is asked about an order whose end nobody has told us. */
-import type { PaymentOrder } from './tables.ts';
+import type { PaymentOrder } from '../tables/payments.ts';
 
 const second = 1_000;
 const minute = 60 * second;

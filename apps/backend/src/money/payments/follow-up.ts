@@ -6,11 +6,11 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { nextUnclaimed, type Db } from '../../database/index.ts';
 import { createTask, type Task } from '../../platform/index.ts';
-import type { ReceiptParty } from '../receipts/tables.ts';
+import type { ReceiptParty } from '../tables/receipts.ts';
 import { nextCheck } from './follow-up-times.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
 import { expire, settle, type Settlement } from './settlement.ts';
-import { paymentOrders, type PaymentOrder } from './tables.ts';
+import { paymentOrders, type PaymentOrder } from '../tables/payments.ts';
 
 export interface FollowUpOptions {
   db: Db;

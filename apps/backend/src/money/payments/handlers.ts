@@ -14,12 +14,12 @@ import { findReceiptOfOrder, receiptView } from '../receipts/service.ts';
 import { ownWallet } from '../wallet/access.ts';
 import { grantWaiting } from '../wallet/grants.ts';
 import { entryView, findEntryOfCause } from '../wallet/service.ts';
-import { wallets } from '../wallet/tables.ts';
+import { wallets } from '../tables/wallet.ts';
 import { freshOrder, report } from './follow-up.ts';
 import { createOrder, findOwnOrder, findProviderOrder, paymentUnavailable } from './orders.ts';
 import type { PaymentProvider } from './provider.ts';
 import { settle } from './settlement.ts';
-import { paymentEvents, type PaymentOrder } from './tables.ts';
+import { paymentEvents, type PaymentOrder } from '../tables/payments.ts';
 
 type OrderView = OperationData<'createPaymentOrder'>;
 

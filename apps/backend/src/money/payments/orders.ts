@@ -11,11 +11,11 @@ import {
 import { audit } from '../../records/index.ts';
 import { rechargeRefusal } from '../wallet/refusal.ts';
 import { walletSettings } from '../wallet/service.ts';
-import type { Wallet } from '../wallet/tables.ts';
+import type { Wallet } from '../tables/wallet.ts';
 import { nextCheck, orderLife } from './follow-up-times.ts';
 import { ProviderFailure, type PaymentProvider } from './provider.ts';
 import { quoteForAmount, rechargeLimits, type FixedQuote } from './quote.ts';
-import { paymentOrders, type PaymentOrder } from './tables.ts';
+import { paymentOrders, type PaymentOrder } from '../tables/payments.ts';
 
 export interface OrderRequest {
   /** Paise. */

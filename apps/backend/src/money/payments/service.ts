@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PaymentsConfig } from '../../config/index.ts';
 import type { Db } from '../../database/index.ts';
 import type { Keys, Task } from '../../platform/index.ts';
-import type { ReceiptParty } from '../receipts/tables.ts';
+import type { ReceiptParty } from '../tables/receipts.ts';
 import { createFollowUp } from './follow-up.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createRazorpay } from './razorpay.ts';

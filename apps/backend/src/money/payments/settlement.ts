@@ -8,15 +8,15 @@ import type { Transaction } from '../../database/index.ts';
 import { issueReceipt } from '../receipts/issue.ts';
 import { placeOfSupply } from '../receipts/place-of-supply.ts';
 import { findReceiptOfOrder } from '../receipts/service.ts';
-import type { ReceiptParty } from '../receipts/tables.ts';
+import type { ReceiptParty } from '../tables/receipts.ts';
 import { users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { openWallet, transfer, type WalletOwner } from '../wallet/ledger.ts';
 import { livingOwner } from '../wallet/merge.ts';
-import { wallets, type Wallet } from '../wallet/tables.ts';
+import { wallets, type Wallet } from '../tables/wallet.ts';
 import { nextCheck } from './follow-up-times.ts';
 import type { ProviderPayment } from './provider.ts';
-import { paymentOrders, type PaymentOrder } from './tables.ts';
+import { paymentOrders, type PaymentOrder } from '../tables/payments.ts';
 
 /** What became of the order, and what somebody has to look at. */
 export interface Settlement {

@@ -2,7 +2,7 @@
 import { indianStates, stateName } from '@aarambh/forms';
 import { indianDate, longDate, pdfOf, type AnswerFile, type Locale } from '../../platform/index.ts';
 import { taxParts } from './place-of-supply.ts';
-import type { Receipt } from './tables.ts';
+import type { Receipt } from '../tables/receipts.ts';
 
 /** What is printed around the facts. */
 const words = {

@@ -5,10 +5,10 @@ import { notFound, signedIn, type OperationContext, type Operations } from '../.
 import { reaches } from '../wallet/access.ts';
 import { walletOwnerOf } from '../wallet/grants.ts';
 import { livingOwner } from '../wallet/merge.ts';
-import { wallets, type Wallet } from '../wallet/tables.ts';
+import { wallets, type Wallet } from '../tables/wallet.ts';
 import { receiptFile } from './document.ts';
 import { findReceipt, listReceipts, receiptView } from './service.ts';
-import type { Receipt } from './tables.ts';
+import type { Receipt } from '../tables/receipts.ts';
 
 export const receiptsOperations = {
   listReceipts: async ({ query }, context) => {

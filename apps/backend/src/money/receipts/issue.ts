@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { indianDate } from '../../platform/index.ts';
-import { receipts, receiptSeries, type Receipt } from './tables.ts';
+import { receipts, receiptSeries, type Receipt } from '../tables/receipts.ts';
 
 /** Begins the number of each kind. */
 const prefixes = { 'Receipt voucher': 'RV', 'Refund voucher': 'RF' } as const;

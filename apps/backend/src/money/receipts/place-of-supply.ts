@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/index.ts';
 import { findStateCode, states, type StateCode } from '../../catalogue/index.ts';
 import { candidates, users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
-import type { Wallet } from '../wallet/tables.ts';
-import type { Receipt, ReceiptParty } from './tables.ts';
+import type { Wallet } from '../tables/wallet.ts';
+import type { Receipt, ReceiptParty } from '../tables/receipts.ts';
 
 export type Supply = Pick<Receipt, 'placeOfSupply' | 'isWithinState'>;
 

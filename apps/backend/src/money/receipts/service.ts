@@ -4,7 +4,7 @@ import type { Db } from '../../database/index.ts';
 import { endOfIndianDate, startOfIndianDate, type OperationData } from '../../platform/index.ts';
 import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
 import { taxParts } from './place-of-supply.ts';
-import { receipts, type Receipt } from './tables.ts';
+import { receipts, type Receipt } from '../tables/receipts.ts';
 
 export type ReceiptView = OperationData<'getReceipt'>['receipt'];
 

@@ -5,7 +5,7 @@ import type { OperationData } from '../../platform/index.ts';
 import { users, writtenName } from '../../identity/index.ts';
 import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
 import { settingKeys } from './config.ts';
-import { settingChanges } from './tables.ts';
+import { settingChanges } from '../tables/settings.ts';
 
 type ListedChange = OperationData<'listSettingChanges'>['history'][number];
 

@@ -6,7 +6,7 @@ import type { Db } from '../../database/index.ts';
 import { companies, institutes, universities } from '../../organisations/index.ts';
 import { users, type User } from '../../identity/index.ts';
 import { defaultSettings, settingKeys, type SettingsConfig } from './config.ts';
-import { settingChanges, settings } from './tables.ts';
+import { settingChanges, settings } from '../tables/settings.ts';
 
 export interface ResolvedSettings {
   config: SettingsConfig;

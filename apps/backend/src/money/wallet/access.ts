@@ -7,7 +7,7 @@ import { institutes } from '../../organisations/index.ts';
 import { usersInScope, users } from '../../identity/index.ts';
 import { walletOwnerOf } from './grants.ts';
 import { findWallet, openWallet } from './ledger.ts';
-import { type Wallet } from './tables.ts';
+import { type Wallet } from '../tables/wallet.ts';
 
 /** The wallet that the caller's credits are in. @throws ApiFailure 404 for staff who have none */
 export async function ownWallet(db: Db, caller: SignedInUser): Promise<Wallet> {

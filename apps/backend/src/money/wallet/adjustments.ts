@@ -17,7 +17,7 @@ import { users } from '../../identity/index.ts';
 import { debit } from './debit.ts';
 import type { WalletOwner } from './ledger.ts';
 import { findEntry, type WalletEntry } from './service.ts';
-import { ledgerLines, ledgerTransactions, wallets } from './tables.ts';
+import { ledgerLines, ledgerTransactions, wallets } from '../tables/wallet.ts';
 
 type Result = OperationData<'transferCredits'>['results'][number];
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { DebitRefused, headOf, type Transfer, type WalletOwner } from './ledger.ts';
-import { ledgerLines, ledgerTransactions, wallets, type Wallet } from './tables.ts';
+import { ledgerLines, ledgerTransactions, wallets, type Wallet } from '../tables/wallet.ts';
 
 /** Rows of one statement: each has few parameters, of which a statement takes 65,535. */
 const atOnce = 1_000;

@@ -16,7 +16,7 @@ import {
 } from './grants.ts';
 import { openWallet } from './ledger.ts';
 import { findEntry, findEntryOfCause, type WalletEntry } from './service.ts';
-import { wallets, type Wallet } from './tables.ts';
+import { wallets, type Wallet } from '../tables/wallet.ts';
 
 /** The body of the request (specification, section 3). None of it is trusted. */
 export interface WalletClaim {

@@ -5,7 +5,7 @@ import { users } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { instituteGrantDescription } from './grants.ts';
 import type { WalletEntry } from './service.ts';
-import { ledgerLines, ledgerTransactions, wallets } from './tables.ts';
+import { ledgerLines, ledgerTransactions, wallets } from '../tables/wallet.ts';
 
 /** Kinds of entries that give. */
 const given: readonly WalletEntry['kind'][] = ['Grant', 'Transfer'];

@@ -17,7 +17,7 @@ import { resolveSettings, settingScopes } from '../settings/service.ts';
 import { users, type User } from '../../identity/index.ts';
 import { bookAll } from './book.ts';
 import { DebitRefused, findWallet, openWallet, transfer, type Transfer, type WalletOwner } from './ledger.ts';
-import { ledgerTransactions } from './tables.ts';
+import { ledgerTransactions } from '../tables/wallet.ts';
 
 /** Reason on the entry of a fresher's grant (specification, section 4). */
 export const instituteGrantDescription = 'Student Credit Recharge by Institute';

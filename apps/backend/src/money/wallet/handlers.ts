@@ -21,7 +21,7 @@ import {
   type EntryFilter,
   type WalletEntry,
 } from './service.ts';
-import type { Wallet } from './tables.ts';
+import type { Wallet } from '../tables/wallet.ts';
 import { walletView } from './view.ts';
 
 /** Where the causes of entries are looked at, by the id of the entry. Those without a record of their own have none. */

@@ -14,7 +14,7 @@ import {
   type Wallet,
   type WalletEntryKind,
   type WalletOwnerType,
-} from './tables.ts';
+} from '../tables/wallet.ts';
 
 /** Whose wallet: a candidate's, a company's, an institute's pool or one of the platform's accounts. */
 export type WalletOwner =

@@ -2,9 +2,9 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { companies, type CompanyMerge } from '../../organisations/index.ts';
-import { paymentOrders } from '../payments/tables.ts';
+import { paymentOrders } from '../tables/payments.ts';
 import { transfer, type WalletOwner } from './ledger.ts';
-import { wallets, type Wallet } from './tables.ts';
+import { wallets, type Wallet } from '../tables/wallet.ts';
 
 const ownedBy = (companyID: string) => and(eq(wallets.ownerType, 'company'), eq(wallets.ownerID, companyID));
 

@@ -1,7 +1,7 @@
 /** Why credits moved, in the words of the wallet's screen (the glossary in docs/architecture.md). */
 import { localized, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
 import type { WalletEntry } from './service.ts';
-import type { WalletOwnerType } from './tables.ts';
+import type { WalletOwnerType } from '../tables/wallet.ts';
 
 const names: Readonly<Record<WalletEntry['kind'], TranslatedText>> = {
   Recharge: 'Credits added',

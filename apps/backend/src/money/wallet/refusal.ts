@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { OperationData } from '../../platform/index.ts';
 import { companies } from '../../organisations/index.ts';
-import type { Wallet } from './tables.ts';
+import type { Wallet } from '../tables/wallet.ts';
 
 type Refusal = NonNullable<OperationData<'getWallet'>['wallet']['rechargeRefusal']>;
 

@@ -4,11 +4,11 @@ import type { Db } from '../../database/index.ts';
 import { endOfIndianDate, startOfIndianDate, type OperationData } from '../../platform/index.ts';
 import { readPageFrom } from '../../records/index.ts';
 import { rechargeLimits } from '../payments/quote.ts';
-import { receipts } from '../receipts/tables.ts';
+import { receipts } from '../tables/receipts.ts';
 import type { SettingsConfig } from '../settings/config.ts';
 import { resolveSettings, resolveSettingsOfCandidate } from '../settings/service.ts';
 import { findWallet } from './ledger.ts';
-import { ledgerLines, ledgerTransactions, type Wallet, type WalletEntryKind } from './tables.ts';
+import { ledgerLines, ledgerTransactions, type Wallet, type WalletEntryKind } from '../tables/wallet.ts';
 
 /** What applies to a wallet, in credits. */
 export interface WalletTerms {

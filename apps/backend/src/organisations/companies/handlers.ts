@@ -13,7 +13,7 @@ import {
 import { defineCatalogue, nameOf } from '../../records/index.ts';
 import { industries } from '../../catalogue/index.ts';
 import { mergeInto, previewMerge, refuseMerged, type CompanyParts } from './merge.ts';
-import { companies } from './tables.ts';
+import { companies } from '../tables/companies.ts';
 import { decisionOf, refuseUnlessStep, type CompanyStatus } from './verdict.ts';
 
 /** A company about which staff have decided, and what. */

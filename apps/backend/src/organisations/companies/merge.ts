@@ -15,7 +15,7 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { companies } from './tables.ts';
+import { companies } from '../tables/companies.ts';
 
 type Preview = OperationData<'previewCompanyMerge'>['merge'];
 type Refusal = Preview['refusals'][number]['code'];

@@ -2,7 +2,7 @@
 import { companyApproval, companyReason, validate, type PayloadDefinition } from '@aarambh/forms';
 import { ApiFailure, failedFieldsOf, validationFailed, type OperationRequest } from '../../platform/index.ts';
 import { verdictOf } from '../institutes/verdict.ts';
-import type { companies } from './tables.ts';
+import type { companies } from '../tables/companies.ts';
 
 export type CompanyStatus = (typeof companies.$inferSelect)['verificationStatus'];
 type Decision = OperationRequest<'verifyCompany'>['body'];

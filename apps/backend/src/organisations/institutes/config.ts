@@ -1,7 +1,7 @@
 /** Reading an institute's configuration from other modules, and locking it. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { instituteConfigs, type InstituteConfig } from './tables.ts';
+import { instituteConfigs, type InstituteConfig } from '../tables/institutes.ts';
 
 /** The configuration of an institute; throws when the institute has none, which the seed and the services rule out. */
 export async function findInstituteConfig(db: Db, instituteID: string): Promise<InstituteConfig> {

@@ -1,7 +1,7 @@
 /** How grades of a university become percentages: by the rule that it has published, or not at all. */
 import { percentOfGrade } from '@aarambh/forms';
 import { indianDate } from '../../platform/index.ts';
-import { universities, type CgpaFormula } from './tables.ts';
+import { universities, type CgpaFormula } from '../tables/institutes.ts';
 
 /** What of a university decides about its grades. */
 export type GradeRule = Pick<typeof universities.$inferSelect, 'cgpaScale' | 'cgpaFormula'>;

@@ -3,9 +3,9 @@ import type { Operations, RateLimiter } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf } from '../../records/index.ts';
 import { presentCityNames, programs } from '../../catalogue/index.ts';
 import { inPresentCity } from '../present-city.ts';
-import { institutePrograms } from './tables.ts';
+import { institutePrograms } from '../tables/institutes.ts';
 import { isNamedByAll, listOffered } from './options.ts';
-import { instituteConfigs, institutes, universities, type Institute } from './tables.ts';
+import { instituteConfigs, institutes, universities, type Institute } from '../tables/institutes.ts';
 import { verdictOf } from './verdict.ts';
 import { institutesInScope, instituteView } from './view.ts';
 

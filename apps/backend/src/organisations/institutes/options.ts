@@ -5,7 +5,7 @@ import { contains, type Db } from '../../database/index.ts';
 import { type OperationContext, cached, publicResult, tagged } from '../../platform/index.ts';
 import { readPage, orderOf } from '../../records/index.ts';
 import { isRegistrable } from './service.ts';
-import { institutes, type Institute } from './tables.ts';
+import { institutes, type Institute } from '../tables/institutes.ts';
 
 interface InstituteItem {
   id: string;

@@ -1,7 +1,7 @@
 /** Reading institutes. */
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { institutes, universities, type Institute } from './tables.ts';
+import { institutes, universities, type Institute } from '../tables/institutes.ts';
 
 export type InstituteRow = Institute & { universityName: string | null };
 

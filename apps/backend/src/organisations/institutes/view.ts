@@ -2,7 +2,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { OperationData, SignedInUser } from '../../platform/index.ts';
 import type { InstituteRow } from './service.ts';
-import { institutes, type InstituteConfig } from './tables.ts';
+import { institutes, type InstituteConfig } from '../tables/institutes.ts';
 
 type InstituteView = OperationData<'getInstitute'>['institute'];
 type ConfigView = OperationData<'getInstituteConfig'>['config'];

@@ -14,9 +14,9 @@ import {
 import type { Db, Transaction } from '../../database/index.ts';
 import { defineCatalogue } from '../../records/index.ts';
 import { industries } from '../../catalogue/index.ts';
-import type { institutes } from '../institutes/tables.ts';
+import type { institutes } from '../tables/institutes.ts';
 import { convert } from './conversion.ts';
-import { leadActivities, leads } from './tables.ts';
+import { leadActivities, leads } from '../tables/leads.ts';
 
 type Lead = typeof leads.$inferSelect;
 type LeadView = OperationData<'getLead'>['lead'];

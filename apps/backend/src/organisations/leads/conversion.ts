@@ -10,7 +10,7 @@ import {
   type OperationContext,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { leadActivities, leads } from './tables.ts';
+import { leadActivities, leads } from '../tables/leads.ts';
 
 type Lead = typeof leads.$inferSelect;
 type Made = Partial<Pick<Lead, 'convertedCompanyID' | 'convertedInstituteID'>>;

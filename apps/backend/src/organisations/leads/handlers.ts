@@ -1,6 +1,6 @@
 import { storedText, type Operations, type Limiter } from '../../platform/index.ts';
 import { chosenIndustry } from '../../catalogue/index.ts';
-import { leads } from './tables.ts';
+import { leads } from '../tables/leads.ts';
 
 interface Services {
   limiter: Limiter;

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, counted, sumOf } from '../../records/index.ts';
-import { institutes, universities } from '../institutes/tables.ts';
+import { institutes, universities } from '../tables/institutes.ts';
 import { verdictOf } from '../institutes/verdict.ts';
 import type { StateCode } from '../../catalogue/index.ts';
 import { inPresentCity } from '../present-city.ts';

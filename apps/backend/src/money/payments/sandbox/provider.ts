@@ -12,7 +12,7 @@ import {
   type ProviderPayment,
 } from '../provider.ts';
 import { readSignedEvent } from '../razorpay-messages.ts';
-import { sandboxOrders, sandboxPayments } from './tables.ts';
+import { sandboxOrders, sandboxPayments } from '../../tables/sandbox.ts';
 
 /** Takes a message of the provider to the address of our webhook. */
 export type DeliverEvent = (message: {

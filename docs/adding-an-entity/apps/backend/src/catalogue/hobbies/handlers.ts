@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Operations } from '../../platform/index.ts';
 import { defineCatalogue } from '../../records/index.ts';
-import { hobbies } from './tables.ts';
+import { hobbies } from '../tables/hobbies.ts';
 
 export const hobbyCatalogue = defineCatalogue({
   key: 'hobby',

@@ -3,8 +3,8 @@ import { entityTypeValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, oneOf, primaryID } from '../../database/index.ts';
-import { roles } from '../roles/tables.ts';
-import { users } from '../users/tables.ts';
+import { roles } from './roles.ts';
+import { users } from './users.ts';
 
 export const teamInvitations = pgTable(
   'team_invitations',

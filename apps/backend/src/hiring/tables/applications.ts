@@ -4,11 +4,11 @@ import type { components } from '@aarambh/api-client/schema';
 import { sql, type SQL } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
-import { candidateProfiles, cvs } from '../candidate-profiles/tables.ts';
+import { candidateProfiles, cvs } from './candidate-profiles.ts';
 import type { FoundEvaluation } from '../job-descriptions/evaluation.ts';
-import { jobDescriptions } from '../job-descriptions/tables.ts';
+import { jobDescriptions } from './job-descriptions.ts';
 import { users } from '../../identity/index.ts';
-import type { EarlierOffer, OfferLetter } from './letter.ts';
+import type { EarlierOffer, OfferLetter } from '../applications/letter.ts';
 
 type Schemas = components['schemas'];
 

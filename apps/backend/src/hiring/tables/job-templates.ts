@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, oneOf } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { jobProfiles, lateralJobProfiles } from './job-profiles.ts';
 
 type Schemas = components['schemas'];
 

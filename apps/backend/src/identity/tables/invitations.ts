@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/index.ts';
-import { users } from '../users/tables.ts';
+import { users } from './users.ts';
 
 /** One row per person who is invited; it goes when the person has a password. */
 export const accountInvitations = pgTable(

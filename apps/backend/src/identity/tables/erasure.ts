@@ -1,7 +1,7 @@
 /** Who asked to be erased. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/index.ts';
-import { users } from '../users/tables.ts';
+import { users } from './users.ts';
 
 /** A request that has neither been taken back nor carried out: it goes with the account. */
 export const erasureRequests = pgTable(

@@ -3,7 +3,7 @@ import { otpPurposeValues } from '@aarambh/api-client/enums';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
-import { users } from '../users/tables.ts';
+import { users } from './users.ts';
 
 export type OtpPurpose = (typeof otpPurposeValues)[number];
 

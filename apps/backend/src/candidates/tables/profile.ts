@@ -26,10 +26,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
 import { companies, institutes, universities } from '../../organisations/index.ts';
-import { images } from '../images/tables.ts';
+import { images } from './images.ts';
 import { industries, programs, states, type StateCode, skills } from '../../catalogue/index.ts';
 import { users } from '../../identity/index.ts';
-import type { Identified } from './entry-ids.ts';
+import type { Identified } from '../profile/entry-ids.ts';
 
 type Schemas = components['schemas'];
 

@@ -3,8 +3,8 @@ import { paymentStatusValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
-import { wallets } from '../wallet/tables.ts';
-import type { FixedQuote } from './quote.ts';
+import { wallets } from './wallet.ts';
+import type { FixedQuote } from '../payments/quote.ts';
 
 export type PaymentStatus = (typeof paymentStatusValues)[number];
 

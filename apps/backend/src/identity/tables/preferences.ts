@@ -2,7 +2,7 @@
 import { densityValues, localeValues, textSizeValues, themeValues } from '@aarambh/api-client/enums';
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../database/index.ts';
-import { users } from '../users/tables.ts';
+import { users } from './users.ts';
 
 /** One row per person who chose something; null where the person did not, so that the device or the system decides. */
 export const preferences = pgTable(

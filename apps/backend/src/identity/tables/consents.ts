@@ -3,7 +3,7 @@ import { consentPurposeValues, localeValues, type ParentRelation } from '@aaramb
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, oneOf, primaryID } from '../../database/index.ts';
-import { users } from '../users/tables.ts';
+import { users } from './users.ts';
 
 /** Who agreed for somebody under 18, as they were named then. */
 export interface GivenBy {

@@ -27,9 +27,9 @@ import {
 import { users } from '../../identity/index.ts';
 import { entityColumns, instant, oneOf, primaryID } from '../../database/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
-import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
-import { jobTemplates } from '../job-templates/tables.ts';
-import { seasons } from '../seasons/tables.ts';
+import { jobProfiles, lateralJobProfiles } from './job-profiles.ts';
+import { jobTemplates } from './job-templates.ts';
+import { seasons } from './seasons.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 /** Settings: prices, rates and limits of credits, per scope. */
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, primaryID } from '../../database/index.ts';
-import type { SettingsConfig } from './config.ts';
+import type { SettingsConfig } from '../settings/config.ts';
 
 type SettingsValues = Partial<Record<keyof SettingsConfig, number | boolean | null>>;
 

@@ -1,7 +1,7 @@
 /** The books of the sandbox's test provider. They stand for what a real one keeps; no other code reads them. */
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../../../database/index.ts';
+import { instant } from '../../database/index.ts';
 
 export const sandboxOrders = pgTable('sandbox_payment_orders', {
   /** `order_` and 14 characters, as the real provider's. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, primaryID } from '../../database/index.ts';
-import { users } from '../users/tables.ts';
+import { users } from './users.ts';
 
 /** The search, filters, order and columns of a list under a name; it goes with its owner's account. */
 export const savedViews = pgTable(

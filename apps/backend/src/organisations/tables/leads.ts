@@ -2,8 +2,8 @@
 import { leadNextActionValues, leadStatusValues } from '@aarambh/api-client/enums';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, primaryID, oneOf } from '../../database/index.ts';
-import { companies } from '../companies/tables.ts';
-import { institutes } from '../institutes/tables.ts';
+import { companies } from './companies.ts';
+import { institutes } from './institutes.ts';
 import { industries } from '../../catalogue/index.ts';
 
 export const leads = pgTable(

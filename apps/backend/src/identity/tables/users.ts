@@ -23,7 +23,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
-import { roles } from '../roles/tables.ts';
+import { roles } from './roles.ts';
 import { states, type StateCode } from '../../catalogue/index.ts';
 
 /** Hexadecimal digits at the end of an id that are random. */

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, entityColumns, instant, primaryID, oneOf } from '../../database/index.ts';
 import { cvTemplates, type CvDocument } from '../../candidates/index.ts';
-import { jobProfiles, lateralJobProfiles } from '../job-profiles/tables.ts';
+import { jobProfiles, lateralJobProfiles } from './job-profiles.ts';
 import { users } from '../../identity/index.ts';
 
 type Schemas = components['schemas'];

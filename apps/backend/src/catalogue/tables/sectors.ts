@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { entityColumns } from '../../database/index.ts';
-import { industries } from '../industries/tables.ts';
+import { industries } from './industries.ts';
 
 export const sectors = pgTable(
   'sectors',

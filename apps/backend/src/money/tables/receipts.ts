@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
 import type { StateCode } from '../../catalogue/index.ts';
-import { paymentOrders } from '../payments/tables.ts';
-import { ledgerTransactions, wallets } from '../wallet/tables.ts';
+import { paymentOrders } from './payments.ts';
+import { ledgerTransactions, wallets } from './wallet.ts';
 
 /** Who gives or gets a receipt. */
 export interface ReceiptParty {
