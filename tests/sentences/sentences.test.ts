@@ -13,7 +13,7 @@ import { creditsGate, seasonGate } from '../../apps/backend/src/hiring/job-descr
 import { figuresOf } from '../../apps/backend/src/insights/dashboard/candidate.ts';
 import { entryReason } from '../../apps/backend/src/money/wallet/reasons.ts';
 import { startWithEveryText } from '../../apps/portal/app/i18n/everyText.ts';
-import { momentText } from '../../apps/portal/app/i18n/dates.ts';
+import { formatsOf } from '../../apps/portal/app/i18n/formats.ts';
 import { i18n } from '../../apps/portal/app/i18n/i18n.ts';
 import { reasonsFor } from '../../apps/portal/app/resource-screens/jobs/reasonsFor.ts';
 import { verdictTexts } from '../../apps/portal/app/resources/choices.ts';
@@ -113,9 +113,9 @@ function dashboardSays(
   const say = t(language);
   const empty = `dashboard.eligible.empty.${whyNoJobs(dashboard)}` as const;
   return [
-    leadOf(dashboard, language, say),
+    leadOf(dashboard, formatsOf(language), say),
     ...(open.eligible === 0 ? [say(`${empty}.title`) + stop[language], say(`${empty}.text`)] : []),
-    ...(opener ? [openerText(opener, language, say)] : []),
+    ...(opener ? [openerText(opener, formatsOf(language), say)] : []),
   ].join(' ');
 }
 
@@ -177,7 +177,7 @@ function applicationSays(
     allowed,
     offer: status === 'Selected' || status.startsWith('Offer') || status === 'Joined' ? offer : null,
   });
-  const standing = ownStanding({ status, statusReasonCode, allowed }, job, language, t(language));
+  const standing = ownStanding({ status, statusReasonCode, allowed }, job, formatsOf(language), t(language));
   const wallet = walletSays(status, language);
   return {
     dashboard: dashboardSays(
@@ -192,7 +192,7 @@ function applicationSays(
       }),
     ...(stand === 'open' && {
       offer:
-        t(language)('resources.ownOffer.answerBy', { moment: momentText(offer.respondBy, language) }) +
+        t(language)('resources.ownOffer.answerBy', { moment: formatsOf(language).moment(offer.respondBy) }) +
         stop[language],
     }),
     ...(status !== 'Eligible' && { application: standing }),

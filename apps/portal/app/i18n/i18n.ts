@@ -1,5 +1,6 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import type { TextNamespace } from './namespaces.ts';
+import { formatsOf } from './formats.ts';
 import { fetchTexts, type TextTree } from './fetchTexts.ts';
 import { baseLanguage, type LanguageCode } from './languages.ts';
 
@@ -15,7 +16,7 @@ const numbers: FormatterModule = {
   format: (value: string | number, format, language = baseLanguage, { interpolationkey } = {}) => {
     if (typeof value !== 'number') return value;
     const isGrouped = format === 'number' || interpolationkey === 'count';
-    return isGrouped ? new Intl.NumberFormat(`${language}-IN`).format(value) : String(value);
+    return isGrouped ? formatsOf(language).number(value) : String(value);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
+import { followLanguage } from './followLanguage.ts';
 import { i18n } from './i18n.ts';
 
 /** One function per language, so that what depends on `t` is worked out anew when the language changes and not before. */
@@ -12,12 +13,7 @@ function translator(): TFunction {
   return known;
 }
 
-function subscribe(onChange: () => void): () => void {
-  i18n.on('languageChanged', onChange);
-  return () => i18n.off('languageChanged', onChange);
-}
-
 /** The texts of the current language; the component renders again when it changes. */
 export function useTranslation(): { readonly t: TFunction } {
-  return { t: useSyncExternalStore(subscribe, translator, translator) };
+  return { t: useSyncExternalStore(followLanguage, translator, translator) };
 }

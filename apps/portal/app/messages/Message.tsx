@@ -6,8 +6,7 @@ import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { navRouteOf } from '#app/access/navRoutes.ts';
 import { useMayOpen } from '#app/access/useMayOpen.ts';
-import { momentText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { sentAt, type Notification } from './lists.ts';
 import * as styles from './notifications.css.ts';
@@ -48,10 +47,10 @@ export function Message({ notification, isNew = false, isPreview = false, ...pro
 }
 
 function SentTime({ time }: { readonly time: number }) {
-  const { language } = useLanguage();
+  const formats = useFormats();
   return (
     <time className={styles.time} dateTime={new Date(time).toISOString()}>
-      {momentText(time, language)}
+      {formats.moment(time)}
     </time>
   );
 }

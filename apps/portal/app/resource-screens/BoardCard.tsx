@@ -3,7 +3,7 @@ import { IconButton } from '@aarambh/ui/IconButton';
 import { Link } from '@aarambh/ui/Link';
 import { Menu, type MenuAction } from '@aarambh/ui/Menu';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import * as styles from './Board.css.ts';
@@ -34,6 +34,7 @@ export function BoardCard(props: BoardCardProps) {
   const { resource, row, href, hint, actions, isMovable, hasArrived, onArrived, onAction, onMove, onDrag } =
     props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!hasArrived) return;
@@ -46,7 +47,7 @@ export function BoardCard(props: BoardCardProps) {
     .slice(1)
     .filter(({ field, shown = 'table' }) => shown === 'table' && field !== resource.countedBy);
   const facts = columns.flatMap((column) => {
-    const cell = cellOf(column, row, t, i18n.language);
+    const cell = cellOf(column, row, t, formats);
     return cell === null ? [] : [{ id: column.field, title: titleOf(column, t), cell }];
   });
   return (

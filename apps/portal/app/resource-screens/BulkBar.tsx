@@ -1,6 +1,6 @@
 import { Button } from '@aarambh/ui/Button';
 import { Text } from '@aarambh/ui/Text';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { mostInBulk } from './bulk.ts';
 import type { BulkAction } from './useBulkActions.ts';
@@ -18,13 +18,13 @@ interface BulkBarProps {
 /** What can be done with the rows that are chosen, and choosing all that the list has. */
 export function BulkBar({ actions, chosen, total, isOnline, onAct }: BulkBarProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const possible = actions.filter(({ obstacle }) => chosen.rows.some((row) => obstacle(row) === undefined));
-  const number = new Intl.NumberFormat(i18n.language);
   return (
     <>
       {chosen.rows.length < total &&
         (total > mostInBulk ? (
-          <Text size="sm">{t('resources.bulk.tooMany', { most: number.format(mostInBulk) })}</Text>
+          <Text size="sm">{t('resources.bulk.tooMany', { most: formats.number(mostInBulk) })}</Text>
         ) : (
           <Button
             variant="quiet"
@@ -33,7 +33,7 @@ export function BulkBar({ actions, chosen, total, isOnline, onAct }: BulkBarProp
             disabled={!isOnline}
             onClick={() => void chosen.chooseAll()}
           >
-            {t('resources.bulk.chooseAll', { total: number.format(total) })}
+            {t('resources.bulk.chooseAll', { total: formats.number(total) })}
           </Button>
         ))}
       {possible.map((action) => (

@@ -9,7 +9,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { ActionForm, FoundAll } from '#app/resources/action.ts';
 import { readRecord } from '#app/resources/calls.ts';
@@ -38,6 +38,7 @@ type Step = 'asked' | 'running' | 'over';
 /** Does one thing to many records: says before with which it cannot be done and why, how far it is, and what failed. */
 export default function BulkDialog({ resource, action, rows, all, onClose }: BulkDialogProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const client = useQueryClient();
   const [step, setStep] = useState<Step>('asked');
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -77,7 +78,6 @@ export default function BulkDialog({ resource, action, rows, all, onClose }: Bul
     else onClose(step === 'asked' ? new Set(rows.map(({ id }) => id)) : new Set(left.map(({ id }) => id)));
   };
   const finished = outcomes.filter(({ row }) => going.includes(row)).length;
-  const number = new Intl.NumberFormat(i18n.language);
   return (
     <Dialog
       isOpen
@@ -98,8 +98,8 @@ export default function BulkDialog({ resource, action, rows, all, onClose }: Bul
             value={finished}
             max={going.length}
             valueLabel={t('resources.bulk.progress', {
-              done: number.format(finished),
-              total: number.format(going.length),
+              done: formats.number(finished),
+              total: formats.number(going.length),
             })}
           />
           <Inline justify="end">
@@ -139,6 +139,7 @@ interface QuestionProps extends Pick<BulkDialogProps, 'resource' | 'action' | 'r
 /** With how many it can be done, with which it cannot and why, and the form that it needs. */
 function Question({ resource, action, rows, possible, failure, onCancel, onConfirm }: QuestionProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const impossible = rows.length - possible.length;
   const label = t('resources.bulk.confirm', { action: t(action.label), count: possible.length });
   const cancel = (
@@ -154,7 +155,7 @@ function Question({ resource, action, rows, possible, failure, onCancel, onConfi
         <Stack gap="xs">
           <Text>{t('resources.bulk.impossible', { count: impossible })}</Text>
           <List kind="bulleted">
-            {obstaclesOf(resource, action, rows, t).map((text) => (
+            {obstaclesOf(resource, action, rows, t, formats).map((text) => (
               <ListItem key={text}>{text}</ListItem>
             ))}
           </List>

@@ -6,6 +6,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
 import { csvOf } from '#app/files/csv.ts';
 import { saveFile } from '#app/files/saveFile.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -26,8 +27,9 @@ interface BulkResultProps {
 /** With how many records something was done, and why not with the others; those can be kept as a file or tried again. */
 export function BulkResult({ resource, action, outcomes, left, onRetry, onClose }: BulkResultProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const reasonOf = (error: ApiError): string =>
-    [failureText(error, t), usageText(resource, error.details, t)].join(' ').trim();
+    [failureText(error, t), usageText(resource, error.details, t, formats)].join(' ').trim();
   const failed = outcomes.flatMap((each) =>
     each.isDone ? [] : [{ row: each.row, reason: reasonOf(each.error) }],
   );

@@ -8,7 +8,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, AnyValues } from '#app/resources/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -37,6 +37,7 @@ interface CompanyMergePreviewProps {
 /** What would go from a company to the one that is chosen, and why it cannot. */
 export default function CompanyMergePreview({ row, form }: CompanyMergePreviewProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const announce = useAnnounce();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of this form are texts
   const intoID = useFormValue(form as unknown as FormHandle<Readonly<Record<string, string>>>, 'intoID');
@@ -70,7 +71,6 @@ export default function CompanyMergePreview({ row, form }: CompanyMergePreviewPr
   const { from, into, moves, receipts, refusals } = merge;
   const { name } = into;
   const moving = kinds.filter((kind) => moves[kind] > 0);
-  const number = new Intl.NumberFormat(i18n.language);
   return (
     <Stack gap="sm">
       {refusals.length > 0 && (
@@ -95,7 +95,7 @@ export default function CompanyMergePreview({ row, form }: CompanyMergePreviewPr
           items={moving.map((kind) => ({
             id: kind,
             term: t(`resources.company.mergePreview.${kind}`),
-            details: number.format(moves[kind]),
+            details: formats.number(moves[kind]),
           }))}
         />
       )}

@@ -9,7 +9,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState, type ReactNode } from 'react';
 import { saveFile } from '#app/files/saveFile.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { downloadRows } from '#app/resources/calls.ts';
 import type { AnyColumn, Resource } from '#app/resources/resource.ts';
@@ -31,6 +31,7 @@ type Kind = 'people' | 'programs';
 export default function DownloadDialog(props: DownloadDialogProps) {
   const { resource, columns, query, onClose } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const [kind, setKind] = useState<Kind>('people');
 
   async function save(purpose: Readonly<Record<string, string>>): Promise<void> {
@@ -41,7 +42,7 @@ export default function DownloadDialog(props: DownloadDialogProps) {
       if (stored?.ok === false) throw stored.error;
       const file =
         kind === 'people' || stored === undefined
-          ? await listFile(resource, columns, query, t, i18n.language)
+          ? await listFile(resource, columns, query, t, formats)
           : stored.data;
       saveFile(file, `${resource.key}.csv`);
       alerts.success(t('resources.downloaded'));
@@ -62,7 +63,7 @@ export default function DownloadDialog(props: DownloadDialogProps) {
           value: 'people',
           label: t('resources.file.people'),
           hint: t('resources.file.peopleHint', {
-            most: new Intl.NumberFormat(i18n.language).format(mostInFile),
+            most: formats.number(mostInFile),
           }),
         },
         { value: 'programs', label: t('resources.file.programs'), hint: t('resources.file.programsHint') },

@@ -9,8 +9,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { use } from 'react';
 import { AccessContext, isAllowed } from '#app/access/access.ts';
-import { dayText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { RecordAction } from '#app/resources/action.ts';
 import { enrolmentStateTexts, enrolmentStateTones, seasonRuleTexts } from '#app/resources/choices.ts';
@@ -26,9 +25,10 @@ interface EnrolmentCardProps {
 /** One student of a season: how they stand, what keeps them out, what was lifted, and what can be decided. */
 export function EnrolmentCard({ enrolment, season, onAction }: EnrolmentCardProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const access = use(AccessContext);
   const { name, programName, passingYear, state, consentAt, reason, blocks, overrides } = enrolment;
-  const day = (moment: string) => dayText(moment, i18n.language);
+  const day = (moment: string) => formats.day(moment);
   const actions = enrolmentActions(enrolment).filter(
     ({ operation, scopes, isOffered }) =>
       isAllowed(access, operation, scopes) && isOffered?.(season) !== false,

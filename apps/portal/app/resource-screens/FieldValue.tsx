@@ -1,7 +1,7 @@
 import { fieldAt, withoutIndexes, type FormValue } from '@aarambh/forms';
 import { splitValues } from '@aarambh/forms/react';
 import type { ReactNode } from 'react';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Resource } from '#app/resources/resource.ts';
 import { cellOf } from './cells.tsx';
@@ -16,6 +16,7 @@ interface FieldValueProps {
 /** What is in a field of a record's form, in words: the label of a choice, the name of a record, a date as people write it. */
 export function FieldValue({ form, name, value }: FieldValueProps): ReactNode {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (typeof value === 'boolean') return value ? t('resources.yes') : t('resources.no');
   if (value.length === 0) return t('resources.merge.empty');
   const field = fieldAt(form.definition.fields, name);
@@ -41,7 +42,7 @@ export function FieldValue({ form, name, value }: FieldValueProps): ReactNode {
   const source = form.lookups[withoutIndexes(name)];
   const column = { field: 'value', label: 'resources.details' } as const;
   const cell = (more: Partial<Parameters<typeof cellOf>[0]>, stored: unknown) =>
-    cellOf({ ...column, ...more }, { id: name, value: stored }, t, i18n.language);
+    cellOf({ ...column, ...more }, { id: name, value: stored }, t, formats);
   if (source === 'states') return cell({ as: 'state' }, value);
   if (source !== undefined) {
     const ids = field?.control === 'multiSelect' ? splitValues(value) : [value];

@@ -1,8 +1,7 @@
 import { Button } from '@aarambh/ui/Button';
 import { CloseIcon } from '@aarambh/ui/Icon';
 import type { RefObject } from 'react';
-import { dayText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyFilter } from '#app/resources/resource.ts';
 import * as styles from './FilterChips.css.ts';
@@ -62,9 +61,9 @@ interface FilterChipProps {
 
 function FilterChip({ filter: { label, options }, value, onRemove }: FilterChipProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const chosen = useChosenLabel(options, value);
-  const words = options === 'day' ? dayText(value, language) : chosen;
+  const words = options === 'day' ? formats.day(value) : chosen;
   const text = t('resources.filterSet', { filter: t(label), value: words ?? '…' });
   return (
     <button

@@ -5,7 +5,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AskedHeadings, Matching } from './headingMatching.ts';
 
@@ -24,6 +24,7 @@ interface ImportHeadingsProps {
 /** Asks which column each heading of a file is that is not understood. */
 export function ImportHeadings({ asked, before, isSending, onMatch, onAnother }: ImportHeadingsProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const [chosen, setChosen] = useState(before);
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -33,7 +34,7 @@ export function ImportHeadings({ asked, before, isSending, onMatch, onAnother }:
     { value: leftOut, label: t('resources.import.match.leftOut') },
     ...columns.map((column) => ({
       value: column,
-      label: `${fileColumnLabel(column, i18n.language)} (${column})`,
+      label: `${fileColumnLabel(column, formats.language)} (${column})`,
       disabled: taken.has(column) && chosen[heading] !== column,
     })),
   ];

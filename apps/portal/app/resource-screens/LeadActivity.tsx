@@ -1,8 +1,7 @@
 import { Text } from '@aarambh/ui/Text';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
-import { momentText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { leadActionTexts, leadStatusTexts } from '#app/resources/choices.ts';
 import { queries } from '#app/session/queries.ts';
@@ -11,6 +10,7 @@ import { Loading } from './Loading.tsx';
 /** What was done about a lead, newest first. */
 export default function LeadActivity({ id }: { readonly id: string }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { data } = useQuery({
     ...queries().queryOptions('get', '/lead/{id}', { params: { path: { id } } }),
     staleTime: 0,
@@ -24,7 +24,7 @@ export default function LeadActivity({ id }: { readonly id: string }) {
       events={activities.map((activity) => ({
         id: activity.id,
         title: `${t(leadStatusTexts[activity.status])}, ${t(leadActionTexts[activity.nextAction])}`,
-        time: momentText(activity.at, i18n.language),
+        time: formats.moment(activity.at),
         moment: new Date(activity.at),
         description: [activity.actorName, activity.note].filter(Boolean).join(': '),
       }))}

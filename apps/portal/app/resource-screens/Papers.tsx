@@ -5,8 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { saveFile } from '#app/files/saveFile.ts';
-import { dayText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow } from '#app/resources/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -19,6 +18,7 @@ import { ReadingFailure } from './ReadingFailure.tsx';
 /** The papers that an organisation has sent to be checked by, to be saved and looked at. */
 export default function Papers({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const params = { query: { ownerID: row.id } };
   const reading = useQuery(queries().queryOptions('get', '/image', { params }));
   const { data, error } = reading;
@@ -28,7 +28,6 @@ export default function Papers({ row }: { readonly row: AnyRow }) {
   if (data === undefined) return <Loading />;
   const papers = data.data.image.filter(({ purpose }) => purpose === 'proof');
   if (papers.length === 0) return <Text tone="muted">{t('resources.papers.none')}</Text>;
-  const kilobytes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'kilobyte' });
   const save = async (id: string, fileName: string): Promise<void> => {
     const read = await readFile(id);
     if (read.ok) saveFile(read.data, fileName);
@@ -42,8 +41,8 @@ export default function Papers({ row }: { readonly row: AnyRow }) {
             <Stack gap="xxs">
               <Text as="span">{fileName}</Text>
               <Text as="span" size="sm" tone="muted">
-                {kilobytes.format(Math.max(1, Math.round(bytes / 1000)))}
-                {createdAt !== undefined && `, ${dayText(createdAt, i18n.language)}`}
+                {formats.kilobytes(bytes)}
+                {createdAt !== undefined && `, ${formats.day(createdAt)}`}
               </Text>
             </Stack>
             <Button

@@ -3,7 +3,7 @@ import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useResourceAccess } from '#app/access/useResourceAccess.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { RecordPart } from '#app/resources/resource.ts';
 import { cellOf } from './cells.tsx';
@@ -23,6 +23,7 @@ interface PartDetailsProps {
 /** The values of a part of a record, with a button that opens its form. */
 export function PartDetails({ part, id, address, isOnline }: PartDetailsProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { resource } = part;
   const reading = useRecord(resource, id);
   const { data, error } = reading;
@@ -37,7 +38,7 @@ export function PartDetails({ part, id, address, isOnline }: PartDetailsProps) {
         items={resource.columns.map((column) => ({
           id: column.field,
           term: t(column.label),
-          details: cellOf(column, data, t, i18n.language),
+          details: cellOf(column, data, t, formats),
         }))}
       />
       {may.update && (

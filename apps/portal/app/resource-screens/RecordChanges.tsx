@@ -1,7 +1,7 @@
 import type { components } from '@aarambh/api-client';
 import { Stack } from '@aarambh/ui/Stack';
 import type { ReactNode } from 'react';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { shownFields, type ShownField } from './changedFields.ts';
@@ -20,9 +20,10 @@ interface RecordChangesProps {
 /** What one change made of a record: a line for each value that is known, and the names of the other fields. */
 export function RecordChanges({ resource, row, fields, changes }: RecordChangesProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const told = new Set<string>();
   const lines = changes.flatMap(({ field, before, after }) =>
-    shownFields(resource, field, t, i18n.language).flatMap((shown) => {
+    shownFields(resource, field, t, formats).flatMap((shown) => {
       const text = difference(shown, before, after);
       if (text === null) return [];
       told.add(field);
@@ -31,7 +32,7 @@ export function RecordChanges({ resource, row, fields, changes }: RecordChangesP
   );
   const names = fields
     .filter((field) => !told.has(field))
-    .flatMap((field) => shownFields(resource, field, t, i18n.language)[0]?.label ?? []);
+    .flatMap((field) => shownFields(resource, field, t, formats)[0]?.label ?? []);
   // What no screen shows is named only where it is all that was changed.
   if (fields.length > 0 && lines.length === 0 && names.length === 0) names.push(t('resources.changes.other'));
   return (

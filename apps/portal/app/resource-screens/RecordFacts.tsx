@@ -5,7 +5,8 @@ import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
 import { Suspense } from 'react';
 import { useMayOpen } from '#app/access/useMayOpen.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import type { Formats } from '#app/i18n/formats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { cellOf } from './cells.tsx';
@@ -15,15 +16,16 @@ import { Loading } from './Loading.tsx';
 /** What is known of a record, in the sections that its resource declares, with the lists of what belongs to it. */
 export function RecordFacts({ resource, row }: { readonly resource: Resource; readonly row: AnyRow }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const mayOpen = useMayOpen();
   const { columns, details } = resource;
   // The first column is what the record is called, which may be more than one of its properties.
   const factOf = (column: (typeof columns)[number]) => ({
     id: column.field,
     term: titleOf(column, t),
-    details: column === columns[0] ? resource.nameOf(row) : cellOf(column, row, t, i18n.language),
+    details: column === columns[0] ? resource.nameOf(row) : cellOf(column, row, t, formats),
   });
-  const isEmpty = (column: (typeof columns)[number]) => cellOf(column, row, t, i18n.language) === null;
+  const isEmpty = (column: (typeof columns)[number]) => cellOf(column, row, t, formats) === null;
   const related = (details?.related ?? []).flatMap(({ href, label, count }) => {
     const address = href(row);
     return address !== null && mayOpen(address) ? [{ label, address, count: count?.(row) }] : [];
@@ -41,7 +43,7 @@ export function RecordFacts({ resource, row }: { readonly resource: Resource; re
         <Inline>
           {related.map(({ label, address, count }) => (
             <Link key={label} variant="standalone" href={address}>
-              {countedText(t(label), count)}
+              {countedText(t(label), count, formats)}
             </Link>
           ))}
         </Inline>
@@ -62,5 +64,5 @@ export function RecordFacts({ resource, row }: { readonly resource: Resource; re
 }
 
 /** `Its jobs (5)`; without the number where it is not known. */
-const countedText = (label: string, count: number | undefined): string =>
-  count === undefined ? label : `${label} (${new Intl.NumberFormat(i18n.language).format(count)})`;
+const countedText = (label: string, count: number | undefined, formats: Formats): string =>
+  count === undefined ? label : `${label} (${formats.number(count)})`;

@@ -1,8 +1,7 @@
 import { Text } from '@aarambh/ui/Text';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
-import { momentText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, Resource, TextKey } from '#app/resources/resource.ts';
 import { queries } from '#app/session/queries.ts';
@@ -25,6 +24,7 @@ const eventTexts: Readonly<Record<string, TextKey>> = {
 /** Who changed what of a record, why, and from what to what where that is kept; newest first. */
 export function RecordHistory({ resource, row }: { readonly resource: Resource; readonly row: AnyRow }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const query = { entityType: resource.entity ?? resource.key, entityID: row.id, pageSize: 100 };
   const reading = useQuery({
     ...queries().queryOptions('get', '/audit', { params: { query } }),
@@ -46,7 +46,7 @@ export function RecordHistory({ resource, row }: { readonly resource: Resource; 
         title: t(eventTexts[action] ?? 'resources.events.changed', {
           who: actorName ?? t('resources.somebody'),
         }),
-        time: momentText(at, i18n.language),
+        time: formats.moment(at),
         moment: new Date(at),
         description:
           action === 'changed' || reason !== null ? (

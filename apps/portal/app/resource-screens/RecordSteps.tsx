@@ -11,8 +11,7 @@ import { Text } from '@aarambh/ui/Text';
 import { use, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate, useSearchParams, type Location } from 'react-router';
 import { AccessContext } from '#app/access/access.ts';
-import { timeText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, AnyValues, FormStep, Resource } from '#app/resources/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -278,13 +277,14 @@ export function RecordSteps({
 /** What has become of what was typed. The time is announced when it is saved, so these words are no live region. */
 function Saved({ saving, missing }: { readonly saving: SavingState; readonly missing: readonly string[] }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const words = {
     untouched: () => '',
     waiting: () => t('resources.draft.waiting', { missing: missing.join('. ') }),
     saving: () => t('resources.draft.saving'),
     failed: () => t('resources.draft.failedShort'),
     saved: () =>
-      saving.kind === 'saved' ? t('resources.draft.saved', { time: timeText(saving.at, i18n.language) }) : '',
+      saving.kind === 'saved' ? t('resources.draft.saved', { time: formats.time(saving.at) }) : '',
   }[saving.kind]();
   return (
     <Text as="span" size="sm" tone={saving.kind === 'failed' ? 'danger' : 'muted'}>

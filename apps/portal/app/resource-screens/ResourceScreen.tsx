@@ -7,8 +7,8 @@ import { Stack } from '@aarambh/ui/Stack';
 import type { ParseKeys, TFunction } from 'i18next';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
-import { timeText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import type { Formats } from '#app/i18n/formats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useAsOf } from '#app/offline/useAsOf.ts';
 import type { RecordAction } from '#app/resources/action.ts';
@@ -69,6 +69,7 @@ interface Asked {
 export function ResourceScreen(props: ResourceScreenProps) {
   const { resource: declared, actions, mainAction, subject, cards } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const resource = useOwnView(declared);
   const address = useRecordScreens(resource, useListAddress(resource, subject));
   const layout = useListLayout(resource, address);
@@ -109,7 +110,13 @@ export function ResourceScreen(props: ResourceScreenProps) {
     <Stack gap="md">
       <Inline justify="between" align="end">
         <ScreenHeading
-          lead={data !== undefined ? leadOf(resource, data, t) : rows.isLoading ? <Skeleton /> : undefined}
+          lead={
+            data !== undefined ? (
+              leadOf(resource, data, t, formats)
+            ) : rows.isLoading ? (
+              <Skeleton />
+            ) : undefined
+          }
         >
           {t(resource.texts.title)}
         </ScreenHeading>
@@ -143,9 +150,7 @@ export function ResourceScreen(props: ResourceScreenProps) {
         </Inline>
       </Inline>
       {!isOnline && !isSaidAbove && data !== undefined && (
-        <Alert tone="warning">
-          {t('resources.savedAt', { time: timeText(dataUpdatedAt, i18n.language) })}
-        </Alert>
+        <Alert tone="warning">{t('resources.savedAt', { time: formats.time(dataUpdatedAt) })}</Alert>
       )}
       <LeftOutNotice names={address.leftOut.map((name) => parameterName(resource, name, t))} />
       {subject?.chooser}
@@ -242,14 +247,18 @@ export function ResourceScreen(props: ResourceScreenProps) {
 }
 
 /** How many rows there are, and what they come to where the list adds them up. */
-function leadOf({ texts }: Resource, { total, isTotalMinimum, sum }: Page, t: TFunction): string {
-  const numbers = new Intl.NumberFormat(i18n.language);
+function leadOf(
+  { texts }: Resource,
+  { total, isTotalMinimum, sum }: Page,
+  t: TFunction,
+  formats: Formats,
+): string {
   const rows = t(isTotalMinimum ? 'resources.countMinimum' : 'resources.count', {
     count: total,
-    total: numbers.format(total),
+    total: formats.number(total),
   });
   if (texts.sum === undefined || sum === undefined) return rows;
-  return `${rows} · ${t(texts.sum, { count: Math.abs(sum), sum: numbers.format(sum) })}`;
+  return `${rows} · ${t(texts.sum, { count: Math.abs(sum), sum: formats.number(sum) })}`;
 }
 
 /** Whether the rows are still those of another search or other filters. */

@@ -2,7 +2,7 @@ import { DataGrid } from '@aarambh/ui/DataGrid';
 import { Link } from '@aarambh/ui/Link';
 import type { MenuAction } from '@aarambh/ui/Menu';
 import type { TableColumn } from '@aarambh/ui/Table';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyColumn, AnyRow, Resource } from '#app/resources/resource.ts';
 import { cellOf } from './cells.tsx';
@@ -43,6 +43,7 @@ const noRows: readonly AnyRow[] = [];
 export function RowTable(props: RowTableProps) {
   const { resource, address, columns, rows = noRows, isLoading, error, isOnline, isCompact = false } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const actions = useRecordActions(resource, address, props.onAsk);
   const mark = columns.find((column, index) => index > 0 && isMark(column));
   return (
@@ -91,7 +92,7 @@ export function RowTable(props: RowTableProps) {
             {resource.nameOf(row)}
           </Link>
         ) : (
-          (cellOf(shown, row, t, i18n.language) ?? '–')
+          (cellOf(shown, row, t, formats) ?? '–')
         ),
     };
   }

@@ -3,7 +3,8 @@ import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import type { TFunction } from 'i18next';
 import { useMayOpen } from '#app/access/useMayOpen.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import type { Formats } from '#app/i18n/formats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import * as styles from './ResourceScreen.css.ts';
@@ -20,6 +21,7 @@ interface UsageProps {
 /** Who refers to a record, and how often, with the lists of them where the person may open one. */
 export function Usage({ resource, row, details }: UsageProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const mayOpen = useMayOpen();
   const counts = Object.entries(details.usedBy ?? {});
   if (counts.length === 0) return <Text>{t('resources.fixedText')}</Text>;
@@ -28,7 +30,7 @@ export function Usage({ resource, row, details }: UsageProps) {
       <Text>{t('resources.inUseText')}</Text>
       <ul className={styles.usage}>
         {counts.map(([kind, count]) => {
-          const words = countOf(resource, kind, count, t);
+          const words = countOf(resource, kind, count, t, formats);
           const href = resource.usageLinks?.[kind]?.(row);
           return <li key={kind}>{href && mayOpen(href) ? <Link href={href}>{words}</Link> : words}</li>;
         })}
@@ -38,14 +40,14 @@ export function Usage({ resource, row, details }: UsageProps) {
 }
 
 /** Who refers to a record, as one line; empty where nothing does. */
-export const usageText = (resource: Naming, details: Details, t: TFunction): string =>
+export const usageText = (resource: Naming, details: Details, t: TFunction, formats: Formats): string =>
   Object.entries(details.usedBy ?? {})
-    .map(([kind, count]) => countOf(resource, kind, count, t))
+    .map(([kind, count]) => countOf(resource, kind, count, t, formats))
     .join(', ');
 
 /** `Leads: 3`. */
-function countOf({ usage }: Naming, kind: string, count: unknown, t: TFunction): string {
+function countOf({ usage }: Naming, kind: string, count: unknown, t: TFunction, formats: Formats): string {
   const words = usage[kind];
-  const number = new Intl.NumberFormat(i18n.language).format(Number(count));
+  const number = formats.number(Number(count));
   return `${words === undefined ? kind : t(words)}: ${number}`;
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatsOf } from '#app/i18n/formats.ts';
 import { expect, it } from 'vitest';
 import { obstaclesOf } from './bulkObstacles.ts';
 
@@ -30,7 +31,7 @@ it('names a few of each state, and counts the others', () => {
   const declined = { id: 'Nitin', status: 'Declined' };
   const obstacle = ({ id }: { id: string }) =>
     id === 'Ravi' ? undefined : ('resources.bulk.notOffered' as const);
-  expect(obstaclesOf(people, { obstacle }, [...rows, declined], t)).toEqual([
+  expect(obstaclesOf(people, { obstacle }, [...rows, declined], t, formatsOf('en'))).toEqual([
     'Asha, Meena, Imran and 1 more: No decision yet',
     'Nitin: Declined',
   ]);
@@ -38,5 +39,7 @@ it('names a few of each state, and counts the others', () => {
 
 it('says what else keeps it from being done', () => {
   const obstacle = () => 'resources.bulk.already' as const;
-  expect(obstaclesOf(people, { obstacle }, [{ id: 'Pune' }], t)).toEqual(['Pune: is so already']);
+  expect(obstaclesOf(people, { obstacle }, [{ id: 'Pune' }], t, formatsOf('en'))).toEqual([
+    'Pune: is so already',
+  ]);
 });

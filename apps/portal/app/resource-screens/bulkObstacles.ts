@@ -1,6 +1,6 @@
 /** Why something cannot be done with some of the records that were chosen. */
 import type { TFunction } from 'i18next';
-import { i18n } from '#app/i18n/i18n.ts';
+import type { Formats } from '#app/i18n/formats.ts';
 import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { wordsOf } from './cellWords.ts';
 import type { BulkAction } from './useBulkActions.ts';
@@ -14,13 +14,14 @@ export function obstaclesOf(
   action: Pick<BulkAction, 'obstacle'>,
   rows: readonly AnyRow[],
   t: TFunction,
+  formats: Formats,
 ): string[] {
   const state = resource.columns.find(({ field }) => field === resource.countedBy);
   const reasonOf = (row: AnyRow): string | undefined => {
     const reason = action.obstacle(row);
     if (reason === undefined) return undefined;
     const isOfState = reason === 'resources.bulk.notOffered' && state !== undefined;
-    return (isOfState ? wordsOf(state, row, t, i18n.language) : null) ?? t(reason);
+    return (isOfState ? wordsOf(state, row, t, formats) : null) ?? t(reason);
   };
   const byReason = new Map<string, AnyRow[]>();
   for (const row of rows) {

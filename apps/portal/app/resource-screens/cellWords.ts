@@ -1,6 +1,6 @@
 import { indianStates, stateName } from '@aarambh/forms';
+import type { Formats } from '#app/i18n/formats.ts';
 import type { TFunction } from 'i18next';
-import { dayText, momentText } from '#app/i18n/dates.ts';
 import type { AnyColumn, AnyRow } from '#app/resources/resource.ts';
 
 const states = new Map<string, (typeof indianStates)[number]>(indianStates.map((each) => [each.code, each]));
@@ -20,38 +20,31 @@ export function wordsOf(
   { field, as = 'text', choices = {}, words }: Unlabelled,
   row: AnyRow,
   t: TFunction,
-  language: string,
+  formats: Formats,
 ): string | null {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the list that the column was declared for
-  const said = words?.(row as never, t);
+  const said = words?.(row as never, t, formats);
   if (said !== undefined) return said || null;
   const value = valueAt(row, field);
   if (value === null || value === undefined || value === '') return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const formatted = (number: number, options?: Intl.NumberFormatOptions): string =>
-    new Intl.NumberFormat(`${language}-IN`, options).format(number);
   switch (as) {
     case 'number':
-      return formatted(numberOf(value));
+      return formats.number(numberOf(value));
     case 'grade':
-      // As on the papers of universities: 8 is 8.00.
-      return formatted(numberOf(value), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      return formats.grade(numberOf(value));
     case 'percent':
-      return formatted(numberOf(value) / 100, { style: 'percent' });
+      return formats.percent(numberOf(value) / 100);
     case 'years':
-      return formatted(numberOf(value) / 12, { style: 'unit', unit: 'year', maximumFractionDigits: 1 });
+      return formats.years(numberOf(value));
     case 'money':
-      return formatted(numberOf(value) / 100, {
-        style: 'currency',
-        currency: 'INR',
-        maximumFractionDigits: 0,
-      });
+      return formats.rupees(numberOf(value));
     case 'day':
-      return dayText(text, language);
+      return formats.day(text);
     case 'moment':
-      return momentText(text, language);
+      return formats.moment(text);
     case 'state':
-      return stateText(text, language);
+      return stateText(text, formats.language);
     case 'parts':
       return Array.isArray(value) && value.length > 0
         ? value.map((part) => choiceText(choices, String(part), t)).join(', ')

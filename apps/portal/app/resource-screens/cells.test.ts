@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { formatsOf } from '#app/i18n/formats.ts';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { isValidElement } from 'react';
@@ -47,7 +48,7 @@ it('draws any value that a server may send, or says that it cannot', () => {
           choices: postingTexts,
           ...tones,
         };
-        const cell = cellOf(column, { id: 'one', value }, t, 'en');
+        const cell = cellOf(column, { id: 'one', value }, t, formatsOf('en'));
         expect(
           cell === null ||
             isValidElement(cell) ||
@@ -92,7 +93,7 @@ it('links an address of the web only where it is a safe one', () => {
       { field: 'value', label: 'resources.details', as: 'url' } as AnyColumn,
       { id: 'one', value },
       t,
-      'en',
+      formatsOf('en'),
     );
   expect(cell('https://example.in/')).toMatchObject({ props: { href: 'https://example.in/' } });
   for (const unsafe of [

@@ -1,4 +1,5 @@
 import { Link } from '@aarambh/ui/Link';
+import type { Formats } from '#app/i18n/formats.ts';
 import { List, ListItem } from '@aarambh/ui/List';
 import { RichText } from '@aarambh/ui/RichText';
 import { Tag } from '@aarambh/ui/Tag';
@@ -10,19 +11,19 @@ import * as styles from './cells.css.ts';
 import { RecordNames } from './RecordNames.tsx';
 
 /** The value of a column as content; null without one. Of a value that cannot be drawn, the cell says that it could not be read. */
-export function cellOf(column: Unlabelled, row: AnyRow, t: TFunction, language: string): ReactNode {
+export function cellOf(column: Unlabelled, row: AnyRow, t: TFunction, formats: Formats): ReactNode {
   try {
-    return drawn(column, row, t, language);
+    return drawn(column, row, t, formats);
   } catch {
     return <em>{t('resources.unreadable')}</em>;
   }
 }
 
 /** @throws when the value is not of the kind that the column was declared for */
-function drawn(column: Unlabelled, row: AnyRow, t: TFunction, language: string): ReactNode {
-  const words = wordsOf(column, row, t, language);
+function drawn(column: Unlabelled, row: AnyRow, t: TFunction, formats: Formats): ReactNode {
+  const words = wordsOf(column, row, t, formats);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the list that the column was declared for
-  if (words === null || column.words?.(row as never, t) !== undefined) return words;
+  if (words === null || column.words?.(row as never, t, formats) !== undefined) return words;
   const { tones, source } = column;
   const value = valueAt(row, column.field);
   switch (column.as) {

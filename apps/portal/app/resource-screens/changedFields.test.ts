@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatsOf } from '#app/i18n/formats.ts';
 import { expect, it } from 'vitest';
 import { jobDescriptionResource } from '#app/resources/jobDescription.tsx';
 import { shownFields } from './changedFields.ts';
@@ -8,7 +9,7 @@ const t = ((key: string) => key) as unknown as TFunction;
 
 it('calls what happens to a job by its name, and its values in words', () => {
   const told = (name: string, value: string) =>
-    shownFields(jobDescriptionResource, name, t, 'en').map(({ label, valueOf }) => [
+    shownFields(jobDescriptionResource, name, t, formatsOf('en')).map(({ label, valueOf }) => [
       label,
       valueOf(value, { id: '1' }),
     ]);

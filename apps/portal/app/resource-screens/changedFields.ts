@@ -1,7 +1,7 @@
 /** How the fields of a change in the history are called and written: as the columns, the filters and the form of the record do. */
 import type { TFunction } from 'i18next';
+import type { Formats } from '#app/i18n/formats.ts';
 import { createElement, type ReactNode } from 'react';
-import { dayText } from '#app/i18n/dates.ts';
 import { isLookup, isNamed, type AnyRow, type Lookup, type Resource } from '#app/resources/resource.ts';
 import { cellOf } from './cells.tsx';
 import type { Unlabelled } from './cellWords.ts';
@@ -20,7 +20,7 @@ export function shownFields(
   resource: Resource,
   name: string,
   t: TFunction,
-  language: string,
+  formats: Formats,
 ): readonly ShownField[] {
   const declared = [resource, ...resource.parts.map((part) => part.resource)];
   const like = (column: Unlabelled, label: string): ShownField => ({
@@ -28,7 +28,7 @@ export function shownFields(
     label,
     valueOf: (value, row) =>
       // The colour of a mark is what it means now.
-      cellOf({ ...column, tones: undefined }, { ...row, [name]: value }, t, language),
+      cellOf({ ...column, tones: undefined }, { ...row, [name]: value }, t, formats),
   });
 
   const columns = declared
@@ -58,7 +58,7 @@ export function shownFields(
     const valueOf = (value: unknown) => {
       const text = typed(value);
       if (text === '') return null;
-      return field.control === 'date' ? dayText(text, language) : (words.get(text) ?? text);
+      return field.control === 'date' ? formats.day(text) : (words.get(text) ?? text);
     };
     return [{ id: name, label, valueOf }];
   }

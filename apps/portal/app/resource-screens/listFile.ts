@@ -1,5 +1,6 @@
 /** A list as a file for people: what its columns say, in the language of the portal. */
 import type { TFunction } from 'i18next';
+import type { Formats } from '#app/i18n/formats.ts';
 import { csvOf } from '#app/files/csv.ts';
 import { readAllRows } from '#app/resources/allRows.ts';
 import { readChoices } from '#app/resources/calls.ts';
@@ -15,7 +16,7 @@ export async function listFile(
   columns: readonly AnyColumn[],
   query: Readonly<Record<string, string>>,
   t: TFunction,
-  language: string,
+  formats: Formats,
 ): Promise<Blob> {
   const rows = await readAllRows(resource, query, mostInFile);
   const names = await namesOf(columns);
@@ -23,7 +24,7 @@ export async function listFile(
     if (index === 0) return resource.nameOf(row);
     try {
       const found = column.source && names.get(column.source);
-      if (found === undefined) return wordsOf(column, row, t, language) ?? '';
+      if (found === undefined) return wordsOf(column, row, t, formats) ?? '';
       return idsOf(valueAt(row, column.field) ?? [])
         .flatMap((id) => found.get(id) ?? [])
         .join(', ');

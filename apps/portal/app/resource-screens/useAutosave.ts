@@ -1,7 +1,6 @@
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useEffect, useRef, useState } from 'react';
-import { timeText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRecordForm, AnyRow, AnyValues } from '#app/resources/resource.ts';
 import { storableValues, wrongFields } from './storableValues.ts';
@@ -39,6 +38,7 @@ export interface Autosave {
 /** Saves a draft while it is written. One save runs at a time; a failure is said, and tried again at the next. */
 export function useAutosave({ state, definition, steps, isOn, onAdded }: AutosaveParts): Autosave {
   const { t } = useTranslation();
+  const formats = useFormats();
   const announce = useAnnounce();
   const [saving, setSaving] = useState<SavingState>({ kind: 'untouched' });
   /** What the form held when it was last stored, apart from what was wrong. */
@@ -73,7 +73,7 @@ export function useAutosave({ state, definition, steps, isOn, onAdded }: Autosav
     stored.current = withoutWrong(typed, stored.current);
     const at = moment();
     setSaving({ kind: 'saved', at });
-    announce(t('resources.draft.saved', { time: timeText(at, i18n.language) }));
+    announce(t('resources.draft.saved', { time: formats.time(at) }));
     if (from === undefined) await onAdded(result.row);
     return result;
   }

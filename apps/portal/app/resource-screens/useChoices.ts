@@ -2,7 +2,7 @@ import { isApiError } from '@aarambh/api-client';
 import { indianStates, stateKeywords, stateName } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { readChoices } from '#app/resources/calls.ts';
 import { isLookup, isNamed, type AnyFilter } from '#app/resources/resource.ts';
@@ -47,14 +47,15 @@ export interface ChoiceList {
  */
 export function useChoices(options: AnyFilter['options'], isNeeded = true): ChoiceList {
   const { t } = useTranslation();
+  const { language } = useFormats();
   const list = isLookup(options) ? options : null;
   const { data, error, refetch } = useQuery({
-    queryKey: [list?.family, 'choices', list?.query, i18n.language],
+    queryKey: [list?.family, 'choices', list?.query, language],
     queryFn: ({ signal }) => (list === null ? null : readChoices(list, signal)),
     enabled: list !== null && isNeeded,
   });
   const items = useMemo(() => {
-    if (options === 'states') return statesIn(i18n.language);
+    if (options === 'states') return statesIn(language);
     if (options === 'years') return graduationYears;
     // Chosen in a calendar.
     if (options === 'day') return none;
@@ -67,7 +68,7 @@ export function useChoices(options: AnyFilter['options'], isNeeded = true): Choi
     if (isLookup(options)) return data?.items ?? none;
     if (isNamed(options)) return options.named;
     return Object.entries(options).map(([id, key]) => ({ id, label: t(key) }));
-  }, [options, data, t]);
+  }, [options, data, t, language]);
   const isAwaited = list !== null && data === undefined;
   const wait = useMemo(() => {
     if (!isAwaited) return null;

@@ -17,7 +17,7 @@ export function useRecordsNamed(list: Lookup | null, ids: readonly string[]): re
 
 const namedQuery = (list: Lookup, id: string) =>
   queryOptions({
-    queryKey: [list.family, 'named', id],
+    queryKey: [list.family, 'named', id, i18n.language],
     queryFn: async ({ signal }): Promise<Choice> => {
       const record = await readRecord(list, id, signal);
       const [choice] = withPlaces(

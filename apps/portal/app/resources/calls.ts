@@ -1,5 +1,6 @@
 /** The calls of a family, for screens that draw any of them. What a family's calls take and give was checked where it was declared. */
 import { ApiError, isApiError, newIdempotencyKey, type Attempt } from '@aarambh/api-client';
+import { formatsOf } from '#app/i18n/formats.ts';
 import { i18n } from '#app/i18n/i18n.ts';
 import { placeOf, withPlaces } from '#app/lists/places.ts';
 import { api } from '#app/session/api.ts';
@@ -176,7 +177,7 @@ export async function readChoices(
   const isPart = totalOf(envelope, rows) > rows.length;
   const items = withPlaces(choices, isPart || search !== undefined);
   if (choices.some(({ keywords }) => keywords !== undefined)) {
-    const { compare } = new Intl.Collator(i18n.language);
+    const { compare } = formatsOf(i18n.language);
     items.sort((one, other) => compare(one.label, other.label));
   }
   return { items, isPart };

@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
+import type { Formats } from '#app/i18n/formats.ts';
 import type { TFunction } from 'i18next';
-import { dayText } from '#app/i18n/dates.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,11 +37,11 @@ interface OfJob {
 export function ownStanding(
   { status, statusReasonCode = null, allowed = [] }: Standing,
   { companyName: company = '', resultBy = null }: OfJob,
-  language: string,
+  formats: Formats,
   t: TFunction,
 ): string {
   if (status === 'Applied' && resultBy !== null) {
-    return t('resources.ownStanding.appliedUntil', { company, day: dayText(resultBy, language) });
+    return t('resources.ownStanding.appliedUntil', { company, day: formats.day(resultBy) });
   }
   // The clock may come to an offer some moments after its time has ended; whoever declines one says why.
   const isLate = status === 'Selected' && !allowed.includes('Offer Accepted');

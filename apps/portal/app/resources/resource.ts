@@ -1,5 +1,6 @@
 /** What a list of records says about itself. The screens of `resource-screens` draw any of them. */
 import type { ImportKind } from '@aarambh/api-client/enums';
+import type { Formats } from '#app/i18n/formats.ts';
 import type { Operation } from '@aarambh/api-client/operations';
 import type { FormValues, RecordForm } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
@@ -84,7 +85,7 @@ export interface Column<Row = never, Sort extends string = string> {
   /** Whose ids it holds, for `as: 'records'`. */
   readonly source?: Lookup;
   /** What it says, where that is more than the property. Empty: nothing. Undefined: what the property says. */
-  readonly words?: (row: Row, t: TFunction) => string | undefined;
+  readonly words?: (row: Row, t: TFunction, formats: Formats) => string | undefined;
   /** What `sort` calls it; without one the list cannot be sorted by it. */
   readonly sort?: Sort;
   /**

@@ -53,7 +53,7 @@ export const seasonResource = defineResource({
     {
       field: 'policy',
       label: 'resources.fields.policy',
-      words: ({ policy }, t) => policySentences(policy ?? {}, t).join(' '),
+      words: ({ policy }, t, formats) => policySentences(policy ?? {}, t, formats).join(' '),
       shown: 'details',
     },
     { field: 'termsText', label: 'resources.fields.terms', as: 'formatted', shown: 'details' },

@@ -1,7 +1,6 @@
 import type { components } from '@aarambh/api-client';
+import type { Formats } from '#app/i18n/formats.ts';
 import type { TFunction } from 'i18next';
-import { i18n } from '#app/i18n/i18n.ts';
-import { dayText } from '#app/i18n/dates.ts';
 
 /** The rules of a season as sentences. What has no limit is not said. */
 export function policySentences(
@@ -15,15 +14,10 @@ export function policySentences(
     requireVerifiedProfile = false,
   }: components['schemas']['SeasonPolicy'],
   t: TFunction,
+  formats: Formats,
 ): string[] {
-  const rupees = (paise: number): string =>
-    new Intl.NumberFormat(`${i18n.language}-IN`, {
-      style: 'currency',
-      currency: 'INR',
-      maximumFractionDigits: 0,
-    }).format(paise / 100);
   const kinds = tiers
-    .map(({ name, minCtcPaise }) => t('resources.policy.tier', { name, pay: rupees(minCtcPaise) }))
+    .map(({ name, minCtcPaise }) => t('resources.policy.tier', { name, pay: formats.rupees(minCtcPaise) }))
     .join(', ');
   return [
     requireVerifiedProfile ? t('resources.policy.verified') : '',
@@ -32,6 +26,6 @@ export function policySentences(
     upgradeAllowed ? t('resources.policy.upgrade') : '',
     maxAbsences == null ? '' : t('resources.policy.absences', { count: maxAbsences }),
     declineLimit == null ? '' : t('resources.policy.declines', { count: declineLimit }),
-    cvFreezeAt == null ? '' : t('resources.policy.freeze', { day: dayText(cvFreezeAt, i18n.language) }),
+    cvFreezeAt == null ? '' : t('resources.policy.freeze', { day: formats.day(cvFreezeAt) }),
   ].filter((sentence) => sentence !== '');
 }

@@ -2,8 +2,7 @@ import type { components } from '@aarambh/api-client';
 import { Text } from '@aarambh/ui/Text';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
-import { momentText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { applicationStepTexts } from '#app/resources/choices.ts';
 import type { AnyRow } from '#app/resources/resource.ts';
@@ -15,6 +14,7 @@ import { ReadingFailure } from '../ReadingFailure.tsx';
 /** Every step of an application: who took it, when, and with what note. */
 export default function ApplicationCourse({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
   const { id, userID } = row as AnyRow & components['schemas']['Mapping'];
   // Somebody who was never told of the job has no application.
@@ -37,7 +37,7 @@ export default function ApplicationCourse({ row }: { readonly row: AnyRow }) {
       events={events.map(({ to, at, actor, reason }, index) => ({
         id: String(index),
         title: t(applicationStepTexts[to]),
-        time: momentText(at, i18n.language),
+        time: formats.moment(at),
         moment: new Date(at),
         isCurrent: index === events.length - 1,
         description: [actor, reason == null ? null : stepReason(reason, t)]

@@ -7,8 +7,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { momentText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow } from '#app/resources/resource.ts';
 import { api } from '#app/session/api.ts';
@@ -52,6 +51,7 @@ interface NotesProps {
 
 function Notes({ id, notes, onChange }: NotesProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const key = useRef<{ readonly text: string; readonly value: string }>(undefined);
   const form = useSchemaForm(applicationNote, {
@@ -93,7 +93,7 @@ function Notes({ id, notes, onChange }: NotesProps) {
               <p className={styles.text}>{text}</p>
               <Inline justify="between">
                 <Text size="sm" tone="muted">
-                  {[author, momentText(at, i18n.language)].filter(Boolean).join(', ')}
+                  {[author, formats.moment(at)].filter(Boolean).join(', ')}
                 </Text>
                 {isOwn && (
                   <Button variant="quiet" size="toolbar" onClick={() => void remove(noteID)}>

@@ -3,8 +3,8 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import { List, ListItem } from '@aarambh/ui/List';
 import { useQuery } from '@tanstack/react-query';
-import { dayText, isoDay } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { isoDay } from '#app/i18n/formats.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { jobDaysApart } from '#app/resources/jobDates.ts';
 import type { StepParts } from '#app/resources/resource.ts';
@@ -13,6 +13,7 @@ import { queries } from '#app/session/queries.ts';
 /** Days of a job that contradict each other. They keep nobody from posting it. */
 export function DaysApart({ form, hrefOf }: Pick<StepParts, 'form' | 'hrefOf'>) {
   const { t } = useTranslation();
+  const formats = useFormats();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are the values of this form
   const { seasonID, lastDateToApply, resultBy, rounds } = form.values() as typeof jobForm.defaultValues;
   const season = useQuery({
@@ -35,8 +36,8 @@ export function DaysApart({ form, hrefOf }: Pick<StepParts, 'form' | 'hrefOf'>) 
             <Link href={hrefOf('questions', kind === 'afterSeason' ? 'lastDateToApply' : 'rounds')}>
               {t(`resources.job.daysApart.${kind}`, {
                 ...said,
-                day: dayText(day, i18n.language),
-                other: dayText(other, i18n.language),
+                day: formats.day(day),
+                other: formats.day(other),
               })}
             </Link>
           </ListItem>

@@ -9,8 +9,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useIsAllowed } from '#app/access/access.ts';
-import { momentText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { defineAction, type RecordAction } from '#app/resources/action.ts';
 import { approvalTexts, approvalTones } from '#app/resources/choices.ts';
@@ -98,6 +97,7 @@ function Decision({
   readonly approval: Approval;
 }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <Stack gap="xxs">
       <Inline gap="xs">
@@ -106,7 +106,7 @@ function Decision({
       </Inline>
       {decidedAt !== null && (
         <Text size="sm" tone="muted">
-          {[momentText(decidedAt, i18n.language), reason].filter((part) => part !== null).join(' · ')}
+          {[formats.moment(decidedAt), reason].filter((part) => part !== null).join(' · ')}
         </Text>
       )}
     </Stack>

@@ -5,7 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import type { ReactNode } from 'react';
 import { DownloadButton } from '#app/files/DownloadButton.tsx';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
 
@@ -20,7 +20,7 @@ interface FileListProps {
 /** Files by name and size. */
 export function FileList({ files, renderAction }: FileListProps) {
   const { t } = useTranslation();
-  const kilobytes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'kilobyte' });
+  const formats = useFormats();
   return (
     <List kind="divided" label={t('resources.job.files.title')}>
       {files.map((file) => (
@@ -29,7 +29,7 @@ export function FileList({ files, renderAction }: FileListProps) {
             <Stack gap="xxs">
               <Text as="span">{file.fileName}</Text>
               <Text as="span" size="sm" tone="muted">
-                {kilobytes.format(Math.max(1, Math.round(file.bytes / 1000)))}
+                {formats.kilobytes(file.bytes)}
               </Text>
             </Stack>
             {renderAction(file)}

@@ -5,7 +5,7 @@ import { List, ListItem } from '@aarambh/ui/List';
 import { RichText } from '@aarambh/ui/RichText';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { jobTypeTexts, workModeTexts } from '#app/resources/choices.ts';
 import type { AnyRow } from '#app/resources/resource.ts';
@@ -40,13 +40,14 @@ interface JobOfferProps {
 /** What a company offers and asks for, for whoever thinks of applying. */
 export function JobOffer({ row, isScreen = false }: JobOfferProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as AnyRow & components['schemas']['JobDescription'];
   const { title, companyName, descriptionHtml, bondMonths } = job;
   const level = isScreen ? 2 : 3;
   const { responsibilities = [], rounds = [], files = [] } = job;
   const told = facts.flatMap(([id, column, label]) => {
-    const details = cellOf(column, row, t, i18n.language);
+    const details = cellOf(column, row, t, formats);
     return details == null ? [] : [{ id, term: t(label), details }];
   });
   return (
@@ -62,7 +63,7 @@ export function JobOffer({ row, isScreen = false }: JobOfferProps) {
           ...told,
           ...(bondMonths == null
             ? []
-            : [{ id: 'bond', term: t('resources.job.bond'), details: bondText(job, t, i18n.language) }]),
+            : [{ id: 'bond', term: t('resources.job.bond'), details: bondText(job, t, formats) }]),
         ]}
       />
       {descriptionHtml != null && descriptionHtml !== '' && (

@@ -4,8 +4,7 @@ import { Heading } from '@aarambh/ui/Heading';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { dayText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { contactPolicyTexts, workModeTexts } from '#app/resources/choices.ts';
 import { questions } from '#app/resources/longLists.ts';
@@ -69,10 +68,11 @@ interface RoundsProps {
 /** The rounds of a selection, each with where and when as far as that is known. */
 export function Rounds({ rounds, level = 3 }: RoundsProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const details = ({ mode, date, venue }: (typeof rounds)[number]): string =>
     [
       mode == null ? null : t(workModeTexts[mode]),
-      date == null ? null : dayText(date, i18n.language),
+      date == null ? null : formats.day(date),
       venue === '' ? null : venue,
     ]
       .filter((part) => part != null)

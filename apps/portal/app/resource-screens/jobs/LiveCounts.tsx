@@ -7,6 +7,7 @@ import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiError, components } from '@aarambh/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyValues, StepParts } from '#app/resources/resource.ts';
 import { api } from '#app/session/api.ts';
@@ -23,6 +24,7 @@ const pause = 400;
 /** How many stay eligible by the rules as they are typed, before anything is saved. */
 export default function LiveCounts({ form }: StepParts) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const announce = useAnnounce();
   const question = useSettled(useSyncExternalStore(form.subscribe, () => questionOf(form.values())));
   const { data, error, isFetching } = useQuery<Counts, ApiError>({
@@ -38,7 +40,7 @@ export default function LiveCounts({ form }: StepParts) {
     enabled: question !== '',
     placeholderData: keepPreviousData,
   });
-  const words = data === undefined ? '' : eligibleText(data, t);
+  const words = data === undefined ? '' : eligibleText(data, t, formats);
   useEffect(() => {
     if (words !== '' && !isFetching) announce(words);
   }, [words, isFetching, announce]);

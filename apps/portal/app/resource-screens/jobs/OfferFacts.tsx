@@ -1,8 +1,7 @@
 import type { components } from '@aarambh/api-client';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { distanceText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { wordsOf, type Unlabelled } from '../cellWords.ts';
 
@@ -15,8 +14,9 @@ interface OfferFactsProps {
 /** What is offered, and until when it is to be answered. */
 export function OfferFacts({ offer, isOpen }: OfferFactsProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const row = { id: '', ...offer };
-  const said = (column: Unlabelled) => wordsOf(column, row, t, i18n.language) ?? '';
+  const said = (column: Unlabelled) => wordsOf(column, row, t, formats) ?? '';
   return (
     <Stack gap="xxs">
       <Text>{t('resources.apply.offer', { pay: said({ field: 'ctcPaise', as: 'money' }) })}</Text>
@@ -24,7 +24,7 @@ export function OfferFacts({ offer, isOpen }: OfferFactsProps) {
         <Text>
           {t('resources.apply.answerBy', {
             moment: said({ field: 'respondBy', as: 'moment' }),
-            left: distanceText(offer.respondBy, i18n.language),
+            left: formats.distance(offer.respondBy),
           })}
         </Text>
       )}

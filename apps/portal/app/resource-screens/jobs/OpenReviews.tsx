@@ -3,6 +3,7 @@ import { Alert } from '@aarambh/ui/Alert';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { reviewKindTexts } from '#app/resources/choices.ts';
 import { changedLabel, changedText } from './reviewChange.ts';
@@ -17,6 +18,7 @@ interface OpenReviewsProps {
 /** What of a job waits for support, or was refused: with the words that raised it and what would change. */
 export function OpenReviews({ reviews, isPosted }: OpenReviewsProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     reviews
       // A job that is posted has another text than the one that was refused.
@@ -43,7 +45,7 @@ export function OpenReviews({ reviews, isPosted }: OpenReviewsProps) {
                 ))}
                 {changes.map((change) => (
                   <ListItem key={change.field}>
-                    {changedLabel(change, t)}: {changedText(change, t)}
+                    {changedLabel(change, t)}: {changedText(change, t, formats)}
                   </ListItem>
                 ))}
               </List>

@@ -3,6 +3,7 @@ import { Heading } from '@aarambh/ui/Heading';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow } from '#app/resources/resource.ts';
 import { JobFiles } from './JobFiles.tsx';
@@ -13,6 +14,7 @@ type Review = components['schemas']['JobReview'];
 /** What support looks at: the words that raised the scan, the files that it read, and what would be different. */
 export default function ReviewFacts({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the reviews
   const { findings, changes, files, job } = row as AnyRow & Review;
   if (findings.length + changes.length === 0) return null;
@@ -27,7 +29,7 @@ export default function ReviewFacts({ row }: { readonly row: AnyRow }) {
         <ListItem key={change.field}>
           <Stack gap="xxs">
             <Text as="strong">{changedLabel(change, t)}</Text>
-            <Text>{changedText(change, t)}</Text>
+            <Text>{changedText(change, t, formats)}</Text>
           </Stack>
         </ListItem>
       ))}

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { formatsOf } from '#app/i18n/formats.ts';
 import { startWithEveryText } from '#app/i18n/everyText.ts';
 import { i18n } from '#app/i18n/i18n.ts';
 import { bondText } from './bondText.ts';
@@ -7,7 +8,7 @@ beforeAll(startWithEveryText);
 
 const said = (bondMonths: number | null, bondAmountPaise: number | null) =>
   ['en', 'hi'].map((language) =>
-    bondText({ bondMonths, bondAmountPaise }, i18n.getFixedT(language), language),
+    bondText({ bondMonths, bondAmountPaise }, i18n.getFixedT(language), formatsOf(language)),
   );
 
 test('a bond is told with its amount, and without one where none is named', () => {

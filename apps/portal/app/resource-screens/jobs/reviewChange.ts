@@ -1,7 +1,7 @@
 /** What would be different in a job once support allows it. */
 import type { components } from '@aarambh/api-client';
+import type { Formats } from '#app/i18n/formats.ts';
 import type { TFunction } from 'i18next';
-import { i18n } from '#app/i18n/i18n.ts';
 import { jobDescriptionResource } from '#app/resources/jobDescription.tsx';
 import { cellOf } from '../cells.tsx';
 
@@ -19,13 +19,16 @@ export function changedLabel({ field }: Change, t: TFunction): string {
 }
 
 /** `₹9,00,000 becomes ₹7,00,000`. */
-export function changedText({ field, from, to }: Change, t: TFunction): string {
-  return t('resources.jobReview.change', { from: textOf(field, from, t), to: textOf(field, to, t) });
+export function changedText({ field, from, to }: Change, t: TFunction, formats: Formats): string {
+  return t('resources.jobReview.change', {
+    from: textOf(field, from, t, formats),
+    to: textOf(field, to, t, formats),
+  });
 }
 
-function textOf(field: string, value: unknown, t: TFunction): string {
+function textOf(field: string, value: unknown, t: TFunction, formats: Formats): string {
   if (field === filesField) return Array.isArray(value) && value.length > 0 ? value.join(', ') : '–';
   const column = columnOf(field);
-  const drawn = column && cellOf(column, { id: field, [field]: value }, t, i18n.language);
+  const drawn = column && cellOf(column, { id: field, [field]: value }, t, formats);
   return typeof drawn === 'string' ? drawn : value == null ? '–' : JSON.stringify(value);
 }

@@ -3,8 +3,8 @@ import { Stack } from '@aarambh/ui/Stack';
 import { use } from 'react';
 import { administration } from '#app/access/guardedRoutes.ts';
 import { AccessContext, isAllowed } from '#app/access/access.ts';
-import { i18n } from '#app/i18n/i18n.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { RouteTile, RouteTiles } from '#app/shell/RouteTile.tsx';
 import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
@@ -17,7 +17,7 @@ export const clientLoader = textsOf('admin');
 export default function Admin() {
   const { t } = useTranslation();
   const access = use(AccessContext);
-  const { compare } = new Intl.Collator(i18n.language);
+  const { compare } = useFormats();
   const open = administration
     .filter(({ needs }) => isAllowed(access, needs))
     .map(({ name, path }) => ({ name, path, label: t(`shell.routes.${name}`) }))

@@ -3,7 +3,7 @@ import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { RecordChooser } from '#app/resource-screens/RecordChooser.tsx';
@@ -80,7 +80,7 @@ function useResourceOf(jdID: string | null): Resource {
     enabled: jdID !== null,
   });
   const questions = data?.data.jobDescription.questions;
-  const { language } = i18n;
+  const { language } = useFormats();
   return useMemo(
     () => withQuestions(eligibleStudentResource, questions ?? [], language),
     [questions, language],

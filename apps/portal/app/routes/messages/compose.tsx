@@ -12,14 +12,13 @@ import { TextField } from '@aarambh/ui/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
 import { textsOf } from '#app/i18n/textsOf.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NotificationItem } from '#app/messages/NotificationItem.tsx';
 import type { NotificationType } from '#app/messages/lists.ts';
 import * as styles from '#app/messages/notifications.css.ts';
 import { notificationResource } from '#app/resources/notification.ts';
-import { momentText } from '#app/i18n/dates.ts';
 import { api } from '#app/session/api.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { serverWords } from '#app/session/serverWords.ts';
@@ -39,9 +38,9 @@ const blank = { type: 'Broadcast' as NotificationType, text: '', cta: '', audien
 /** Writes a message, chooses whom it is for, shows how it will look, and sends it once (Create Notification). */
 export default function ComposeNotification() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { language } = useLanguage();
   const [draft, setDraft] = useState(blank);
   // The same message is sent once, however often its button is pressed; another message is another call.
   const [key, setKey] = useState(newIdempotencyKey);
@@ -195,7 +194,7 @@ export default function ComposeNotification() {
         onCancel={() => setShown(null)}
       >
         {scheduledAt
-          ? t('notifications.compose.questionLater', { when: momentText(scheduledAt, language) })
+          ? t('notifications.compose.questionLater', { when: formats.moment(scheduledAt) })
           : t('notifications.compose.questionText')}
       </ConfirmDialog>
     </Stack>

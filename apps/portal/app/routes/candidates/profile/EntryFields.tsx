@@ -1,4 +1,5 @@
 import { gradeScales, type FieldDefinition } from '@aarambh/forms';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import {
   FormCheckbox,
   FormDateField,
@@ -15,7 +16,6 @@ import {
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 import type { SelectProps } from '@aarambh/ui/Select';
 import { Fragment, useEffect, useMemo, type ComponentType } from 'react';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
 import { boxesIn, textsIn, type AnyFormHandle } from './erasedForm.ts';
 import { monthItems } from './months.ts';
 
@@ -53,9 +53,9 @@ interface EntryFieldProps extends FieldChoices {
 }
 
 function EntryField({ form, name, items = {}, options = {}, settled = [] }: EntryFieldProps) {
-  const { language } = useLanguage();
-  const monthChoices = useMemo(() => monthItems(language), [language]);
-  const states = useMemo(() => indianStateItems(language), [language]);
+  const formats = useFormats();
+  const monthChoices = useMemo(() => monthItems(formats), [formats]);
+  const states = useMemo(() => indianStateItems(formats.language), [formats]);
   const isIdle = useIsIdle(form, name);
   const texts = textsIn(form);
   const field: FieldDefinition = form.fieldDefinition(name);

@@ -12,7 +12,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Panel } from '@aarambh/ui/Panel';
 import { useRef, useState } from 'react';
 import { Conflict } from '#app/conflict/Conflict.tsx';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
@@ -139,8 +139,8 @@ interface ConflictNoticeProps {
 /** Both values of every field that differs: the one that was saved meanwhile, and the one that was typed here. */
 function ConflictNotice({ theirs, form, definition, names, ...actions }: ConflictNoticeProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const context = { t, language, names };
+  const formats = useFormats();
+  const context = { t, formats, names };
   const mine = definition.toPayload(form.values());
   const saved = definition.fromEntry(theirs);
   const different = definition.fieldOrder.filter((name) => saved[name] !== form.values()[name]);

@@ -7,7 +7,7 @@ import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFile } from '#app/files/saveFile.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -73,9 +73,8 @@ export function FilesSection({ name, ownerID }: FilesSectionProps) {
 
 function FileItem({ file, onRemove }: { readonly file: Image; readonly onRemove: () => void }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const { id, fileName, bytes } = file;
-  const kilobytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte' });
   const save = async (): Promise<void> => {
     const read = await readFile(id);
     if (read.ok) saveFile(read.data, fileName);
@@ -86,7 +85,7 @@ function FileItem({ file, onRemove }: { readonly file: Image; readonly onRemove:
       <Stack gap="xxs">
         <Text as="span">{fileName}</Text>
         <Text as="span" size="sm" tone="muted">
-          {kilobytes.format(Math.max(1, Math.round(bytes / 1000)))}
+          {formats.kilobytes(bytes)}
         </Text>
       </Stack>
       <Inline gap="xs">

@@ -6,7 +6,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { useState } from 'react';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { EmptySection } from './EmptySection.tsx';
 import type { FieldChoices } from './EntryFields.tsx';
@@ -123,7 +123,7 @@ interface EntryProps<Each extends object> extends ListSectionProps<Each> {
 
 function Entry<Each extends object>(props: EntryProps<Each>) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const { entry, definition, titleOf, inTitle, onEdit, onRemove } = props;
   const name = titleOf(entry);
   const isLocked = isVerified(entry);
@@ -157,7 +157,7 @@ function Entry<Each extends object>(props: EntryProps<Each>) {
       <VerificationNotice entry={entry} section={props.name} name={name} onAsked={props.refetch} />
       <DescriptionList
         layout="grid"
-        items={filledFactsOf(definition, entry, { t, language, names: props.names }, inTitle)}
+        items={filledFactsOf(definition, entry, { t, formats, names: props.names }, inTitle)}
       />
     </Stack>
   );

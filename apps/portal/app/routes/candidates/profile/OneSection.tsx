@@ -2,7 +2,7 @@ import { isApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { useState } from 'react';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { EmptySection } from './EmptySection.tsx';
 import type { FieldChoices } from './EntryFields.tsx';
@@ -35,7 +35,7 @@ interface OneSectionProps {
 /** A section that is one form: what is saved, and a form over it. */
 export function OneSection(props: OneSectionProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const { name, definition, entry, isPending, refetch, isReadOnly = false } = props;
   const [isOpen, setIsOpen] = useState(false);
   const refresh = useRefresh();
@@ -69,7 +69,7 @@ export function OneSection(props: OneSectionProps) {
         <DescriptionList
           layout="grid"
           emptyText={t('profile.notGiven')}
-          items={factsOf(definition, entry, { t, language, names: props.names })}
+          items={factsOf(definition, entry, { t, formats, names: props.names })}
         />
       )}
       {!isPending && !isFailed && entry === undefined && (

@@ -1,4 +1,5 @@
 import { currentDegree, educationEntry } from '@aarambh/forms';
+import { formatsOf } from '#app/i18n/formats.ts';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { erased } from './erasedForm.ts';
@@ -13,6 +14,6 @@ it.each([
   [erased(educationEntry), { scoreType: 'CGPA', score: 8.1, scoreOutOf: 10 }, ['8.10 of 10']],
   [erased(currentDegree), { cgpa: 8.1, cgpaScale: 10, percentage: 76.5 }, ['8.10 of 10', '76.5 %']],
 ])('a mark is said in one line, with what it is out of', (definition, entry, said) => {
-  const facts = filledFactsOf(definition, entry, { t, language: 'en' });
+  const facts = filledFactsOf(definition, entry, { t, formats: formatsOf('en') });
   expect(facts.map(({ details }) => details)).toEqual(said);
 });

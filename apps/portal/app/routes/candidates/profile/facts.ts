@@ -1,12 +1,12 @@
 import { indianStates, stateName, type FieldDefinition } from '@aarambh/forms';
+import type { Formats } from '#app/i18n/formats.ts';
 import type { Description } from '@aarambh/ui/DescriptionList';
 import type { TFunction } from 'i18next';
-import { dayText, monthText } from '#app/i18n/dates.ts';
 import type { AnyEntryForm } from './erasedForm.ts';
 
 export interface FactsContext {
   readonly t: TFunction;
-  readonly language: string;
+  readonly formats: Formats;
   /** Names of records that an entry refers to, by their ids. */
   readonly names?: Readonly<Record<string, string | undefined>>;
 }
@@ -69,24 +69,23 @@ export function valueText(
   field: FieldDefinition | undefined,
   name: string,
   value: unknown,
-  { t, language, names = {} }: FactsContext,
+  { t, formats, names = {} }: FactsContext,
 ): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return t(value ? 'profile.yes' : 'profile.no');
   if (Array.isArray(value)) return value.map((each) => names[String(each)] ?? String(each)).join('\n');
   if (typeof value === 'number') {
     if (!name.endsWith('Paise')) return String(value);
-    const rupees = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
-    return new Intl.NumberFormat(`${language}-IN`, rupees).format(value / 100);
+    return formats.rupees(value);
   }
   if (typeof value !== 'string') return '';
   const option = field?.options?.find((each) => each.value === value);
   if (option) return t(`forms.${option.label}`);
   const state = name === 'state' ? indianStates.find((each) => each.name === value) : undefined;
-  if (state) return stateName(state, language);
-  if (/^\d{4}-\d{2}$/.test(value)) return monthText(value, language);
+  if (state) return stateName(state, formats.language);
+  if (/^\d{4}-\d{2}$/.test(value)) return formats.month(value);
   if (field?.control === 'date') {
-    return dayText(value, language);
+    return formats.day(value);
   }
   return names[value] ?? value;
 }

@@ -9,8 +9,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useIsAllowed } from '#app/access/access.ts';
-import { momentText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { verificationTexts, verificationTones } from '#app/resources/choices.ts';
 import { call } from '#app/session/call.ts';
@@ -42,7 +41,7 @@ interface SectionCheckProps extends CheckedSection {
 /** Whether staff have compared a section with papers, and what they decide about it. */
 export function SectionCheck({ userId, title, section, recordID, entry, onChecked }: SectionCheckProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const mayCheck = useIsAllowed(verifyUserSection);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const mayDecide = useIsAllowed(decideSectionChange);
@@ -84,7 +83,7 @@ export function SectionCheck({ userId, title, section, recordID, entry, onChecke
         <Tag tone={verificationTones[status]}>{t(verificationTexts[status])}</Tag>
         {at && (
           <Text as="span" size="sm" tone="muted">
-            {momentText(at, language)}
+            {formats.moment(at)}
           </Text>
         )}
       </Inline>

@@ -8,7 +8,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Loading } from '#app/resource-screens/Loading.tsx';
 import { ReadingFailure } from '#app/resource-screens/ReadingFailure.tsx';
@@ -36,7 +36,7 @@ const profileKey = (id: string) => ['/student', 'profile', id] as const;
 /** What a student has filled in, section by section, with what staff have checked and buttons to check the rest. */
 export function StudentRecord({ id }: { readonly id: string }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const reading = useQuery<Profile, ApiError>({
     queryKey: profileKey(id),
     queryFn: async ({ signal }) => {
@@ -61,7 +61,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
     skills = [],
   } = data;
   const facts = (name: keyof typeof forms, entry: object, without: readonly string[] = []) => (
-    <DescriptionList layout="grid" items={filledFactsOf(forms[name], entry, { t, language }, without)} />
+    <DescriptionList layout="grid" items={filledFactsOf(forms[name], entry, { t, formats }, without)} />
   );
   const check = (section: CheckedSection, title: string) => (
     <SectionCheck key={title} userId={id} title={title} {...section} onChecked={refetch} />
@@ -85,7 +85,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
             items={[
               { id: 'institute', term: t('profile.record.institute'), details: student.instituteName },
               { id: 'program', term: t('profile.record.program'), details: student.programName },
-              ...filledFactsOf(forms.currDegree, currDegree, { t, language }, namedElsewhere),
+              ...filledFactsOf(forms.currDegree, currDegree, { t, formats }, namedElsewhere),
             ]}
           />
         </Section>
@@ -97,7 +97,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
         </Section>
       )}
       {education.map((stage) => {
-        const title = `${valueText(forms.education.fields.degree, 'degree', stage.degree, { t, language })}, ${stage.passingYear}`;
+        const title = `${valueText(forms.education.fields.degree, 'degree', stage.degree, { t, formats })}, ${stage.passingYear}`;
         return (
           <Section key={stage.id} title={title}>
             {check({ section: 'education', recordID: stage.id, entry: stage }, title)}

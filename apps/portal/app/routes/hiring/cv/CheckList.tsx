@@ -9,8 +9,8 @@ import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import type { TFunction } from 'i18next';
-import { monthText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import type { Formats } from '#app/i18n/formats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { SectionKey } from './draft.ts';
 
@@ -29,7 +29,7 @@ interface CheckListProps {
 /** What to look at before the CV is sent. Each line leads to where it is mended; none keeps it from being sent. */
 export function CheckList({ checks, advice, onGo }: CheckListProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const count = (checks?.length ?? 0) + advice.length;
   return (
     <Card padding="md">
@@ -57,7 +57,7 @@ export function CheckList({ checks, advice, onGo }: CheckListProps) {
                 key={[line.code, line.place, line.itemID, line.params.from].join(' ')}
                 start={<InfoIcon size="sm" />}
               >
-                {adviceText(line, t, language)} <GoButton place={placeOf(line.place)} onGo={onGo} />
+                {adviceText(line, t, formats)} <GoButton place={placeOf(line.place)} onGo={onGo} />
               </ListItem>
             ))}
           </List>
@@ -119,13 +119,13 @@ const places = [
 
 const placeOf = (place: string): CvPlace => places.find((each) => each === place) ?? 'sections';
 
-function adviceText({ code, params }: CvAdvice, t: TFunction, language: string): string {
+function adviceText({ code, params }: CvAdvice, t: TFunction, formats: Formats): string {
   const { words, from, to, min } = params;
   switch (code) {
     case 'gap':
       return t('cv.advice.gap', {
-        from: monthText(String(from), language),
-        to: monthText(String(to), language),
+        from: formats.month(String(from)),
+        to: formats.month(String(to)),
       });
     case 'emptyWords':
       return t('cv.advice.emptyWords', { words: String(words) });

@@ -12,8 +12,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { languageTexts, visibilityTexts } from '#app/resources/choices.ts';
 import { call } from '#app/session/call.ts';
@@ -33,7 +32,7 @@ interface CvCardProps {
 /** One CV of the person, and what can be done with it. */
 export function CvCard({ cv, onCopy }: CvCardProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const {
@@ -138,7 +137,7 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
         </Inline>
         {updatedAt !== undefined && (
           <Text size="sm" tone="muted">
-            {t('cv.updated', { time: momentText(updatedAt, language) })}
+            {t('cv.updated', { time: formats.moment(updatedAt) })}
           </Text>
         )}
       </div>

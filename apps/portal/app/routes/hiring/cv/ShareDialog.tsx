@@ -11,8 +11,7 @@ import { Text } from '@aarambh/ui/Text';
 import { TextField } from '@aarambh/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -33,7 +32,7 @@ const spans = [7, 30, 90] as const;
 /** Links by which somebody without an account reads the CV as it is now, until they end or are taken back. */
 export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const announce = useAnnounce();
   const [days, setDays] = useState('30');
   const [address, setAddress] = useState<string>();
@@ -103,7 +102,7 @@ export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProp
         {shares.length > 0 && (
           <List kind="divided" label={t('cv.share.links')}>
             {shares.map(({ id: shareID, expiresAt, openedCount }) => {
-              const until = t('cv.share.until', { day: dayText(expiresAt, language) });
+              const until = t('cv.share.until', { day: formats.day(expiresAt) });
               return (
                 <ListItem
                   key={shareID}

@@ -6,8 +6,7 @@ import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
-import { dayText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -25,6 +24,7 @@ interface ApplicationPriceProps {
 /** What applying costs, what is left then, and when it comes back. */
 export function ApplicationPrice({ job: { id, price = 0, refundDay }, balance }: ApplicationPriceProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (balance !== undefined && balance < price)
     return <LowBalance jobID={id} price={price} balance={balance} />;
   if (price === 0) return <Text>{t('resources.apply.free')}</Text>;
@@ -40,7 +40,7 @@ export function ApplicationPrice({ job: { id, price = 0, refundDay }, balance }:
       <Text size="sm" tone="muted">
         {refundDay == null
           ? t('resources.apply.refunds')
-          : t('resources.apply.refundsFrom', { day: dayText(refundDay, i18n.language) })}
+          : t('resources.apply.refundsFrom', { day: formats.day(refundDay) })}
       </Text>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { useState } from 'react';
-import { dayText, isoDay } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { isoDay } from '#app/i18n/formats.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { applicationStepTexts } from '#app/resources/choices.ts';
 import { progressOf, type Progressing, type ProgressFact } from './applicationProgress.ts';
@@ -15,13 +15,14 @@ interface ApplicationProgressProps {
 /** How far an application has come, in at most four facts: sent, opened, the last word, and by when the result is to come. */
 export function ApplicationProgress({ application, resultBy }: ApplicationProgressProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const [today] = useState(() => isoDay(Date.now()));
   const facts = progressOf(application, resultBy, today);
   if (facts.length === 0) return null;
   const detailsOf = (fact: ProgressFact): string => {
     if (fact.key === 'notOpened') return t('resources.progress.notYet');
-    if ('day' in fact) return dayText(fact.day, i18n.language);
-    const day = dayText(fact.at, i18n.language);
+    if ('day' in fact) return formats.day(fact.day);
+    const day = formats.day(fact.at);
     return fact.key === 'lastWord' ? `${t(applicationStepTexts[fact.status])}, ${day}` : day;
   };
   return (

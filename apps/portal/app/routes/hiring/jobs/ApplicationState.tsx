@@ -8,7 +8,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ActionDialog } from '#app/resource-screens/ActionDialog.tsx';
 import { EarlierOffers } from '#app/resource-screens/jobs/EarlierOffers.tsx';
@@ -48,6 +48,7 @@ interface ApplicationStateProps {
 /** Where the candidate's own application stands and why, an offer with the time that is left, and what can be done now. */
 export function ApplicationState({ application, jdID, title, job }: ApplicationStateProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ row: AnyRow; action: RecordAction }>();
   const { status, statusReasonCode, statusNote, offer, earlierOffers = [] } = application;
@@ -60,7 +61,7 @@ export function ApplicationState({ application, jdID, title, job }: ApplicationS
       <Inline>
         <Tag tone={applicationTones[status] ?? 'neutral'}>{t(applicationTexts[status])}</Tag>
       </Inline>
-      {job !== undefined && <Text>{ownStanding(application, job, i18n.language, t)}</Text>}
+      {job !== undefined && <Text>{ownStanding(application, job, formats, t)}</Text>}
       <ApplicationProgress application={application} resultBy={job?.resultBy} />
       {(statusReasonCode != null || statusNote != null) && (
         <Text size="sm">

@@ -7,8 +7,7 @@ import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
-import { distanceText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { wordsOf, type Unlabelled } from '#app/resource-screens/cellWords.ts';
 import { reasonsFor } from '#app/resource-screens/jobs/reasonsFor.ts';
@@ -28,12 +27,13 @@ interface JobContentProps {
 /** What a candidate weighs before opening a job: what and where it is, what it pays, how well it fits, how long it is open. */
 export function JobContent({ row, address }: JobContentProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const isDeclined = useHeldCall(declineOf(row.id)) !== undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as AnyRow & Job;
   const { title, evaluation, lastDateToApply, price } = job;
   const match = evaluation?.matchScore ?? 0;
-  const said = (column: Unlabelled) => wordsOf(column, row, t, i18n.language);
+  const said = (column: Unlabelled) => wordsOf(column, row, t, formats);
   return (
     <Stack gap="sm">
       <Stack gap="xxs">
@@ -62,13 +62,15 @@ export function JobContent({ row, address }: JobContentProps) {
           </Tag>
         )}
         {/* Whoever has named no skill has none counted: that is not known, and no 0 %. */}
-        {match > 0 && <Tag tone="info">{t('resources.myJobs.match', { percent: matchOf(match) })}</Tag>}
+        {match > 0 && (
+          <Tag tone="info">{t('resources.myJobs.match', { percent: formats.percent(match / 100) })}</Tag>
+        )}
       </Inline>
       {evaluation !== undefined && <Obstacles evaluation={evaluation} />}
       <Text size="sm" tone="muted">
         {[
           lastDateToApply != null &&
-            t('resources.myJobs.closes', { when: distanceText(lastDateToApply, i18n.language) }),
+            t('resources.myJobs.closes', { when: formats.distance(lastDateToApply) }),
           price !== undefined && t('resources.myJobs.credits', { count: price }),
         ]
           .filter((part) => part !== false)
@@ -90,9 +92,6 @@ export function JobContent({ row, address }: JobContentProps) {
       .join(' · ');
   }
 }
-
-const matchOf = (score: number): string =>
-  new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(score / 100);
 
 /** Who offers a job, with a mark where the company is checked. */
 export function Company({ job }: { readonly job: Pick<Job, 'companyName' | 'isCompanyVerified'> }) {

@@ -3,8 +3,7 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
 import { Timeline } from '@aarambh/ui/Timeline';
-import { momentText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { applicationStepTexts } from '#app/resources/choices.ts';
 import type { AnyRow } from '#app/resources/resource.ts';
@@ -17,6 +16,7 @@ type Mapping = components['schemas']['Mapping'];
 /** What became of a job that the candidate decided about, and what is left to do. */
 export function PastJobContent({ row }: { readonly row: AnyRow }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the applications
   const mapping = row as AnyRow & Mapping;
   const { jobDescription: job, jdID, timeline = [] } = mapping;
@@ -39,7 +39,7 @@ export function PastJobContent({ row }: { readonly row: AnyRow }) {
           return {
             id: String(index),
             title: t(applicationStepTexts[to]),
-            time: momentText(at, i18n.language),
+            time: formats.moment(at),
             moment: new Date(at),
             isCurrent,
             // Why it stands where it stands is said above.

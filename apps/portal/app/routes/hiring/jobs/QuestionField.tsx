@@ -5,7 +5,7 @@ import { DateField } from '@aarambh/ui/DateField';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { TextArea } from '@aarambh/ui/TextArea';
 import { TextField } from '@aarambh/ui/TextField';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 
 interface QuestionFieldProps {
   readonly question: components['schemas']['ScreeningQuestion'];
@@ -14,16 +14,17 @@ interface QuestionFieldProps {
 
 /** A question of a job, in the reader's language where it was written in that too. */
 export function QuestionField({ question, error }: QuestionFieldProps) {
+  const { language } = useFormats();
   const { id, text, translations, answerType, isOptional, options } = question;
   const shared = {
-    label: translations[i18n.language] ?? text,
+    label: translations[language] ?? text,
     name: id,
     ...(isOptional && { necessity: 'optional' as const }),
     ...(error !== undefined && { error }),
   };
   const choices = options.map((option) => ({
     value: option.id,
-    label: option.translations[i18n.language] ?? option.text,
+    label: option.translations[language] ?? option.text,
   }));
   if (choices.length > 0) {
     return answerType === 'Multiple' ? (

@@ -8,6 +8,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useEffect, useState } from 'react';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { FactField, type Tried } from './FactField.tsx';
@@ -39,6 +40,7 @@ function changesOf(tried: Tried, facts: WhatIf): WhatIf {
 /** Tries other facts than those of the profile, and says beside the button what they would open. */
 export function TryOut({ id, rules, criteria, facts }: TryOutProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const announce = useAnnounce();
   const [tried, setTried] = useState<Tried>(facts);
   const [sent, setSent] = useState<WhatIf>();
@@ -98,6 +100,6 @@ export function TryOut({ id, rules, criteria, facts }: TryOutProps) {
     if (sent === undefined) return '';
     if (Object.keys(sent).length === 0) return t('resources.job.explain.unchanged');
     if (error !== null) return failureText(error, t);
-    return data === undefined || isFetching ? '' : answerOf(data, sent, t);
+    return data === undefined || isFetching ? '' : answerOf(data, sent, t, formats);
   }
 }

@@ -7,9 +7,8 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { momentText, shortDayText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { EndedNames } from '#app/resource-screens/jobs/EndedNames.tsx';
 import { EarlierOffers } from '#app/resource-screens/jobs/EarlierOffers.tsx';
@@ -58,6 +57,7 @@ export default function OwnOffer() {
 
 function OfferOfJob({ job }: { readonly job: Job }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const [hasAnswered, setAnswered] = useState(false);
   const { application = null, title, companyName, cityNames = [] } = job;
   const stand = offerStand(application);
@@ -78,7 +78,7 @@ function OfferOfJob({ job }: { readonly job: Job }) {
           <Inline gap="xs">
             <TimeLeft until={offer.respondBy} />
             <Text size="sm">
-              {t('resources.ownOffer.answerBy', { moment: momentText(offer.respondBy, i18n.language) })}
+              {t('resources.ownOffer.answerBy', { moment: formats.moment(offer.respondBy) })}
             </Text>
           </Inline>
         )
@@ -113,9 +113,7 @@ function OfferOfJob({ job }: { readonly job: Job }) {
               {t('resources.ownOffer.course')}
             </Heading>
             <Text size="sm" tone="muted">
-              {timeline
-                .map(({ to, at }) => `${t(stepText(to))} ${shortDayText(at, i18n.language)}`)
-                .join(' · ')}
+              {timeline.map(({ to, at }) => `${t(stepText(to))} ${formats.shortDay(at)}`).join(' · ')}
             </Text>
           </Stack>
         </Card>

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
-import { i18n } from '#app/i18n/i18n.ts';
-import { rupees } from '#app/i18n/rupees.ts';
+import type { Formats } from '#app/i18n/formats.ts';
 import { reasonsFor } from '#app/resource-screens/jobs/reasonsFor.ts';
 import type { Explained, WhatIf } from './useExplanation.ts';
 
@@ -9,6 +8,7 @@ export function answerOf(
   { evaluation, moreJobs = 0, moreJobsCtcMaxPaise = null }: Explained,
   tried: WhatIf,
   t: TFunction,
+  formats: Formats,
 ): string {
   const { against, unknown } = reasonsFor(evaluation);
   const [reason] = evaluation.verdict === 'NeedsData' ? unknown : against;
@@ -26,7 +26,7 @@ export function answerOf(
     if (moreJobs === 0) return t('resources.job.explain.noMoreJobs');
     const count = moreJobs;
     if (moreJobsCtcMaxPaise === null) return t('resources.job.explain.moreJobs', { count });
-    const pay = rupees(moreJobsCtcMaxPaise, i18n.language);
+    const pay = formats.rupees(moreJobsCtcMaxPaise);
     return t('resources.job.explain.moreJobsPay', { count, pay });
   }
 }

@@ -6,8 +6,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Spinner } from '@aarambh/ui/Spinner';
 import { useEffect, useState } from 'react';
-import { momentText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -63,7 +62,7 @@ export function ReadInvitation({ token, onRetry }: ReadInvitationProps) {
 
 function Facts({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const { organisationName, roleName, roleDescription, invitedByName, email, expiresAt, person } = invitation;
   return (
     <DescriptionList
@@ -77,7 +76,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }) {
         },
         { term: t('invitation.invitedBy'), details: invitedByName },
         { term: t('invitation.email'), details: email },
-        { term: t('invitation.goodUntil'), details: momentText(expiresAt, language) },
+        { term: t('invitation.goodUntil'), details: formats.moment(expiresAt) },
       ]}
     />
   );

@@ -10,8 +10,7 @@ import { Table } from '@aarambh/ui/Table';
 import { Tag } from '@aarambh/ui/Tag';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -25,7 +24,7 @@ type Invitation = components['schemas']['TeamInvitation'];
 /** Who is invited, by whom and until when; each can be sent again or withdrawn. */
 export function Invitations() {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const { data, error, isPending, isFetching, refetch } = useQuery(invitationsQuery());
   const [withdrawn, setWithdrawn] = useState<Invitation | null>(null);
   return (
@@ -74,11 +73,7 @@ export function Invitations() {
               id: 'ends',
               header: t('resources.team.goodUntil'),
               renderCell: ({ isOpen, expiresAt }) =>
-                isOpen ? (
-                  momentText(expiresAt, language)
-                ) : (
-                  <Tag tone="warning">{t('resources.team.ended')}</Tag>
-                ),
+                isOpen ? formats.moment(expiresAt) : <Tag tone="warning">{t('resources.team.ended')}</Tag>,
             },
             {
               id: 'actions',

@@ -1,5 +1,5 @@
 import { Link } from '@aarambh/ui/Link';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import * as styles from './Figures.css.ts';
 import type { DashboardFigure } from './useDashboard.ts';
 
@@ -15,12 +15,11 @@ interface FiguresProps {
 
 /** Numbers side by side, each with its name. Each leads to the list that it counts; 0 leads nowhere. */
 export function Figures({ figures, about, size = 'large' }: FiguresProps) {
-  const { language } = useLanguage();
-  const format = new Intl.NumberFormat(`${language}-IN`);
+  const formats = useFormats();
   return (
     <dl className={styles.figures}>
       {figures.map(({ key, label, total, link, isMinimum = false }) => {
-        const number = `${format.format(total)}${isMinimum ? '+' : ''}`;
+        const number = `${formats.number(total)}${isMinimum ? '+' : ''}`;
         const name = [about, label].filter((part) => part !== undefined).join(', ');
         return (
           <div key={key} className={styles.figure}>

@@ -6,8 +6,7 @@ import { LinkButton } from '@aarambh/ui/LinkButton';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { distanceText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { Figures } from './Figures.tsx';
@@ -60,7 +59,7 @@ export function Funnels({ dashboard }: { readonly dashboard: Dashboard }) {
 
 function FunnelRow({ funnel: { id, title, lastDateToApply, figures } }: { readonly funnel: Funnel }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   return (
     <Stack gap="xs">
       <Inline justify="between" align="baseline" gap="sm">
@@ -71,7 +70,7 @@ function FunnelRow({ funnel: { id, title, lastDateToApply, figures } }: { readon
         </Heading>
         {lastDateToApply !== null && (
           <Text size="sm" tone="muted">
-            {t('dashboard.eligible.closes', { when: distanceText(lastDateToApply, language) })}
+            {t('dashboard.eligible.closes', { when: formats.distance(lastDateToApply) })}
           </Text>
         )}
       </Inline>

@@ -9,9 +9,7 @@ import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useId } from 'react';
-import { distanceText } from '#app/i18n/dates.ts';
-import { rupees } from '#app/i18n/rupees.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './JobCards.css.ts';
 import { OpenerCard } from './OpenerCard.tsx';
@@ -89,7 +87,7 @@ function NoJobs({ why, needsData }: { readonly why: WhyNoJobs; readonly needsDat
 
 function JobCard({ job }: { readonly job: Job }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const title = useId();
   const { id, companyName, cityNames, lastDateToApply, price } = job;
   const href = `/my-jobs/${id}`;
@@ -114,7 +112,7 @@ function JobCard({ job }: { readonly job: Job }) {
         <Text size="sm" tone="muted">
           {[
             lastDateToApply !== null &&
-              t('dashboard.eligible.closes', { when: distanceText(lastDateToApply, language) }),
+              t('dashboard.eligible.closes', { when: formats.distance(lastDateToApply) }),
             price === 0 ? t('dashboard.free') : t('dashboard.credits', { count: price }),
           ]
             .filter((part) => part !== false)
@@ -131,11 +129,11 @@ function JobCard({ job }: { readonly job: Job }) {
 /** `₹6,00,000 – ₹8,00,000 a year`, or the stipend; empty where neither is told. */
 function usePay({ ctcMinPaise, ctcMaxPaise, stipendPaisePerMonth }: Job): string {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const range = [...new Set([ctcMinPaise, ctcMaxPaise])].flatMap((paise) =>
-    paise == null ? [] : [rupees(paise, language)],
+    paise == null ? [] : [formats.rupees(paise)],
   );
   if (range.length > 0) return t('dashboard.eligible.aYear', { pay: range.join(' – ') });
   if (stipendPaisePerMonth == null) return '';
-  return t('dashboard.eligible.aMonth', { pay: rupees(stipendPaisePerMonth, language) });
+  return t('dashboard.eligible.aMonth', { pay: formats.rupees(stipendPaisePerMonth) });
 }

@@ -6,6 +6,7 @@ import { Heading } from '@aarambh/ui/Heading';
 import { RichText } from '@aarambh/ui/RichText';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { policySentences } from '#app/resources/seasonPolicy.ts';
 import { call } from '#app/session/call.ts';
@@ -21,6 +22,7 @@ interface JoinSeasonProps {
 /** The rules and terms of a season, and accepting them. */
 export default function JoinSeason({ season, isOpen, onClose }: JoinSeasonProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { id, name, termsText, termsVersion, policy } = season;
   const { run, isPending, error } = useSeasonChange({
     change: () =>
@@ -49,7 +51,7 @@ export default function JoinSeason({ season, isOpen, onClose }: JoinSeasonProps)
         <Text>{t('dashboard.season.joinText')}</Text>
         <Heading level={3}>{t('dashboard.season.rules')}</Heading>
         <Stack gap="xs">
-          {policySentences(policy, t).map((sentence) => (
+          {policySentences(policy, t, formats).map((sentence) => (
             <Text key={sentence}>{sentence}</Text>
           ))}
         </Stack>

@@ -5,8 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useId } from 'react';
-import { distanceText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './Steps.css.ts';
 import type { Step } from './steps.ts';
@@ -44,17 +43,17 @@ export function NextStep({ step }: { readonly step: Step | undefined }) {
 /** How long there is, or since when it waits. */
 export function Clock({ step: { until, since } }: { readonly step: Step }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   if (until !== null) {
     return (
       <div>
-        <Tag tone="warning">{t('dashboard.next.ends', { when: distanceText(until, language) })}</Tag>
+        <Tag tone="warning">{t('dashboard.next.ends', { when: formats.distance(until) })}</Tag>
       </div>
     );
   }
   return since === null ? null : (
     <Text as="span" size="sm" tone="muted">
-      {t('dashboard.next.since', { when: distanceText(since, language) })}
+      {t('dashboard.next.since', { when: formats.distance(since) })}
     </Text>
   );
 }

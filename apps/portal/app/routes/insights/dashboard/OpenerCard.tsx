@@ -3,7 +3,7 @@ import { Card } from '@aarambh/ui/Card';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Text } from '@aarambh/ui/Text';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { openerText } from './openerText.ts';
 
@@ -12,11 +12,11 @@ type Opener = components['schemas']['DashboardOpener'];
 /** The one thing that would open most jobs; who only waits for it has nothing to press. */
 export function OpenerCard({ opener }: { readonly opener: Opener }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   return (
     <Card padding="md">
       <Inline justify="between" gap="sm">
-        <Text>{openerText(opener, language, t)}</Text>
+        <Text>{openerText(opener, formats, t)}</Text>
         {opener.by !== 'approval' && (
           <LinkButton href={opener.link} variant="secondary" size="toolbar">
             {t(`dashboard.opener.act.${opener.by}`)}

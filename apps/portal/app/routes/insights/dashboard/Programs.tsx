@@ -1,7 +1,7 @@
 import { Link } from '@aarambh/ui/Link';
 import { Table } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import type { Dashboard } from './useDashboard.ts';
@@ -9,17 +9,15 @@ import type { Dashboard } from './useDashboard.ts';
 /** How many of those who graduate next are placed, by program, and the share of the year before beside it. */
 export function Programs({ programs }: { readonly programs: NonNullable<Dashboard['programs']> }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const number = new Intl.NumberFormat(`${language}-IN`);
-  const percent = new Intl.NumberFormat(`${language}-IN`, { style: 'percent' });
+  const formats = useFormats();
   const { passingYear, rows } = programs;
   const title = t('dashboard.programs.title', { year: passingYear });
   const linked = ({ total, link }: { total: number; link: string }, name: string, label: string) =>
     total === 0 ? (
-      number.format(0)
+      formats.number(0)
     ) : (
-      <Link href={link} aria-label={`${name}, ${label}: ${number.format(total)}`}>
-        {number.format(total)}
+      <Link href={link} aria-label={`${name}, ${label}: ${formats.number(total)}`}>
+        {formats.number(total)}
       </Link>
     );
   return (
@@ -54,14 +52,14 @@ export function Programs({ programs }: { readonly programs: NonNullable<Dashboar
               id: 'share',
               header: t('dashboard.programs.share'),
               align: 'end',
-              renderCell: ({ placed, students }) => percent.format(placed.total / students.total),
+              renderCell: ({ placed, students }) => formats.percent(placed.total / students.total),
             },
             {
               id: 'before',
               header: t('dashboard.programs.before', { year: passingYear - 1 }),
               align: 'end',
               renderCell: ({ percentBefore }) =>
-                percentBefore === null ? '–' : percent.format(percentBefore / 100),
+                percentBefore === null ? '–' : formats.percent(percentBefore / 100),
             },
           ]}
         />

@@ -7,9 +7,8 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { lazy, Suspense, useState } from 'react';
-import { dayText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { LeaveSeason } from './LeaveSeason.tsx';
@@ -59,12 +58,12 @@ export function SeasonCard({ seasons }: { readonly seasons: readonly OwnSeason[]
 
 function Season({ season }: { readonly season: OwnSeason }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const [asked, setAsked] = useState<'join' | 'leave'>();
   const { name, state, reason, blocks, registrationEnd, startDate, endDate } = season;
   const takesPart = state === 'Pending' || state === 'Active';
   const mayJoin = (state === null || state === 'Withdrawn') && blocks.length === 0;
-  const date = (moment: string) => dayText(moment, language);
+  const date = (moment: string) => formats.day(moment);
   return (
     <Stack gap="sm">
       <Heading level={3} size="sm">

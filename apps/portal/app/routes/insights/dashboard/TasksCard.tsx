@@ -3,8 +3,7 @@ import { Disclosure } from '@aarambh/ui/Disclosure';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
-import { latelyText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import type { Dashboard } from './useDashboard.ts';
@@ -14,7 +13,7 @@ type TaskRuns = NonNullable<NonNullable<Dashboard['health']>['tasks']>;
 /** Whether what the server does by itself is done, and when it last was. */
 export function TasksCard({ tasks }: { readonly tasks: TaskRuns }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const failing = tasks.filter(({ failingSince }) => failingSince !== null);
   return (
     <DashboardCard title={t('dashboard.tasks.title')}>
@@ -30,7 +29,7 @@ export function TasksCard({ tasks }: { readonly tasks: TaskRuns }) {
           <ListItem key={name}>
             <Text>{t(`dashboard.tasks.names.${name}`)}</Text>
             <Tag tone="danger" icon={<WarningIcon />}>
-              {t('dashboard.tasks.failing', { moment: latelyText(failingSince ?? '', language) })}
+              {t('dashboard.tasks.failing', { moment: formats.lately(failingSince ?? '') })}
             </Tag>
           </ListItem>
         ))}
@@ -42,7 +41,7 @@ export function TasksCard({ tasks }: { readonly tasks: TaskRuns }) {
             <ListItem key={name}>
               <Text>{t(`dashboard.tasks.names.${name}`)}</Text>
               <Text tone="muted">
-                {succeededAt === null ? t('dashboard.tasks.never') : latelyText(succeededAt, language)}
+                {succeededAt === null ? t('dashboard.tasks.never') : formats.lately(succeededAt)}
               </Text>
             </ListItem>
           ))}

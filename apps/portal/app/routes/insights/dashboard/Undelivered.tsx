@@ -8,8 +8,7 @@ import { Text } from '@aarambh/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIsAllowed } from '#app/access/access.ts';
-import { momentText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Loading } from '#app/resource-screens/Loading.tsx';
 import { ReadingFailure } from '#app/resource-screens/ReadingFailure.tsx';
@@ -96,14 +95,14 @@ export default function Undelivered({ isOpen, onClose }: UndeliveredProps) {
 
 function Line({ message }: { readonly message: Message }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const { channel, recipient, subject, createdAt, attempts, reason, canBeSent } = message;
   return (
     <Stack gap="xs">
       <Text>{t(`dashboard.health.to.${channel}`, { recipient })}</Text>
       {subject !== null && <Text>{subject}</Text>}
       <Text tone="muted">
-        {t('dashboard.health.tried', { count: attempts, moment: momentText(createdAt, language) })}
+        {t('dashboard.health.tried', { count: attempts, moment: formats.moment(createdAt) })}
       </Text>
       {reason !== null && <Text tone="muted">{t('dashboard.health.reason', { reason })}</Text>}
       {!canBeSent && <Text tone="muted">{t('dashboard.health.gone')}</Text>}

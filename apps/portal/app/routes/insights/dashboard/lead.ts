@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
-import { dayText } from '#app/i18n/dates.ts';
-import { rupees } from '#app/i18n/rupees.ts';
+import type { Formats } from '#app/i18n/formats.ts';
 import { stepsOf } from './steps.ts';
 import { figureOf, type Dashboard } from './useDashboard.ts';
 import { whyNoJobs } from './whyNoJobs.ts';
@@ -8,17 +7,17 @@ import { whyNoJobs } from './whyNoJobs.ts';
 /** Where and from when the person works, and for how much. */
 function placedText(
   { companyName, ctcPaise, joiningDate }: NonNullable<Dashboard['placement']>,
-  language: string,
+  formats: Formats,
   t: TFunction,
 ): string {
-  const known = { company: companyName, pay: rupees(ctcPaise, language) };
+  const known = { company: companyName, pay: formats.rupees(ctcPaise) };
   return joiningDate === undefined
     ? t('dashboard.lead.placedAt', known)
-    : t('dashboard.lead.placedFrom', { ...known, day: dayText(joiningDate, language) });
+    : t('dashboard.lead.placedFrom', { ...known, day: formats.day(joiningDate) });
 }
 
 /** The one sentence that is true today. */
-export function leadOf(dashboard: Dashboard, language: string, t: TFunction): string {
+export function leadOf(dashboard: Dashboard, formats: Formats, t: TFunction): string {
   const { persona, closingSoon = 0, wallet } = dashboard;
   const total = (key: Parameters<typeof figureOf>[1]): number => figureOf(dashboard, key)?.total ?? 0;
   switch (persona) {
@@ -28,7 +27,7 @@ export function leadOf(dashboard: Dashboard, language: string, t: TFunction): st
       if (closingSoon > 0) return t('dashboard.lead.closing', { count: closingSoon });
       const why = whyNoJobs(dashboard);
       if (count === 0 && why === 'placed' && dashboard.placement !== undefined)
-        return placedText(dashboard.placement, language, t);
+        return placedText(dashboard.placement, formats, t);
       if (count === 0) return t(`dashboard.lead.${why}`, { count: total('needsData') });
       // Whoever cannot pay cannot apply.
       if (wallet !== undefined && wallet.balance < wallet.price.accept) {

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { leadOf } from './lead.ts';
 import type { Dashboard } from './useDashboard.ts';
@@ -9,6 +9,6 @@ const place = '\u00A0';
 /** The one sentence that is true today. */
 export function useLead(dashboard: Dashboard | undefined): string {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  return dashboard === undefined ? place : leadOf(dashboard, language, t);
+  const formats = useFormats();
+  return dashboard === undefined ? place : leadOf(dashboard, formats, t);
 }

@@ -14,9 +14,8 @@ import { Table } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
 import { csvOf } from '#app/csv/csvOf.ts';
 import { saveCsv } from '#app/csv/saveCsv.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { wordsOf } from '#app/resource-screens/cellWords.ts';
 import { peopleAddress } from './peopleAddress.ts';
 
 type Report = components['schemas']['Report'];
@@ -43,17 +42,10 @@ interface ReportFiguresProps {
 /** The figures of a season: the chief ones, the funnel, and every one by program, to read and as a CSV file. */
 export function ReportFigures({ seasonID, report: { totals, series } }: ReportFiguresProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const percent = (value: number | undefined) =>
-    value === undefined
-      ? '–'
-      : new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 }).format(
-          value / 100,
-        );
-  const money = (paise: number | undefined) =>
-    paise === undefined
-      ? '–'
-      : (wordsOf({ field: 'medianPaise', as: 'money' }, { id: '', medianPaise: paise }, t, i18n.language) ??
-        '–');
+    value === undefined ? '–' : formats.percentExactly(value / 100);
+  const money = (paise: number | undefined) => (paise === undefined ? '–' : formats.rupees(paise));
   const nameOf = ({ key, label }: Row) => {
     if (key === everybody) return t('resources.seasonReport.everybody');
     return label === '' ? t('resources.seasonReport.noProgram') : label;

@@ -30,7 +30,7 @@ import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Conflict } from '#app/conflict/Conflict.tsx';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
 import { call } from '#app/session/call.ts';
@@ -160,7 +160,7 @@ interface PartProps {
 
 function ValueFields({ form, settingKey, wider }: PartProps & { readonly wider: string | null }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const nameOf = useScopeName();
   const source = useFormValue(form, 'source');
   const range = settingRanges[settingKey];
@@ -184,8 +184,8 @@ function ValueFields({ form, settingKey, wider }: PartProps & { readonly wider: 
             form={form}
             name="value"
             hint={t('settings.change.range', {
-              min: valueText(settingKey, range.min, t, language),
-              max: valueText(settingKey, range.max, t, language),
+              min: valueText(settingKey, range.min, t, formats),
+              max: valueText(settingKey, range.max, t, formats),
             })}
           />
         ))}
@@ -206,10 +206,10 @@ function useTypedValue({ form, settingKey }: PartProps): SettingValue | undefine
 /** What the value in force leads to, and what the typed one would. */
 function Effect(props: PartProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const { settingKey, settings } = props;
   const typed = useTypedValue(props);
-  const now = effectOf(settingKey, settings.values, t, language);
+  const now = effectOf(settingKey, settings.values, t, formats);
   return (
     <DescriptionList
       layout="stacked"
@@ -220,7 +220,7 @@ function Effect(props: PartProps) {
           : [
               {
                 term: t('settings.change.then'),
-                details: effectOf(settingKey, { ...settings.values, [settingKey]: typed }, t, language),
+                details: effectOf(settingKey, { ...settings.values, [settingKey]: typed }, t, formats),
               },
             ]),
       ]}
@@ -237,7 +237,7 @@ interface ConflictNoticeProps extends PartProps {
 /** Both values of a conflict: the one that was saved meanwhile, and the one that is typed here. */
 function ConflictNotice({ conflict, onKeepMine, onTakeTheirs, ...props }: ConflictNoticeProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const { settingKey, settings } = props;
   const typed = useTypedValue(props);
   const theirs = settings.values[settingKey];
@@ -249,8 +249,8 @@ function ConflictNotice({ conflict, onKeepMine, onTakeTheirs, ...props }: Confli
             id: settingKey,
             label: t(`settings.keys.${settingKey}.name`),
             mine:
-              typed === undefined ? t('settings.platform.notSet') : valueText(settingKey, typed, t, language),
-            theirs: valueText(settingKey, theirs, t, language),
+              typed === undefined ? t('settings.platform.notSet') : valueText(settingKey, typed, t, formats),
+            theirs: valueText(settingKey, theirs, t, formats),
           },
         ];
   return (

@@ -9,8 +9,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
 import type { PageTurn } from '#app/session/pageTurn.ts';
@@ -25,7 +24,7 @@ const pageSize = 10;
 /** Who changed what of a scope, when, from what, to what and why. */
 export function HistoryCard({ scope }: { readonly scope: string }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const [page, setPage] = useState(1);
   const pageOf = ({ page: pageNo, cursor: from }: Pick<PageTurn, 'page' | 'cursor'>) =>
     historyQuery(scope, { pageNo, pageSize, ...(from !== undefined && { cursor: from }) });
@@ -61,7 +60,7 @@ export function HistoryCard({ scope }: { readonly scope: string }) {
               id: 'when',
               header: t('settings.history.when'),
               isRowHeader: true,
-              renderCell: ({ changedAt }) => momentText(changedAt, language),
+              renderCell: ({ changedAt }) => formats.moment(changedAt),
             },
             { id: 'who', header: t('settings.history.who'), renderCell: ({ changedBy }) => changedBy },
             {
@@ -76,8 +75,8 @@ export function HistoryCard({ scope }: { readonly scope: string }) {
                         <span key={key}>
                           {t('settings.history.change', {
                             name: t(`settings.keys.${key}.name`),
-                            from: valueText(key, change.from, t, language),
-                            to: valueText(key, change.to, t, language),
+                            from: valueText(key, change.from, t, formats),
+                            to: valueText(key, change.to, t, formats),
                           })}
                         </span>
                       )

@@ -6,7 +6,7 @@ import { Table } from '@aarambh/ui/Table';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { Heading } from '@aarambh/ui/Heading';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { effectOf, valueText } from './effect.ts';
 import type { ScopeSettings } from './scopeSettings.ts';
@@ -34,7 +34,7 @@ interface SettingGroupProps {
 /** A few settings: what each means, its value, what that leads to and where it comes from. */
 export function SettingGroup({ group, settings, onChange }: SettingGroupProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const nameOf = useScopeName();
   const { values, sources, scope } = settings;
   return (
@@ -64,14 +64,14 @@ export function SettingGroup({ group, settings, onChange }: SettingGroupProps) {
               header: t('settings.platform.value'),
               renderCell: (key) => (
                 <Text as="span" weight="bold" isTabular className={styles.value}>
-                  {valueText(key, values[key], t, language)}
+                  {valueText(key, values[key], t, formats)}
                 </Text>
               ),
             },
             {
               id: 'effect',
               header: t('settings.platform.effect'),
-              renderCell: (key) => effectOf(key, values, t, language),
+              renderCell: (key) => effectOf(key, values, t, formats),
             },
             {
               id: 'source',

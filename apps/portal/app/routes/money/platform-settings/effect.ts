@@ -1,4 +1,5 @@
 import { taxWithin, type SettingKey, type SettingValue } from '@aarambh/forms';
+import type { Formats } from '#app/i18n/formats.ts';
 import type { TFunction } from 'i18next';
 import type { ScopeSettings } from './scopeSettings.ts';
 
@@ -7,19 +8,10 @@ type Values = ScopeSettings['values'];
 /**
  * What a value leads to, in a sentence: "Applying for a job costs 10 credits = Rs 10".
  * @param values the values around it, with the one in question
- * @param language in which amounts are written
  */
-export function effectOf(key: SettingKey, values: Values, t: TFunction, language: string): string {
+export function effectOf(key: SettingKey, values: Values, t: TFunction, formats: Formats): string {
   const number = (of: SettingKey): number => Number(values[of]);
-  const plain = (value: number): string =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
-  const rupees = (value: number): string =>
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: 'INR',
-      minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-      maximumFractionDigits: 2,
-    }).format(value);
+  const rupees = (value: number): string => formats.price(value * 100);
   /** What credits cost: at the rate, less the discount. */
   const price = (credits: number): string =>
     rupees(Math.round((credits / number('conversionFactor')) * (100 - number('discount'))) / 100);
@@ -44,12 +36,12 @@ export function effectOf(key: SettingKey, values: Values, t: TFunction, language
         ? t('settings.effects.rejectFree')
         : t('settings.effects.reject', { count, price: price(count) }),
     conversionFactor: () =>
-      t('settings.effects.conversionFactor', { amount: hundred, credits: plain(count * 100) }),
+      t('settings.effects.conversionFactor', { amount: hundred, credits: formats.number(count * 100) }),
     discount: () => t('settings.effects.discount', { amount: hundred, price: rupees(100 - count) }),
     minRechargeBalance: () =>
       t('settings.effects.minRechargeBalance', {
         amount: rupees(count),
-        credits: plain(Math.floor(count * number('conversionFactor'))),
+        credits: formats.number(Math.floor(count * number('conversionFactor'))),
       }),
     taxPercent: tax,
     taxInclusive: tax,
@@ -58,7 +50,7 @@ export function effectOf(key: SettingKey, values: Values, t: TFunction, language
         ? t('settings.effects.studentCreditFree', { count })
         : t('settings.effects.studentCredit', {
             count,
-            jobs: plain(Math.floor(count / Number(acceptRate))),
+            jobs: formats.number(Math.floor(count / Number(acceptRate))),
           }),
     registrationCharge: () => t('settings.effects.registrationCharge', { count }),
     refundDays: () => t('settings.effects.refundDays', { count }),
@@ -78,11 +70,11 @@ export function valueText(
   key: SettingKey,
   value: SettingValue | null,
   t: TFunction,
-  language: string,
+  formats: Formats,
 ): string {
   if (value === null) return t('settings.platform.notSet');
   if (typeof value === 'boolean') return t(value ? 'settings.platform.on' : 'settings.platform.off');
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  const number = formats.number(value);
   return t(`settings.units.${unitOf(key)}`, { count: value, number });
 }
 

@@ -13,16 +13,14 @@ import { useQuery } from '@tanstack/react-query';
 import { indianStates, stateName } from '@aarambh/forms';
 import type { TFunction } from 'i18next';
 import { useParams } from 'react-router';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
 import { DownloadButton, type NamedFile } from '#app/files/DownloadButton.tsx';
 import { textsOf } from '#app/i18n/textsOf.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
-import { useMoment } from '../wallet/useMoment.ts';
-import { useMoney } from '../wallet/useMoney.ts';
 import * as styles from './receipt.css.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
@@ -95,9 +93,7 @@ async function receiptFile({ id, receiptNumber }: Receipt): Promise<NamedFile | 
 /** What the receipt says: only what is known. */
 function Sheet({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation();
-  const money = useMoney();
-  const time = useMoment();
-  const { language } = useLanguage();
+  const { money, moment, language } = useFormats();
   const { supplier, recipient } = receipt;
   const place = indianStates.find(({ code }) => code === receipt.placeOfSupply);
   return (
@@ -112,7 +108,7 @@ function Sheet({ receipt }: { readonly receipt: Receipt }) {
       </Stack>
       <DescriptionList
         items={[
-          { term: t('wallet.receipt.date'), details: time(receipt.issuedAt) },
+          { term: t('wallet.receipt.date'), details: moment(receipt.issuedAt) },
           { term: t('wallet.receipt.from'), details: supplier?.name },
           ...(supplier?.address ? [{ term: t('wallet.receipt.address'), details: supplier.address }] : []),
           ...(supplier?.gstin ? [{ term: t('wallet.receipt.gstin'), details: supplier.gstin }] : []),

@@ -15,6 +15,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { isId, isPage, parameterReader } from '#app/address/expected.ts';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
 import type { PageTurn } from '#app/session/pageTurn.ts';
@@ -22,9 +23,7 @@ import { queries } from '#app/session/queries.ts';
 import { usePageCursor } from '#app/session/usePageCursor.ts';
 import { TableCard } from '#app/shell/TableCard.tsx';
 import { DownloadStatement } from './DownloadStatement.tsx';
-import { useIndianLocale } from './useIndianLocale.ts';
 import { useKindText } from './useKindText.ts';
-import { useMoment } from './useMoment.ts';
 import * as styles from './wallet.css.ts';
 
 type Entry = Omit<components['schemas']['WalletEntry'], 'action'>;
@@ -137,15 +136,12 @@ export function Statement({ ownerType }: Pick<components['schemas']['Wallet'], '
 /** @param entryID of the entry that was asked for: it takes the focus */
 function useColumns(entryID: string, kindText: ReturnType<typeof useKindText>): TableColumn<Entry>[] {
   const { t } = useTranslation();
-  const locale = useIndianLocale();
-  const time = useMoment();
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
-  const plain = new Intl.NumberFormat(locale);
+  const formats = useFormats();
   return [
     {
       id: 'date',
       header: t('wallet.statement.date'),
-      renderCell: ({ createdAt }) => <time dateTime={createdAt}>{time(createdAt)}</time>,
+      renderCell: ({ createdAt }) => <time dateTime={createdAt}>{formats.moment(createdAt)}</time>,
     },
     {
       id: 'reason',
@@ -158,13 +154,13 @@ function useColumns(entryID: string, kindText: ReturnType<typeof useKindText>): 
       header: t('wallet.statement.amount'),
       align: 'end',
       card: 'aside',
-      renderCell: ({ amount }) => <span className={styles.amount}>{signed.format(amount)}</span>,
+      renderCell: ({ amount }) => <span className={styles.amount}>{formats.change(amount)}</span>,
     },
     {
       id: 'balance',
       header: t('wallet.statement.balance'),
       align: 'end',
-      renderCell: ({ balanceAfter }) => <span className={styles.number}>{plain.format(balanceAfter)}</span>,
+      renderCell: ({ balanceAfter }) => <span className={styles.number}>{formats.number(balanceAfter)}</span>,
     },
     {
       id: 'receipt',
@@ -173,7 +169,7 @@ function useColumns(entryID: string, kindText: ReturnType<typeof useKindText>): 
         receipt ? (
           <Link
             href={`/receipts/${receipt}`}
-            aria-label={t('wallet.statement.receiptOf', { date: time(createdAt) })}
+            aria-label={t('wallet.statement.receiptOf', { date: formats.moment(createdAt) })}
           >
             {t('wallet.statement.open')}
           </Link>

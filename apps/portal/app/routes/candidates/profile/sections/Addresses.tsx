@@ -1,5 +1,6 @@
 import { addressEntry, addressTypes } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { queries } from '#app/session/queries.ts';
@@ -12,6 +13,7 @@ const definition = erased(addressEntry);
 /** The permanent and the current address; a new current one begins as a copy of the permanent one. */
 export function Addresses() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/user/address'));
   const addresses = data?.data.address;
   const left = addressTypes.values.filter((type) => !addresses?.some((each) => each.type === type));
@@ -25,7 +27,7 @@ export function Addresses() {
       {...{ error, isPending }}
       refetch={async () => (await refetch()).data?.data.address}
       keyOf={({ type }) => type}
-      titleOf={({ type }) => valueText(definition.fields.type, 'type', type, { t, language: 'en' })}
+      titleOf={({ type }) => valueText(definition.fields.type, 'type', type, { t, formats })}
       inTitle={['type']}
       hasRoom={next !== undefined}
       initialValues={(entry): Record<string, string | boolean> => {

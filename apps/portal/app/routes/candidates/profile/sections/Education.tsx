@@ -1,5 +1,6 @@
 import { educationEntry } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { queries } from '#app/session/queries.ts';
@@ -14,6 +15,7 @@ const below = { proofImageID: ProofUpload };
 /** Completed stages of education, each with a document as proof. */
 export function Education() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/user/education'));
   const files = useQuery(queries().queryOptions('get', '/image'));
   const proofs = (files.data?.data.image ?? []).filter(({ purpose }) => purpose === 'proof');
@@ -30,7 +32,7 @@ export function Education() {
       refetch={async () => (await refetch()).data?.data.education}
       keyOf={({ id }) => id}
       titleOf={({ degree, passingYear }) =>
-        `${valueText(definition.fields.degree, 'degree', degree, { t, language: 'en' })}, ${passingYear}`
+        `${valueText(definition.fields.degree, 'degree', degree, { t, formats })}, ${passingYear}`
       }
       inTitle={['degree', 'passingYear']}
       names={Object.fromEntries(proofs.map(({ id, fileName }) => [id, fileName]))}

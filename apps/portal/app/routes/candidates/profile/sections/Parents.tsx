@@ -1,5 +1,6 @@
 import { parentEntry, relations } from '@aarambh/forms';
 import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { queries } from '#app/session/queries.ts';
@@ -12,6 +13,7 @@ const definition = erased(parentEntry);
 /** Parents and guardians, whom the candidate alone sees. */
 export function Parents() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/user/parents'));
   const parents = data?.data.parents;
   const options = relations.options
@@ -26,7 +28,7 @@ export function Parents() {
       refetch={async () => (await refetch()).data?.data.parents}
       keyOf={({ id }) => id}
       titleOf={({ name, relation }) =>
-        `${name} (${valueText(definition.fields.relation, 'relation', relation, { t, language: 'en' })})`
+        `${name} (${valueText(definition.fields.relation, 'relation', relation, { t, formats })})`
       }
       inTitle={['name', 'relation']}
       hasRoom={options.length > 0}

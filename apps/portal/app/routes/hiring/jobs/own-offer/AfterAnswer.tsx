@@ -6,8 +6,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
-import { weekdayText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { OfferStand } from './offerStand.ts';
 
@@ -24,6 +23,7 @@ interface AfterAnswerProps {
 /** What became of an offer, and what happens next. */
 export function AfterAnswer({ stand, job, application, isNews }: AfterAnswerProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const company = job.companyName;
   const { joiningDate, location = '' } = application?.offer ?? {};
   const isTaken = stand === 'accepted';
@@ -49,7 +49,7 @@ export function AfterAnswer({ stand, job, application, isNews }: AfterAnswerProp
                 {joiningDate === undefined
                   ? t('resources.ownOffer.dayComes', { company })
                   : t(location === '' ? 'resources.ownOffer.youBegin' : 'resources.ownOffer.youBeginAt', {
-                      day: weekdayText(joiningDate, i18n.language),
+                      day: formats.weekday(joiningDate),
                       place: location,
                     })}
               </ListItem>

@@ -2,8 +2,7 @@ import type { components } from '@aarambh/api-client';
 import { Card } from '@aarambh/ui/Card';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { weekdayText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { wordsOf } from '#app/resource-screens/cellWords.ts';
 import { bondText } from '#app/resource-screens/jobs/bondText.ts';
@@ -21,18 +20,19 @@ interface OfferTermsProps {
 /** What is offered: the pay of a year, its parts where they are known, the bond, the place and the first day. */
 export function OfferTerms({ offer, job, stands }: OfferTermsProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { ctcPaise, joiningDate } = offer;
   const money = (paise: number): string =>
-    wordsOf({ field: 'paise', as: 'money' }, { id: '', paise }, t, i18n.language) ?? '';
+    wordsOf({ field: 'paise', as: 'money' }, { id: '', paise }, t, formats) ?? '';
   const { cityNames = [] } = job;
   const place = offer.location ?? (cityNames.length === 1 ? cityNames[0] : undefined);
   const items: readonly (readonly [string, string | undefined])[] = [
     ...partsOf(offer, job).map(([label, paise]) => [t(label), money(paise)] as const),
-    [t('resources.job.bond'), job.bondMonths == null ? undefined : bondText(job, t, i18n.language)],
+    [t('resources.job.bond'), job.bondMonths == null ? undefined : bondText(job, t, formats)],
     [t('resources.ownOffer.place'), place],
     [
       t('resources.ownOffer.begin'),
-      joiningDate === undefined ? t('resources.ownOffer.noDay') : weekdayText(joiningDate, i18n.language),
+      joiningDate === undefined ? t('resources.ownOffer.noDay') : formats.weekday(joiningDate),
     ],
   ];
   return (

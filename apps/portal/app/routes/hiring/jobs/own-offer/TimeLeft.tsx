@@ -1,6 +1,5 @@
 import { Tag } from '@aarambh/ui/Tag';
-import { leftText } from '#app/i18n/dates.ts';
-import { i18n } from '#app/i18n/i18n.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useSecondsUntil } from '#app/shell/useSecondsUntil.ts';
 
@@ -11,12 +10,13 @@ interface TimeLeftProps {
 /** How much time is left to answer; it counts down while somebody reads. */
 export function TimeLeft({ until }: TimeLeftProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const seconds = useSecondsUntil(Date.parse(until)) ?? 0;
   return (
     <Tag tone="warning">
       {seconds === 0
         ? t('resources.ownOffer.over')
-        : t('resources.ownOffer.left', { time: leftText(until, i18n.language) })}
+        : t('resources.ownOffer.left', { time: formats.timeLeft(until) })}
     </Tag>
   );
 }

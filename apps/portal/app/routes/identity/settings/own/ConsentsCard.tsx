@@ -3,14 +3,13 @@ import { noticeVersionValues } from '@aarambh/api-client/enums';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
-import { useProvider } from '@aarambh/ui/Provider';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { Switch } from '@aarambh/ui/Switch';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayText } from '#app/i18n/dates.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { preferencesQuery } from '#app/identity/preferences/preferences.ts';
 import { call } from '#app/session/call.ts';
@@ -41,7 +40,7 @@ const consentsQuery = () => queries().queryOptions('get', '/user/consent');
 /** What the person's data are used for, purpose by purpose, and what the person agreed to, when and in which language. */
 export function ConsentsCard() {
   const { t } = useTranslation();
-  const { locale } = useProvider();
+  const formats = useFormats();
   const { type } = useUser();
   const client = useQueryClient();
   const [pending, setPending] = useState<Purpose | null>(null);
@@ -65,7 +64,7 @@ export function ConsentsCard() {
         name,
         relation: t(`settings.guardian.relations.${relation}`),
         number,
-        date: dayText(consent.grantedAt, locale),
+        date: formats.day(consent.grantedAt),
         version: consent.noticeVersion,
         language: t(`settings.consents.languages.${consent.language}`),
       });
@@ -73,10 +72,10 @@ export function ConsentsCard() {
     if (consent === undefined) return t('settings.consents.never');
     const { grantedAt, withdrawnAt, language, noticeVersion: version } = consent;
     if (withdrawnAt !== null) {
-      return t('settings.consents.withdrawn', { date: dayText(withdrawnAt, locale) });
+      return t('settings.consents.withdrawn', { date: formats.day(withdrawnAt) });
     }
     return t('settings.consents.granted', {
-      date: dayText(grantedAt, locale),
+      date: formats.day(grantedAt),
       version,
       language: t(`settings.consents.languages.${language}`),
     });

@@ -10,12 +10,11 @@ import {
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
-import { useProvider } from '@aarambh/ui/Provider';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '#app/i18n/dates.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -86,7 +85,7 @@ function Request({ onDone }: StepProps) {
 
 function Waiting({ dueAt, askedBy, onDone }: StepProps & components['schemas']['Erasure']) {
   const { t } = useTranslation();
-  const { locale } = useProvider();
+  const formats = useFormats();
   const [isRunning, setRunning] = useState(false);
   const keep = async (): Promise<void> => {
     setRunning(true);
@@ -99,7 +98,7 @@ function Waiting({ dueAt, askedBy, onDone }: StepProps & components['schemas']['
   return (
     <Alert
       tone="warning"
-      title={t('settings.erasure.waiting', { moment: momentText(dueAt, locale) })}
+      title={t('settings.erasure.waiting', { moment: formats.moment(dueAt) })}
       action={
         <Button variant="secondary" size="toolbar" isPending={isRunning} onClick={() => void keep()}>
           {t('settings.erasure.keep')}

@@ -10,8 +10,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '#app/i18n/dates.ts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
 import { logOut } from '#app/session/logOut.ts';
@@ -84,7 +83,7 @@ const deviceName = ({ userAgent }: Session, t: Words): string =>
 
 function SessionFacts({ session }: { readonly session: Session }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   return (
     <Stack gap="xxs">
       <Inline gap="xs">
@@ -94,10 +93,10 @@ function SessionFacts({ session }: { readonly session: Session }) {
         {session.isCurrent && <Tag tone="success">{t('settings.sessions.current')}</Tag>}
       </Inline>
       <Text size="sm" tone="muted">
-        {t('settings.sessions.lastUsed', { moment: momentText(session.lastUsedAt, language) })}
+        {t('settings.sessions.lastUsed', { moment: formats.moment(session.lastUsedAt) })}
       </Text>
       <Text size="sm" tone="muted">
-        {t('settings.sessions.opened', { moment: momentText(session.issuedAt, language) })}
+        {t('settings.sessions.opened', { moment: formats.moment(session.issuedAt) })}
         {session.network !== '' && ` · ${t('settings.sessions.network', { network: session.network })}`}
       </Text>
     </Stack>

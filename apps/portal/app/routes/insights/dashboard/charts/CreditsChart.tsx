@@ -1,7 +1,6 @@
 import { LineChart } from '@aarambh/ui/charts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { shortMonthText } from '#app/i18n/dates.ts';
 import type { Period } from './period.ts';
 import { ReportChart } from './ReportChart.tsx';
 import type { Selection } from './useReport.ts';
@@ -16,7 +15,7 @@ export function CreditsChart({
   readonly selection: Selection;
 }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const columns = [
     { id: 'issued', label: t('dashboard.creditFlow.issued') },
     { id: 'spent', label: t('dashboard.creditFlow.spent') },
@@ -30,7 +29,7 @@ export function CreditsChart({
       query={period === 'year' ? query : selection}
       rowLabel={rowLabel}
       columns={columns}
-      labelOf={({ key }) => shortMonthText(key, language)}
+      labelOf={({ key }) => formats.shortMonth(key)}
     >
       {(rows, chart) => <LineChart {...chart} data={rows} series={columns} categoryLabel={rowLabel} />}
     </ReportChart>

@@ -1,7 +1,6 @@
 import { LineChart } from '@aarambh/ui/charts';
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { shortDayText, shortMonthText } from '#app/i18n/dates.ts';
 import { isMonth, type Period } from './period.ts';
 import { ReportChart } from './ReportChart.tsx';
 import type { Selection } from './useReport.ts';
@@ -17,7 +16,7 @@ interface SignupsChartProps {
 /** Accounts of candidates, and companies, per day, or per month of a year. */
 export function SignupsChart({ period, selection, hasCompanies }: SignupsChartProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const columns = [
     { id: 'freshers', label: t('dashboard.charts.signups.freshers') },
     { id: 'experienced', label: t('dashboard.charts.signups.experienced') },
@@ -32,7 +31,7 @@ export function SignupsChart({ period, selection, hasCompanies }: SignupsChartPr
       query={query}
       rowLabel={rowLabel}
       columns={columns}
-      labelOf={({ key }) => (isMonth(key) ? shortMonthText : shortDayText)(key, language)}
+      labelOf={({ key }) => (isMonth(key) ? formats.shortMonth : formats.shortDay)(key)}
     >
       {(rows, chart) => <LineChart {...chart} data={rows} series={columns} categoryLabel={rowLabel} />}
     </ReportChart>

@@ -1,4 +1,4 @@
-import { isoDay } from '#app/i18n/dates.ts';
+import { isoDay } from '#app/i18n/formats.ts';
 
 /** How far back reports by time go. */
 export const periods = ['month', 'quarter', 'year'] as const;

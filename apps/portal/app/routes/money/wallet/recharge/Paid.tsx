@@ -5,8 +5,8 @@ import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Stack } from '@aarambh/ui/Stack';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useMoney } from '../useMoney.ts';
 
 interface PaidProps {
   readonly order: components['schemas']['Order'];
@@ -17,7 +17,7 @@ interface PaidProps {
 /** The credits are there. */
 export function Paid({ order, receipt, onLeave }: PaidProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const { money } = useFormats();
   return (
     <Stack gap="md">
       <Alert tone="success" title={t('wallet.paid.title')} focusOnMount>

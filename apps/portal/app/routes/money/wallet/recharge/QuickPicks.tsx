@@ -2,8 +2,8 @@ import type { RechargeLimits } from '@aarambh/forms';
 import { useFormValue, type FormHandle } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useWholeRupees } from '../useMoney.ts';
 
 /** Rupees that are often chosen. */
 const amounts = [50, 100, 200, 500];
@@ -17,7 +17,7 @@ interface QuickPicksProps {
 export function QuickPicks({ form, limits }: QuickPicksProps) {
   const { t } = useTranslation();
   const chosen = useFormValue(form, 'amount');
-  const rupees = useWholeRupees();
+  const formats = useFormats();
   const offered = amounts.filter((amount) => amount >= limits.minimum && amount <= limits.maximum);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring a frame of its own
@@ -30,7 +30,7 @@ export function QuickPicks({ form, limits }: QuickPicksProps) {
           aria-pressed={chosen === String(amount)}
           onClick={() => form.change('amount', String(amount))}
         >
-          {rupees(amount)}
+          {formats.rupees(amount * 100)}
         </Button>
       ))}
     </Inline>

@@ -5,10 +5,10 @@ import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
-import { useMoney } from '../useMoney.ts';
 import * as styles from '../wallet.css.ts';
 
 /** Milliseconds without a key stroke until the server is asked. */
@@ -22,7 +22,7 @@ interface QuoteProps {
 /** What the amount in the form gives, as the server works it out. */
 export function Quote({ form, definition }: QuoteProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const { money } = useFormats();
   const amount = useSettled(useFormValue(form, 'amount'));
   const isAsked = validate(definition, { amount }).ok;
   const { data, error } = useQuery({
@@ -74,7 +74,7 @@ const many = 100;
 /** What a credit costs, before an amount is typed. Its line is there from the beginning. */
 function PriceOfCredit() {
   const { t } = useTranslation();
-  const money = useMoney();
+  const { money } = useFormats();
   const { data } = useQuery(
     queries().queryOptions('get', '/wallet/quote', { params: { query: { credits: many } } }),
   );

@@ -4,8 +4,8 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Stack } from '@aarambh/ui/Stack';
 import { useMemo } from 'react';
 import { config } from '#app/config/config.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useWholeRupees } from '../useMoney.ts';
 import { QuickPicks } from './QuickPicks.tsx';
 import { Quote } from './Quote.tsx';
 
@@ -20,7 +20,7 @@ interface RechargeFormProps {
 /** How much to put in, and what that gives. */
 export function RechargeForm({ limits, failure, onPay }: RechargeFormProps) {
   const { t } = useTranslation();
-  const rupees = useWholeRupees();
+  const formats = useFormats();
   const { minimum, maximum } = limits;
   const definition = useMemo(() => rechargeForm({ minimum, maximum }), [minimum, maximum]);
   const form = useSchemaForm(definition, { onSubmit: ({ amount }) => onPay(amount) });
@@ -37,7 +37,10 @@ export function RechargeForm({ limits, failure, onPay }: RechargeFormProps) {
         <FormNumberField
           form={form}
           name="amount"
-          hint={t('wallet.recharge.between', { least: rupees(minimum), most: rupees(maximum) })}
+          hint={t('wallet.recharge.between', {
+            least: formats.rupees(minimum * 100),
+            most: formats.rupees(maximum * 100),
+          })}
           prefix="₹"
           min={minimum}
           max={maximum}

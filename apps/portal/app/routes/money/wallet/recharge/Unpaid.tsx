@@ -3,8 +3,8 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useMoney } from '../useMoney.ts';
 
 interface UnpaidProps {
   readonly order: components['schemas']['Order'];
@@ -17,7 +17,7 @@ interface UnpaidProps {
 /** An unpaid order: it can be paid now, once, or left. */
 export function Unpaid({ order, why, isBusy, onResume, onLeave }: UnpaidProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const { money } = useFormats();
   return (
     <Stack gap="md">
       <Alert
