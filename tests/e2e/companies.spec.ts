@@ -86,7 +86,7 @@ test('a company is verified with what was checked, suspended, and its suspension
   await verify.getByRole('button', { name: say('resources.company.verify') }).click();
   await expect(page.getByText(say('resources.company.verified', { name })).first()).toBeVisible();
   await expect(verify).toHaveCount(0);
-  await expect(sheet.getByText(say('resources.company.check.GST'))).toBeVisible();
+  await expect(sheet.getByText(say('form.company checked gst'))).toBeVisible();
 
   const suspend = say('resources.company.suspend');
   await sheet.getByRole('button', { name: suspend }).click();
@@ -163,7 +163,7 @@ test('a company is refused with a reason, in Hindi', sweep, async ({ page, reque
   await expectAccessible(page);
   await why.getByRole('button', { name: say('resources.company.refuse') }).click();
   await expect(page.getByText(say('resources.company.refused', { name })).first()).toBeVisible();
-  await expect(sheet.getByText(say('resources.verification.rejected'))).toBeVisible();
+  await expect(sheet.getByText(say('form.verdict rejected'))).toBeVisible();
 });
 
 test(

@@ -595,7 +595,7 @@ test(
     const shown = companyResource.columns.filter((column) => (column.shown ?? 'table').match(/always|table/));
     expect(headings).toBe(`\uFEFF${shown.map(({ label }) => say(label)).join(',')}`);
     expect(first).toMatch(/^Amrita Biotech,/);
-    expect(first).toContain(say('resources.verification.verified'));
+    expect(first).toContain(say('form.verdict verified'));
     expect(first).not.toContain('0198');
 
     // What one writes or calls is a link, in the sheet of the record too.

@@ -183,7 +183,7 @@ export const testedResources: readonly TestedResource[] = [
     filledIn: {
       text: 'Which shift do you like best?',
       purpose: 'Screening',
-      answerType: 'One of the options',
+      answerType: 'One option',
       options: 'Morning\nNight',
     },
     change: { field: 'purpose', value: 'Profile', told: 'Purpose: was Screening, now Profile' },

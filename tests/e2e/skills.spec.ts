@@ -48,6 +48,6 @@ test('a suggestion becomes another name of a skill, to which one is led; a refus
   const why = page.getByRole('dialog', { name: say('resources.skill.refuseQuestion', { name: refused }) });
   await why.getByRole('textbox').fill('Nobody can check this one.');
   await why.getByRole('button', { name: say('resources.skill.refuse') }).click();
-  await expect(sheet.getByText(say('resources.skillStatus.refused'))).toBeVisible();
+  await expect(sheet.getByText(say('form.skill status refused'))).toBeVisible();
   await expect(sheet.getByRole('button', { name: say('resources.activate'), exact: true })).toHaveCount(0);
 });

@@ -8,10 +8,10 @@ type Schemas = components['schemas'];
 export type Tones<Value extends string> = Readonly<Partial<Record<Value, TagTone>>>;
 
 export const cityTierTexts: Choices<Schemas['CityTier']> = {
-  Metro: 'resources.cityTier.metro',
-  '1': 'resources.cityTier.one',
-  '2': 'resources.cityTier.two',
-  '3': 'resources.cityTier.three',
+  Metro: 'forms.tier metro',
+  '1': 'forms.tier one',
+  '2': 'forms.tier two',
+  '3': 'forms.tier three',
 };
 
 export const skillCategoryTexts: Choices<Schemas['SkillCategory']> = {
@@ -23,9 +23,9 @@ export const skillCategoryTexts: Choices<Schemas['SkillCategory']> = {
 };
 
 export const skillStatusTexts: Choices<Schemas['SkillStatus']> = {
-  Approved: 'resources.skillStatus.approved',
-  Suggested: 'resources.skillStatus.suggested',
-  Refused: 'resources.skillStatus.refused',
+  Approved: 'forms.skill status approved',
+  Suggested: 'forms.skill status suggested',
+  Refused: 'forms.skill status refused',
 };
 
 export const skillStatusTones: Tones<Schemas['SkillStatus']> = {
@@ -35,36 +35,36 @@ export const skillStatusTones: Tones<Schemas['SkillStatus']> = {
 };
 
 export const universityTypeTexts: Choices<Schemas['UniversityType']> = {
-  Central: 'resources.universityType.central',
-  State: 'resources.universityType.state',
-  Deemed: 'resources.universityType.deemed',
-  Private: 'resources.universityType.private',
-  Open: 'resources.universityType.open',
-  'National Importance': 'resources.universityType.national',
+  Central: 'forms.university type central',
+  State: 'forms.university type state',
+  Deemed: 'forms.university type deemed',
+  Private: 'forms.university type private',
+  Open: 'forms.university type open',
+  'National Importance': 'forms.university type national',
 };
 
 export const instituteTypeTexts: Choices<Schemas['InstituteType']> = {
-  Engineering: 'resources.instituteType.engineering',
-  Polytechnic: 'resources.instituteType.polytechnic',
-  'Arts-Science-Commerce': 'resources.instituteType.arts',
-  Management: 'resources.instituteType.management',
-  Pharmacy: 'resources.instituteType.pharmacy',
-  ITI: 'resources.instituteType.iti',
-  Other: 'resources.instituteType.other',
+  Engineering: 'forms.institute type engineering',
+  Polytechnic: 'forms.institute type polytechnic',
+  'Arts-Science-Commerce': 'forms.institute type arts',
+  Management: 'forms.institute type management',
+  Pharmacy: 'forms.institute type pharmacy',
+  ITI: 'forms.institute type iti',
+  Other: 'forms.institute type other',
 };
 
 export const grantRuleTexts: Choices<Schemas['GrantRule']> = {
-  'On OTP': 'resources.grantRule.otp',
-  'On roster match': 'resources.grantRule.roster',
-  'On confirmation': 'resources.grantRule.confirmation',
+  'On OTP': 'forms.grant rule otp',
+  'On roster match': 'forms.grant rule roster',
+  'On confirmation': 'forms.grant rule confirmation',
 };
 
 export const verificationTexts: Choices<Schemas['VerificationStatus']> = {
   Unverified: 'resources.verification.unverified',
-  Pending: 'resources.verification.pending',
-  Verified: 'resources.verification.verified',
-  Rejected: 'resources.verification.rejected',
-  Suspended: 'resources.verification.suspended',
+  Pending: 'forms.verdict pending',
+  Verified: 'forms.verdict verified',
+  Rejected: 'forms.verdict rejected',
+  Suspended: 'forms.verdict suspended',
 };
 
 export const verificationTones: Tones<Schemas['VerificationStatus']> = {
@@ -75,20 +75,20 @@ export const verificationTones: Tones<Schemas['VerificationStatus']> = {
 };
 
 export const companyCheckTexts: Choices<Schemas['CompanyCheck']> = {
-  GST: 'resources.company.check.GST',
-  Incorporation: 'resources.company.check.Incorporation',
-  PAN: 'resources.company.check.PAN',
-  Website: 'resources.company.check.Website',
-  Contact: 'resources.company.check.Contact',
+  GST: 'forms.company checked gst',
+  Incorporation: 'forms.company checked incorporation',
+  PAN: 'forms.company checked pan',
+  Website: 'forms.company checked website',
+  Contact: 'forms.company checked contact',
 };
 
 export const degreeTexts: Choices<Schemas['Degree']> = {
-  SSC: 'resources.degree.ssc',
-  HSC: 'resources.degree.hsc',
-  DIPLOMA: 'resources.degree.diploma',
-  ENGINEERING: 'resources.degree.engineering',
-  GRADUATION: 'resources.degree.graduation',
-  'POST GRADUATION': 'resources.degree.postGraduation',
+  SSC: 'forms.program degree ssc',
+  HSC: 'forms.program degree hsc',
+  DIPLOMA: 'forms.program degree diploma',
+  ENGINEERING: 'forms.program degree engineering',
+  GRADUATION: 'forms.program degree graduation',
+  'POST GRADUATION': 'forms.program degree post graduation',
 };
 
 export const postingTexts: Choices<Schemas['StatusType']> = {
@@ -99,73 +99,73 @@ export const postingTexts: Choices<Schemas['StatusType']> = {
 export const postingTones: Tones<Schemas['StatusType']> = { Posted: 'success' };
 
 export const seasonTypeTexts: Choices<Schemas['SeasonType']> = {
-  Placement: 'resources.seasonType.placement',
-  Internship: 'resources.seasonType.internship',
-  Open: 'resources.seasonType.open',
+  Placement: 'forms.season type placement',
+  Internship: 'forms.season type internship',
+  Open: 'forms.season type open',
 };
 
 export const questionPurposeTexts: Choices<Schemas['QuestionPurpose']> = {
-  Screening: 'resources.questionPurpose.screening',
-  'Skill check': 'resources.questionPurpose.skillCheck',
-  Profile: 'resources.questionPurpose.profile',
+  Screening: 'forms.question purpose screening',
+  'Skill check': 'forms.question purpose check',
+  Profile: 'forms.question purpose profile',
 };
 
 export const answerTypeTexts: Choices<Schemas['AnswerType']> = {
-  Single: 'resources.answerType.single',
-  Multiple: 'resources.answerType.multiple',
-  'Yes-No': 'resources.answerType.yesNo',
-  Number: 'resources.answerType.number',
-  'Short text': 'resources.answerType.shortText',
-  'Long text': 'resources.answerType.longText',
-  Date: 'resources.answerType.date',
+  Single: 'forms.answer type single',
+  Multiple: 'forms.answer type multiple',
+  'Yes-No': 'forms.answer type yes no',
+  Number: 'forms.answer type number',
+  'Short text': 'forms.answer type short',
+  'Long text': 'forms.answer type long',
+  Date: 'forms.answer type date',
 };
 
 export const difficultyTexts: Choices<Schemas['Difficulty']> = {
-  Easy: 'resources.difficulty.easy',
-  Medium: 'resources.difficulty.medium',
-  Hard: 'resources.difficulty.hard',
+  Easy: 'forms.difficulty easy',
+  Medium: 'forms.difficulty medium',
+  Hard: 'forms.difficulty hard',
 };
 
 export const scopeTexts: Choices<Schemas['TemplateScope']> = {
-  Platform: 'resources.scope.platform',
-  Company: 'resources.scope.company',
+  Platform: 'forms.template scope platform',
+  Company: 'forms.template scope company',
 };
 
 export const jobLevelTexts: Choices<Schemas['JobLevel']> = {
-  Associate: 'resources.jobLevel.associate',
-  Senior: 'resources.jobLevel.senior',
-  Lead: 'resources.jobLevel.lead',
-  Manager: 'resources.jobLevel.manager',
-  Head: 'resources.jobLevel.head',
+  Associate: 'forms.job level associate',
+  Senior: 'forms.job level senior',
+  Lead: 'forms.job level lead',
+  Manager: 'forms.job level manager',
+  Head: 'forms.job level head',
 };
 
 export const cvLayoutTexts: Choices<Schemas['CvLayout']> = {
-  SingleColumn: 'resources.cvLayout.singleColumn',
-  TwoColumn: 'resources.cvLayout.twoColumn',
-  Compact: 'resources.cvLayout.compact',
-  Academic: 'resources.cvLayout.academic',
-  Lateral: 'resources.cvLayout.lateral',
-  Plain: 'resources.cvLayout.plain',
+  SingleColumn: 'forms.cv layout single',
+  TwoColumn: 'forms.cv layout two',
+  Compact: 'forms.cv layout compact',
+  Academic: 'forms.cv layout academic',
+  Lateral: 'forms.cv layout lateral',
+  Plain: 'forms.cv layout plain',
 };
 
 export const audienceTexts: Choices<Schemas['Audience']> = {
-  Fresher: 'resources.audience.fresher',
-  Experienced: 'resources.audience.experienced',
-  Both: 'resources.audience.both',
+  Fresher: 'forms.audience fresher',
+  Experienced: 'forms.audience experienced',
+  Both: 'forms.audience both',
 };
 
 export const jobTypeTexts: Choices<Schemas['JobType']> = {
-  'Full Time': 'resources.jobType.fullTime',
-  Internship: 'resources.jobType.internship',
-  'Internship + PPO': 'resources.jobType.internshipOffer',
-  Apprenticeship: 'resources.jobType.apprenticeship',
-  Contract: 'resources.jobType.contract',
+  'Full Time': 'forms.job type full time',
+  Internship: 'forms.job type internship',
+  'Internship + PPO': 'forms.job type internship ppo',
+  Apprenticeship: 'forms.job type apprenticeship',
+  Contract: 'forms.job type contract',
 };
 
 export const workModeTexts: Choices<Schemas['WorkMode']> = {
-  'On site': 'resources.workMode.onSite',
-  Hybrid: 'resources.workMode.hybrid',
-  Remote: 'resources.workMode.remote',
+  'On site': 'forms.work mode on site',
+  Hybrid: 'forms.work mode hybrid',
+  Remote: 'forms.work mode remote',
 };
 
 export const jobPhaseTexts: Choices<Schemas['JobPhase']> = {
@@ -204,8 +204,8 @@ export const approvalTones: Tones<Schemas['ApprovalState']> = {
 };
 
 export const contactPolicyTexts: Choices<Schemas['ContactPolicy']> = {
-  'Portal only': 'resources.contactPolicy.portal',
-  'After shortlist': 'resources.contactPolicy.shortlist',
+  'Portal only': 'forms.contact policy portal only',
+  'After shortlist': 'forms.contact policy after shortlist',
 };
 
 export const reviewStateTexts: Choices<Schemas['JobReviewState']> = {
@@ -222,11 +222,11 @@ export const reviewStateTones: Tones<Schemas['JobReviewState']> = {
 };
 
 export const abuseTexts: Choices<Schemas['AbuseCategory']> = {
-  'Fee asked': 'resources.abuse.fee',
-  'Fake company': 'resources.abuse.fake',
-  'Misleading pay': 'resources.abuse.pay',
-  Discrimination: 'resources.abuse.discrimination',
-  Other: 'resources.abuse.other',
+  'Fee asked': 'forms.report fee',
+  'Fake company': 'forms.report fake',
+  'Misleading pay': 'forms.report pay',
+  Discrimination: 'forms.report discrimination',
+  Other: 'forms.report other',
 };
 
 export const reviewKindTexts: Choices<Schemas['JobReviewKind']> = {
@@ -237,11 +237,11 @@ export const reviewKindTexts: Choices<Schemas['JobReviewKind']> = {
 };
 
 export const leadStatusTexts: Choices<Schemas['LeadStatus']> = {
-  New: 'resources.leadStatus.new',
-  Contacted: 'resources.leadStatus.contacted',
-  Qualified: 'resources.leadStatus.qualified',
-  Converted: 'resources.leadStatus.converted',
-  Lost: 'resources.leadStatus.lost',
+  New: 'forms.lead status new',
+  Contacted: 'forms.lead status contacted',
+  Qualified: 'forms.lead status qualified',
+  Converted: 'forms.lead status converted',
+  Lost: 'forms.lead status lost',
 };
 
 export const leadStatusTones: Tones<Schemas['LeadStatus']> = {
@@ -252,11 +252,11 @@ export const leadStatusTones: Tones<Schemas['LeadStatus']> = {
 };
 
 export const leadActionTexts: Choices<Schemas['LeadNextAction']> = {
-  Open: 'resources.leadAction.open',
-  'Call back': 'resources.leadAction.call',
-  'Send proposal': 'resources.leadAction.proposal',
-  Meeting: 'resources.leadAction.meeting',
-  None: 'resources.leadAction.none',
+  Open: 'forms.lead action open',
+  'Call back': 'forms.lead action call',
+  'Send proposal': 'forms.lead action proposal',
+  Meeting: 'forms.lead action meeting',
+  None: 'forms.lead action none',
 };
 
 export const verdictTexts: Choices<Schemas['EligibilityVerdict']> = {
@@ -295,13 +295,13 @@ export const applicationTones: Tones<Schemas['MappingStatus']> = {
 };
 
 export const reasonTexts: Choices<Schemas['MappingReason']> = {
-  Criteria: 'resources.reason.criteria',
-  Skills: 'resources.reason.skills',
-  'Position filled': 'resources.reason.filled',
-  'No show': 'resources.reason.noShow',
-  'Other offer': 'resources.reason.otherOffer',
-  Personal: 'resources.reason.personal',
-  Other: 'resources.reason.other',
+  Criteria: 'forms.refusal criteria',
+  Skills: 'forms.refusal skills',
+  'Position filled': 'forms.refusal filled',
+  'No show': 'forms.refusal no show',
+  'Other offer': 'forms.withdrawal other offer',
+  Personal: 'forms.withdrawal personal',
+  Other: 'forms.refusal other',
 };
 
 export const applicationTexts: Choices<Schemas['MappingStatus']> = {
@@ -337,22 +337,22 @@ export const enrolmentStateTones: Tones<Schemas['EnrolmentState']> = {
 };
 
 export const seasonRuleTexts: Choices<Schemas['SeasonRule']> = {
-  registration: 'resources.seasonRule.registration',
-  passingYear: 'resources.seasonRule.passingYear',
-  program: 'resources.seasonRule.program',
-  verifiedProfile: 'resources.seasonRule.verifiedProfile',
-  absences: 'resources.seasonRule.absences',
-  declines: 'resources.seasonRule.declines',
+  registration: 'forms.override rule registration',
+  passingYear: 'forms.override rule year',
+  program: 'forms.override rule program',
+  verifiedProfile: 'forms.override rule verified',
+  absences: 'forms.override rule absences',
+  declines: 'forms.override rule declines',
 };
 
 export const languageTexts: Choices<Schemas['Locale']> = {
-  en: 'resources.language.english',
-  hi: 'resources.language.hindi',
+  en: 'forms.question language en',
+  hi: 'forms.question language hi',
 };
 
 export const visibilityTexts: Choices<Schemas['CvVisibility']> = {
-  Private: 'resources.visibility.private',
-  Employers: 'resources.visibility.employers',
+  Private: 'forms.cv visibility private',
+  Employers: 'forms.cv visibility employers',
 };
 
 export const notificationTypeTexts: Choices<Schemas['NotificationType']> = {

@@ -1,4 +1,5 @@
 /** What a list of records says about itself. The screens of `resource-screens` draw any of them. */
+import type catalogueForms from '@aarambh/forms/messages/catalogue/en.json';
 import type { ImportKind } from '@aarambh/api-client/enums';
 import type { Formats } from '#app/i18n/formats.ts';
 import type { Operation } from '@aarambh/api-client/operations';
@@ -14,8 +15,10 @@ import type { Family, FieldOf, FilterName, KeyOf, ListQuery, RowOf } from './con
 /** What a mark says before it is read: that it is well, needs a look, or is not well. */
 export type TagTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
-/** A text of the namespace `resources`, or one that lists share with the wallet and name among their `formTexts`. */
-export type TextKey = Extract<ParseKeys, `resources.${string}` | `wallet.kinds.${string}`>;
+/** A text that comes with the namespace `resources`, or one that lists share with the wallet and name among their `formTexts`. */
+export type TextKey =
+  | Extract<ParseKeys, `resources.${string}` | `wallet.kinds.${string}`>
+  | `forms.${keyof typeof catalogueForms}`;
 
 /** The words for the values of a fixed list. */
 export type Choices<Value extends string = string> = Readonly<Record<Value, TextKey>>;

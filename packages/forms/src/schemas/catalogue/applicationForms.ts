@@ -126,7 +126,7 @@ export const jobDecline = defineForm({
       necessity: 'optional',
       options: [
         { value: 'Other offer', label: 'withdrawal other offer' },
-        { value: 'Skills', label: 'decline skills' },
+        { value: 'Skills', label: 'refusal skills' },
         { value: 'Personal', label: 'withdrawal personal' },
         { value: 'Other', label: 'refusal other' },
       ],

@@ -65,9 +65,9 @@ export const cvTemplateForm = defineRecordForm({
       {
         label: 'cv audience label',
         options: [
-          { value: 'Both', label: 'cv audience both' },
-          { value: 'Fresher', label: 'cv audience fresher' },
-          { value: 'Experienced', label: 'cv audience experienced' },
+          { value: 'Both', label: 'audience both' },
+          { value: 'Fresher', label: 'audience fresher' },
+          { value: 'Experienced', label: 'audience experienced' },
         ],
       },
       audienceValues,

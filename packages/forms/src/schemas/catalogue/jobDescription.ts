@@ -87,9 +87,9 @@ export const jobDescriptionForm = defineRecordForm({
         label: 'job audience label',
         errors: { required: 'job audience required' },
         options: [
-          { value: 'Fresher', label: 'job audience freshers' },
-          { value: 'Experienced', label: 'job audience experienced' },
-          { value: 'Both', label: 'job audience both' },
+          { value: 'Fresher', label: 'audience fresher' },
+          { value: 'Experienced', label: 'audience experienced' },
+          { value: 'Both', label: 'audience both' },
         ],
       },
       audienceValues,
