@@ -8,6 +8,7 @@ import {
   createApplicationsClock,
   createCvPrinter,
   createJobEndings,
+  createJobNews,
 } from './hiring/index.ts';
 import { callerOf, hashPassword, createCaptcha, createInvitationTask, identify } from './identity/index.ts';
 import {
@@ -204,6 +205,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       createInvitationTask(host, services),
       ...(services.payments.followUp === null ? [] : [services.payments.followUp]),
       services.imports.task,
+      ...createJobNews(host),
       createCvPrinter(host),
       ...createHourlyTasks(host, messenger),
     ];

@@ -43,6 +43,7 @@ import {
   createUsersOperations,
 } from './identity/index.ts';
 import {
+  companyProfileOperations,
   ledgerOperations,
   createOwnDataOperations,
   createAuditOperations,
@@ -119,6 +120,9 @@ import {
   questionsOperations,
   seasonCatalogue,
   seasonImporter,
+  savedJobsOperations,
+  jobAlertsOperations,
+  similarJobsOperations,
   seasonsOperations,
 } from './hiring/index.ts';
 
@@ -263,6 +267,7 @@ export function collectOperations(services: Services): Operations {
         listLedgerEntries: ledgerOperations.listLedgerEntries,
       },
     }),
+    ...companyProfileOperations,
     ...searchOperations,
     ...reportsOperations,
     ...ledgerOperations,
@@ -278,6 +283,9 @@ export function collectOperations(services: Services): Operations {
     ...studentsOperations,
     ...cvTemplatesOperations,
     ...jobDescriptionsOperations,
+    ...similarJobsOperations,
+    ...savedJobsOperations,
+    ...jobAlertsOperations,
     ...jobProfilesOperations,
     ...jobTemplatesOperations,
     ...applicationsOperations,

@@ -9,12 +9,10 @@ export { createApplicationImporter } from './applications/importer.ts';
 export { removeUnusedLetters } from './applications/letter.ts';
 export { lettersOperations } from './applications/letters.ts';
 export { notesOperations } from './applications/notes.ts';
-export {
-  applicationsOperations,
-  evaluateOpenJobs,
-  jobsByID,
-  type JobWithEvaluation,
-} from './applications/handlers.ts';
+export { applicationsOperations, evaluateOpenJobs, type JobWithEvaluation } from './applications/handlers.ts';
+export { byVerdict, openJobViews } from './job-descriptions/open-views.ts';
+export { jobsInScope, jobsShownTo } from './job-descriptions/scope.ts';
+export { jobsByID } from './job-descriptions/by-id.ts';
 export { fixOf } from './job-descriptions/fixes.ts';
 export { isPosted, reached } from './applications/reach.ts';
 export { standing } from './applications/standing.ts';
@@ -46,6 +44,12 @@ export { optionsOperations } from './questions/option-handlers.ts';
 export { questionOptions, questions } from './tables/questions.ts';
 export { enrolmentImporter } from './seasons/enrolment-importer.ts';
 export { enrolmentsOperations } from './seasons/enrolments.ts';
+export { savedJobsOperations } from './saved-jobs/handlers.ts';
+export { savedJobs } from './tables/saved-jobs.ts';
+export { createJobNews } from './job-alerts/tasks.ts';
+export { jobAlertsOperations } from './job-alerts/handlers.ts';
+export { jobAlertNews, jobAlerts } from './tables/job-alerts.ts';
+export { similarJobsOperations } from './job-descriptions/similar.ts';
 export { seasonCatalogue, seasonsOperations } from './seasons/handlers.ts';
 export { seasonImporter } from './seasons/importer.ts';
 export { outcomesOf } from './seasons/outcomes.ts';

@@ -6,6 +6,8 @@ import { candidateProfiles, cvPrintings, cvs, cvShares, cvsToPrint } from './tab
 import { jobApprovals, jobDescriptions, jobReviews } from './tables/job-descriptions.ts';
 import { jobProfiles, lateralJobProfiles } from './tables/job-profiles.ts';
 import { jobTemplates } from './tables/job-templates.ts';
+import { jobAlertNews, jobAlerts } from './tables/job-alerts.ts';
+import { savedJobs } from './tables/saved-jobs.ts';
 import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
 import { seasonEnrolments, seasonOverrides, seasons } from './tables/seasons.ts';
@@ -105,6 +107,24 @@ export const hiringData: readonly PersonalData[] = [
     table: placements,
     rows: ownedBy(placements.userId),
     exported: { as: 'placements', columns: columnsWithout(placements) },
+    erased: 'along',
+  },
+  {
+    table: savedJobs,
+    rows: ownedBy(savedJobs.userId),
+    exported: { as: 'savedJobs', columns: columnsWithout(savedJobs) },
+    erased: 'along',
+  },
+  {
+    table: jobAlerts,
+    rows: ownedBy(jobAlerts.userId),
+    exported: { as: 'jobAlerts', columns: columnsWithout(jobAlerts) },
+    erased: 'along',
+  },
+  {
+    table: jobAlertNews,
+    rows: ownedBy(jobAlertNews.userId),
+    exported: { as: 'jobsTold', columns: columnsWithout(jobAlertNews) },
     erased: 'along',
   },
   {

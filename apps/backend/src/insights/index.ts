@@ -5,3 +5,4 @@ export { createOwnDataOperations } from './own-data/handlers.ts';
 export { createDashboardOperations } from './dashboard/dashboard.ts';
 export { searchOperations } from './search/search.ts';
 export { reportsOperations } from './reports/handlers.ts';
+export { companyProfileOperations } from './company-profile/handlers.ts';

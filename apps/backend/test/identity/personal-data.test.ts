@@ -139,6 +139,7 @@ async function fillAll(person: User): Promise<void> {
     [schema.addresses, { pincode: '411001' }],
     [schema.currentDegrees, { admissionYear: 2023, passingYear: 2027 }],
     [schema.images, { visibility: 'Private' }],
+    [schema.jobAlerts, { search: words }],
     [schema.jobReviews, { kind: 'Report', category: 'Other' }],
     [schema.paymentOrders, { userId: id }],
     [schema.receipts, { userId: id, receiptNumber: 'RV/26-27/9' }],

@@ -144,8 +144,9 @@ describe('a body of an example, and with no more of it than the contract require
         for (const { path, code } of missing) demanded.add(`${operation.id}: ${path} (${code})`);
       }
     }
-    // Whoever belongs to one institute or company need not name it.
+    // Whoever belongs to one institute or company need not name it, and an alert narrows by one field or another.
     expect([...demanded].toSorted()).toEqual([
+      'addJobAlert: search (required)',
       'addJobDescription: companyID (required)',
       'addStudent: instituteID (required)',
       // Or a filter and how many it found.

@@ -1055,6 +1055,14 @@ export const setCompanyStatus = {
   takesVersion: true,
 } as const satisfies Operation;
 
+/** Get the page of a company. */
+export const getCompanyProfile = {
+  method: "GET",
+  path: "/company/profile/{id}",
+  access: ["View My Jobs","Manage Company","View Company"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get a company. */
 export const getCompany = {
   method: "GET",
@@ -2602,6 +2610,14 @@ export const reportJobDescription = {
   also: [],
 } as const satisfies Operation;
 
+/** List jobs like one. */
+export const listSimilarJobs = {
+  method: "GET",
+  path: "/jobdescription/similar/{id}",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get a job description. */
 export const getJobDescription = {
   method: "GET",
@@ -2624,6 +2640,62 @@ export const deleteJobDescription = {
   method: "DELETE",
   path: "/jobdescription/{id}",
   access: ["Delete Job-Description"],
+  also: [],
+} as const satisfies Operation;
+
+/** List the saved jobs of the caller. */
+export const listSavedJobs = {
+  method: "GET",
+  path: "/saved-job/all",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** Save a job. */
+export const saveJob = {
+  method: "PUT",
+  path: "/saved-job/{id}",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take a job out of the saved ones. */
+export const unsaveJob = {
+  method: "DELETE",
+  path: "/saved-job/{id}",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** List the job alerts of the caller. */
+export const listJobAlerts = {
+  method: "GET",
+  path: "/job-alert/all",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** Ask to be told when a job like this opens. */
+export const addJobAlert = {
+  method: "POST",
+  path: "/job-alert/add",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** Pause a job alert, or go on with it. */
+export const updateJobAlert = {
+  method: "PUT",
+  path: "/job-alert/{id}",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** Delete a job alert. */
+export const deleteJobAlert = {
+  method: "DELETE",
+  path: "/job-alert/{id}",
+  access: ["View My Jobs"],
   also: [],
 } as const satisfies Operation;
 

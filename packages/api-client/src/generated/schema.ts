@@ -2177,6 +2177,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the page of a company
+         * @description A verified company, or one whose jobs the caller was shown or has decided about; one that was merged leads to the one that stays. The figures are of jobs and people that the caller may be told of: of the own campus, or of the experienced. Of fewer than five people nothing is told.
+         */
+        get: operations["getCompanyProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/{id}": {
         parameters: {
             query?: never;
@@ -5277,6 +5297,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobdescription/similar/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs like one
+         * @description For a candidate: at most six open jobs that the caller sees and has not decided about, alike by the kind of work, skills, industry, city and type; those that the caller is eligible for come first.
+         */
+        get: operations["listSimilarJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobdescription/{id}": {
         parameters: {
             query?: never;
@@ -5300,6 +5340,114 @@ export interface paths {
          * @description Drafts only; otherwise 409 ILLEGAL_TRANSITION with what is allowed in `details.allowed`.
          */
         delete: operations["deleteJobDescription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-job/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved jobs of the caller
+         * @description For a candidate: what can still be applied for, the next to close first, then what has ended. One that the caller's institute no longer approves is left out.
+         */
+        get: operations["listSavedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-job/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a job
+         * @description For a candidate who sees the job; a second time changes nothing. It closes soon: the candidate hears of it, once. More than 100: 409 ILLEGAL_TRANSITION.
+         */
+        put: operations["saveJob"];
+        post?: never;
+        /**
+         * Take a job out of the saved ones
+         * @description One that was not saved changes nothing.
+         */
+        delete: operations["unsaveJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-alert/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the job alerts of the caller
+         * @description Those of companies that the caller follows among them, the oldest first.
+         */
+        get: operations["listJobAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-alert/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be told when a job like this opens
+         * @description The candidate hears of each job that fits, once, when it opens: if the candidate sees it and is eligible, or may turn out to be. A company alone is followed. The same alert a second time answers with the first, which is no longer paused. None of the fields: 422; more than 20: 409 ILLEGAL_TRANSITION.
+         */
+        post: operations["addJobAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-alert/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause a job alert, or go on with it
+         * @description What opens while it is paused is not told later.
+         */
+        put: operations["updateJobAlert"];
+        post?: never;
+        /**
+         * Delete a job alert
+         * @description What it has found and not told is not told any more.
+         */
+        delete: operations["deleteJobAlert"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7736,6 +7884,440 @@ export interface components {
             createdAt?: components["schemas"]["Instant"];
             updatedAt?: components["schemas"]["Instant"];
         };
+        CompanyPay: {
+            season: string;
+            jobs: number;
+            /** @description The least and the most that its jobs named, for a year. */
+            minPaise: number;
+            maxPaise: number;
+            /** @description Of the offers that were accepted; null of fewer than five people. */
+            medianPaise: number | null;
+            people: number | null;
+        };
+        CompanyTaken: {
+            programName: string;
+            passingYear: number;
+            people: number;
+        };
+        CompanyRounds: {
+            jobs: number;
+            names: string[];
+        };
+        /**
+         * @description Whom a job, a template or a profile is for.
+         * @enum {string}
+         */
+        Audience: "Fresher" | "Experienced" | "Both";
+        /** @enum {string} */
+        JobType: "Full Time" | "Internship" | "Internship + PPO" | "Apprenticeship" | "Contract";
+        /** @enum {string} */
+        WorkMode: "On site" | "Hybrid" | "Remote";
+        /** @description HTML; kept sanitised to a small allow-list. */
+        RichText: string;
+        Responsibilities: string[];
+        WeightedSkill: {
+            skillID: components["schemas"]["ID"];
+            weight?: number;
+            mustHave?: boolean;
+        };
+        MinimumScore: {
+            type: components["schemas"]["ScoreType"];
+            value: number;
+        };
+        /** @description Every field is a rule; an absent field is no rule, and an empty object is for everybody. All rules have to be met, inside a list any value does, of `mustHaveSkillIDs` and `languages` all. `minSkillMatch` is the share of the job's other skills. */
+        Criteria: {
+            degrees?: components["schemas"]["Degree"][];
+            programIDs?: components["schemas"]["IDs"];
+            masterProgramIDs?: components["schemas"]["IDs"];
+            passingYears?: components["schemas"]["Year"][];
+            minSSC?: components["schemas"]["Percent"];
+            minHSC?: components["schemas"]["Percent"];
+            minDiploma?: components["schemas"]["Percent"];
+            /** @description Whether either of HSC and Diploma will do. */
+            hscOrDiploma?: boolean;
+            minGraduation?: components["schemas"]["MinimumScore"];
+            minPostGraduation?: components["schemas"]["MinimumScore"];
+            maxLiveBacklogs?: components["schemas"]["BacklogLimit"];
+            maxDeadBacklogs?: components["schemas"]["BacklogLimit"];
+            maxGapYears?: number;
+            minExperienceMonths?: number;
+            maxExperienceMonths?: number;
+            mustHaveSkillIDs?: components["schemas"]["IDs"];
+            minSkillMatch?: components["schemas"]["Percent"];
+            languages?: string[];
+            locationOnly?: boolean;
+        };
+        Round: {
+            order: number;
+            name: string;
+            mode?: components["schemas"]["WorkMode"];
+            /** Format: date */
+            date?: string | null;
+            venue?: string | null;
+        };
+        Rounds: components["schemas"]["Round"][];
+        /**
+         * @description When an employer sees contact details.
+         * @enum {string}
+         */
+        ContactPolicy: "Portal only" | "After shortlist";
+        /** @description What a company offers. Null is what nobody has filled in yet. `criteria: null` is a choice that was not made, `criteria: {}` is for everybody. */
+        JobDescriptionFields: {
+            /** @description An employer's own is taken whatever is sent. */
+            companyID?: string | null;
+            title?: string;
+            audience?: components["schemas"]["Audience"];
+            jobProfileID?: string | null;
+            jobProfileLateralID?: string | null;
+            /** @description Where it was copied from. */
+            jobTemplateID?: string | null;
+            seasonID?: string | null;
+            instituteIDs?: components["schemas"]["IDs"];
+            jobType?: components["schemas"]["JobType"] | null;
+            workMode?: components["schemas"]["WorkMode"] | null;
+            cityIDs?: components["schemas"]["ID"][];
+            openings?: number | null;
+            ctcMinPaise?: components["schemas"]["Paise"] | null;
+            ctcMaxPaise?: components["schemas"]["Paise"] | null;
+            fixedPaise?: components["schemas"]["Paise"] | null;
+            variablePaise?: components["schemas"]["Paise"] | null;
+            stipendPaisePerMonth?: components["schemas"]["Paise"] | null;
+            internshipMonths?: number | null;
+            bondMonths?: number | null;
+            bondAmountPaise?: components["schemas"]["Paise"] | null;
+            descriptionHtml?: components["schemas"]["RichText"];
+            responsibilities?: components["schemas"]["Responsibilities"];
+            skills?: components["schemas"]["WeightedSkill"][];
+            criteria?: components["schemas"]["Criteria"] | null;
+            questionIDs?: components["schemas"]["ID"][];
+            rounds?: components["schemas"]["Rounds"];
+            /** Format: date-time */
+            lastDateToApply?: string | null;
+            /** Format: date */
+            resultBy?: string | null;
+            contactPolicy?: components["schemas"]["ContactPolicy"];
+            /** @description PDFs that were uploaded as `jd-attachment` for the company, or by whoever adds them. */
+            attachmentImageIDs?: components["schemas"]["ID"][];
+        };
+        /**
+         * @description Whether a record is still worked on or is there for everybody (specification, section 9).
+         * @enum {string}
+         */
+        StatusType: "Draft" | "Posted";
+        /**
+         * @description Where a job description is in its life; derived from its status, dates and approvals.
+         * @enum {string}
+         */
+        JobPhase: "Draft" | "Awaiting approval" | "Open" | "Closed" | "Cancelled";
+        JobCounts: {
+            /** @description Candidates who are eligible, counted again from time to time; null until they were counted. */
+            eligible?: number | null;
+            applied?: number;
+            shortlisted?: number;
+            selected?: number;
+        };
+        /** @enum {string} */
+        ApprovalState: "Pending" | "Approved" | "Declined";
+        JobApproval: {
+            instituteID: components["schemas"]["ID"];
+            instituteName: string;
+            state: components["schemas"]["ApprovalState"];
+            reason: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        /**
+         * @description Why support looks at a job. Trust scan, its text asks for money, or leads around the portal. Pay or bond, it is to pay less or bind longer than was posted. Offer, an applicant is to get less than was posted. Report, a candidate reported it.
+         * @enum {string}
+         */
+        JobReviewKind: "Trust scan" | "Pay or bond" | "Offer" | "Report";
+        /**
+         * @description Withdrawn, what was asked for is no longer asked.
+         * @enum {string}
+         */
+        JobReviewState: "Open" | "Allowed" | "Refused" | "Withdrawn";
+        /**
+         * @description fee, candidates are asked for money. contact, a way around the portal. link, an address of a web site. file, a PDF that cannot be read as text to its end.
+         * @enum {string}
+         */
+        TrustRule: "fee" | "contact" | "link" | "file";
+        TrustFinding: {
+            rule: components["schemas"]["TrustRule"];
+            /** @description Property of the job. */
+            field: string;
+            /** @description The words that raised it. */
+            excerpt: string;
+            message: string;
+        };
+        JobFile: {
+            id: components["schemas"]["ID"];
+            fileName: string;
+            bytes: number;
+        };
+        JobChange: {
+            /** @description Property of the job. */
+            field: string;
+            /** @description As it is. */
+            from: unknown;
+            /** @description As it is asked for. */
+            to: unknown;
+        };
+        /** @enum {string} */
+        AbuseCategory: "Fee asked" | "Fake company" | "Misleading pay" | "Discrimination" | "Other";
+        /** @description Something about a job that support decides. */
+        JobReview: {
+            id: components["schemas"]["ID"];
+            kind: components["schemas"]["JobReviewKind"];
+            state: components["schemas"]["JobReviewState"];
+            askedAt: components["schemas"]["Instant"];
+            askedByName?: string | null;
+            /** @description Whom the offer is for that is asked about; in the queue of support alone. */
+            candidateName?: string | null;
+            /** @description What the trust scan found in the text and in the files. */
+            findings: components["schemas"]["TrustFinding"][];
+            /** @description PDFs that the trust scan has read, or could not read. Support gets each with `getJobDescriptionFile`. */
+            files: components["schemas"]["JobFile"][];
+            /** @description What is different once it is allowed. */
+            changes: components["schemas"]["JobChange"][];
+            category?: components["schemas"]["AbuseCategory"] | null;
+            /** @description What was reported. */
+            text?: string | null;
+            /** @description Why it was decided so. */
+            reason?: string | null;
+            decidedByName?: string | null;
+            /** Format: date-time */
+            decidedAt?: string | null;
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description In the queue, the job it is about. */
+            job?: {
+                id: components["schemas"]["ID"];
+                code: string;
+                title: string;
+                phase: components["schemas"]["JobPhase"];
+                companyID: components["schemas"]["ID"];
+                companyName: string;
+            };
+        };
+        /**
+         * @description A step of a job from one state to another.
+         * @enum {string}
+         */
+        JobStep: "Change" | "Post" | "Unpost" | "Close" | "Cancel" | "Delete";
+        /**
+         * @description NeedsData means that a rule could not be judged, because the profile does not say.
+         * @enum {string}
+         */
+        EligibilityVerdict: "Eligible" | "NotEligible" | "NeedsData";
+        /** @enum {string} */
+        RuleOutcome: "met" | "not_met" | "unknown";
+        RuleResult: {
+            id: string;
+            label: string;
+            required?: string | null;
+            actual?: string | null;
+            outcome: components["schemas"]["RuleOutcome"];
+            /** @description Why it is not met, or not known to be, in a sentence to the person whom it is about. Nothing to others. */
+            reason?: string | null;
+            howToFix?: string | null;
+            /** @description Path of the portal where it can be put right. */
+            link?: string | null;
+        };
+        /**
+         * @description account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply. looking, the candidate has not said otherwise; only told of those who have.
+         * @enum {string}
+         */
+        EligibilityGate: "account" | "looking" | "open" | "audience" | "institute" | "season" | "policy" | "mapping" | "credits";
+        /** @description What has to be so whatever a job asks for. */
+        GateResult: {
+            id: components["schemas"]["EligibilityGate"];
+            label: string;
+            outcome: components["schemas"]["RuleOutcome"];
+            /** @description It is said and does not count. */
+            isWarning: boolean;
+            /** @description Why it is not met, or not known to be, in a sentence to the reader. */
+            reason?: string | null;
+            howToFix?: string | null;
+            link?: string | null;
+        };
+        /** @description Whether a candidate is eligible for a job, and why. The verdict follows from the rules and the gates that are shown: not met makes NotEligible, unknown NeedsData. A gate that warns does not count. */
+        Evaluation: {
+            jdID: components["schemas"]["ID"];
+            verdict: components["schemas"]["EligibilityVerdict"];
+            evaluatedAt: components["schemas"]["Instant"];
+            criteriaVersion?: number;
+            matchScore?: components["schemas"]["Percent"];
+            rules: components["schemas"]["RuleResult"][];
+            gates: components["schemas"]["GateResult"][];
+        };
+        /** @description Other languages, by language code. */
+        Translations: {
+            [key: string]: string;
+        };
+        /**
+         * @description How a question is answered. Frozen once somebody has answered.
+         * @enum {string}
+         */
+        AnswerType: "Single" | "Multiple" | "Yes-No" | "Number" | "Short text" | "Long text" | "Date";
+        ScreeningQuestion: {
+            id: components["schemas"]["ID"];
+            text: string;
+            translations: components["schemas"]["Translations"];
+            answerType: components["schemas"]["AnswerType"];
+            /** @description Whether it may be left unanswered. */
+            isOptional: boolean;
+            options: {
+                id: components["schemas"]["ID"];
+                text: string;
+                translations: components["schemas"]["Translations"];
+            }[];
+        };
+        /**
+         * @description Where a candidate stands with a job. Eligible is whoever may apply and has not decided: it follows from the rules whenever it is read.
+         * @enum {string}
+         */
+        MappingStatus: "Eligible" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Rejected" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Expired" | "Cancelled";
+        /**
+         * @description Why a mapping was rejected, withdrawn or declined.
+         * @enum {string}
+         */
+        MappingReason: "Criteria" | "Skills" | "Position filled" | "No show" | "Other offer" | "Personal" | "Other";
+        Offer: {
+            ctcPaise: components["schemas"]["Paise"];
+            joiningDate?: components["schemas"]["Day"];
+            location?: string;
+            /** @description The company's own letter, an uploaded PDF; without it the letter is written from the offer. */
+            letterImageID?: components["schemas"]["ID"];
+            respondBy: components["schemas"]["Instant"];
+        };
+        EarlierOffer: {
+            /** @description Names its letter. */
+            version: number;
+            offer: components["schemas"]["Offer"];
+            endedAt: components["schemas"]["Instant"];
+            /** @description Why it no longer stands. */
+            reason: string | null;
+        };
+        Refund: {
+            /** @description The line of the wallet. */
+            entryID: components["schemas"]["ID"];
+            /** @description Credits. */
+            amount: number;
+            at: components["schemas"]["Instant"];
+        };
+        EndedApplication: {
+            jdID: components["schemas"]["ID"];
+            title: string;
+            companyName: string;
+        };
+        MappingEvent: {
+            from?: components["schemas"]["MappingStatus"] | null;
+            to: components["schemas"]["MappingStatus"];
+            /** @description Name of the person or organisation; null for the platform. */
+            actor?: string | null;
+            reason?: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        OwnApplication: {
+            id: components["schemas"]["ID"];
+            status: components["schemas"]["MappingStatus"];
+            statusReasonCode?: components["schemas"]["MappingReason"] | null;
+            statusNote?: string | null;
+            offer?: components["schemas"]["Offer"] | null;
+            /** @description Offers that were amended, withdrawn or made anew, the oldest first. */
+            earlierOffers?: components["schemas"]["EarlierOffer"][];
+            refund?: components["schemas"]["Refund"] | null;
+            /** @description Where the candidate can take it. */
+            allowed: components["schemas"]["MappingStatus"][];
+            /** @description The other applications that accepting the offer ends, by the rules of the season. While it can be accepted. */
+            ends?: components["schemas"]["EndedApplication"][];
+            /**
+             * Format: date-time
+             * @description When the company first opened the CV that came with it.
+             */
+            openedAt?: string | null;
+            /** @description How it came to that, the oldest step first. */
+            timeline?: components["schemas"]["MappingEvent"][];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        JobDescription: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobDescriptionFields"], "title"> & {
+            code: string;
+            status: components["schemas"]["StatusType"];
+            phase: components["schemas"]["JobPhase"];
+            companyName?: string;
+            /** @description How far the company is checked: only Verified ones post. Not for candidates. */
+            companyStatus?: components["schemas"]["VerificationStatus"];
+            /** @description Only for candidates. */
+            isCompanyVerified?: boolean;
+            /** @description Whether the caller has saved it. Only for candidates. */
+            isSaved?: boolean;
+            profileTitle?: string | null;
+            seasonName?: string | null;
+            cityNames?: string[];
+            skillNames?: string[];
+            /** Format: date-time */
+            postedAt?: string | null;
+            /** Format: date-time */
+            closedAt?: string | null;
+            closeReason?: string | null;
+            /** Format: date-time */
+            cancelledAt?: string | null;
+            cancelReason?: string | null;
+            /** @description 0 until it is posted; then it counts the changes of the criteria. */
+            criteriaVersion?: number;
+            counts?: components["schemas"]["JobCounts"];
+            /** @description What the caller's institute has decided. */
+            approval?: components["schemas"]["ApprovalState"] | null;
+            /** @description What each institute has decided, an officer's own alone. Not for candidates, and not in lists. */
+            approvals?: components["schemas"]["JobApproval"][];
+            /** @description What waits for support, and what support has decided last of each kind. Reports are not among them. Not for candidates, and not in lists. */
+            reviews?: components["schemas"]["JobReview"][];
+            /** @description What the caller may do with it by its state and the role's scope. Not for candidates. */
+            allowed?: components["schemas"]["JobStep"][];
+            /** @description The files of `attachmentImageIDs`, for everybody who sees the job. Not in lists. */
+            files?: components["schemas"]["JobFile"][];
+            evaluation?: components["schemas"]["Evaluation"];
+            /** @description Credits to accept, for the candidate who asks. */
+            price?: number;
+            /**
+             * Format: date
+             * @description From this day on a candidate who has applied and has heard nothing has the credits back; null without a day for the result. For candidates, and not in lists.
+             */
+            refundDay?: string | null;
+            /** @description What whoever applies answers, in order, without what is right. Not in lists. */
+            questions?: components["schemas"]["ScreeningQuestion"][];
+            /** @description What the candidate who asks has decided; null before that. Not in lists. */
+            application?: components["schemas"]["OwnApplication"] | null;
+            /** @description Whether the candidate who asks has reported the job, which is possible once. Not in lists. */
+            isReported?: boolean;
+        };
+        CompanyProfile: {
+            id: components["schemas"]["ID"];
+            name: string;
+            about: string | null;
+            website: string;
+            location: string;
+            size: components["schemas"]["EmployeeCount"] | null;
+            industryName: string;
+            status: components["schemas"]["VerificationStatus"];
+            /** Format: date-time */
+            verifiedSince: string | null;
+            /** @description Of its last jobs. */
+            cityNames: string[];
+            /** @description Of its last three seasons, the last first; of jobs without one, years. */
+            pay: components["schemas"]["CompanyPay"][];
+            /** @description Whom it took, by what they study and when they finish; no group of fewer than five. */
+            taken: components["schemas"]["CompanyTaken"][];
+            /** @description Those that at least half of its last jobs hold, in their order; null of too few jobs. */
+            rounds: components["schemas"]["CompanyRounds"] | null;
+            /** @description Median of the days between an application and its first word; null of too few people. */
+            answerDays: number | null;
+            /** @description With evaluation and price, at most six, those that the caller is eligible for first. Only for candidates. */
+            openJobs?: components["schemas"]["JobDescription"][];
+            /** @description Of all its open jobs. Only for candidates. */
+            openCount?: number;
+            /** @description The job alert by which the caller follows it; null for who does not. Only for candidates. */
+            alertID?: components["schemas"]["ID"] | null;
+        };
         CompanyUpdate: {
             name?: components["schemas"]["Name"];
             location?: string;
@@ -7834,11 +8416,6 @@ export interface components {
         ProgramUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["ProgramFields"];
-        /**
-         * @description Whether a record is still worked on or is there for everybody (specification, section 9).
-         * @enum {string}
-         */
-        StatusType: "Draft" | "Posted";
         /** @enum {string} */
         SeasonType: "Placement" | "Internship" | "Open";
         OfferTier: {
@@ -7859,8 +8436,6 @@ export interface components {
             /** @description Kinds of offers by the pay of a year from which they begin, rising. Empty means one kind. */
             tiers?: components["schemas"]["OfferTier"][];
         };
-        /** @description HTML; kept sanitised to a small allow-list. */
-        RichText: string;
         SeasonFields: {
             name?: components["schemas"]["Name"];
             academicYear?: string;
@@ -8004,10 +8579,6 @@ export interface components {
         } & components["schemas"]["SectorFields"];
         /** @enum {string} */
         CityTier: "Metro" | "1" | "2" | "3";
-        /** @description Other languages, by language code. */
-        Translations: {
-            [key: string]: string;
-        };
         CityFields: {
             name?: components["schemas"]["CityName"];
             stateCode?: components["schemas"]["StateCode"];
@@ -8062,11 +8633,6 @@ export interface components {
             name: string;
             category?: components["schemas"]["SkillCategory"];
         };
-        WeightedSkill: {
-            skillID: components["schemas"]["ID"];
-            weight?: number;
-            mustHave?: boolean;
-        };
         WeightedSkills: components["schemas"]["WeightedSkill"][];
         JobProfileFields: {
             title?: components["schemas"]["Name"];
@@ -8119,45 +8685,6 @@ export interface components {
          * @enum {string}
          */
         TemplateScope: "Platform" | "Company";
-        Responsibilities: string[];
-        MinimumScore: {
-            type: components["schemas"]["ScoreType"];
-            value: number;
-        };
-        /** @description Every field is a rule; an absent field is no rule, and an empty object is for everybody. All rules have to be met, inside a list any value does, of `mustHaveSkillIDs` and `languages` all. `minSkillMatch` is the share of the job's other skills. */
-        Criteria: {
-            degrees?: components["schemas"]["Degree"][];
-            programIDs?: components["schemas"]["IDs"];
-            masterProgramIDs?: components["schemas"]["IDs"];
-            passingYears?: components["schemas"]["Year"][];
-            minSSC?: components["schemas"]["Percent"];
-            minHSC?: components["schemas"]["Percent"];
-            minDiploma?: components["schemas"]["Percent"];
-            /** @description Whether either of HSC and Diploma will do. */
-            hscOrDiploma?: boolean;
-            minGraduation?: components["schemas"]["MinimumScore"];
-            minPostGraduation?: components["schemas"]["MinimumScore"];
-            maxLiveBacklogs?: components["schemas"]["BacklogLimit"];
-            maxDeadBacklogs?: components["schemas"]["BacklogLimit"];
-            maxGapYears?: number;
-            minExperienceMonths?: number;
-            maxExperienceMonths?: number;
-            mustHaveSkillIDs?: components["schemas"]["IDs"];
-            minSkillMatch?: components["schemas"]["Percent"];
-            languages?: string[];
-            locationOnly?: boolean;
-        };
-        /** @enum {string} */
-        WorkMode: "On site" | "Hybrid" | "Remote";
-        Round: {
-            order: number;
-            name: string;
-            mode?: components["schemas"]["WorkMode"];
-            /** Format: date */
-            date?: string | null;
-            venue?: string | null;
-        };
-        Rounds: components["schemas"]["Round"][];
         JobTemplateFields: {
             name?: components["schemas"]["Name"];
             jobProfileID?: string | null;
@@ -8186,11 +8713,6 @@ export interface components {
         } & components["schemas"]["JobTemplateFields"];
         /** @enum {string} */
         CvLayout: "SingleColumn" | "TwoColumn" | "Compact" | "Academic" | "Lateral" | "Plain";
-        /**
-         * @description Whom a job, a template or a profile is for.
-         * @enum {string}
-         */
-        Audience: "Fresher" | "Experienced" | "Both";
         /**
          * @description What a section of a CV is about; where its entries come from follows from it.
          * @enum {string}
@@ -8275,11 +8797,6 @@ export interface components {
         } & components["schemas"]["CvTemplateFields"];
         /** @enum {string} */
         QuestionPurpose: "Screening" | "Skill check" | "Profile";
-        /**
-         * @description How a question is answered. Frozen once somebody has answered.
-         * @enum {string}
-         */
-        AnswerType: "Single" | "Multiple" | "Yes-No" | "Number" | "Short text" | "Long text" | "Date";
         /** @enum {string} */
         Difficulty: "Easy" | "Medium" | "Hard";
         QuestionFields: {
@@ -8637,330 +9154,10 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["NotificationFields"];
         /**
-         * @description Where a job description is in its life; derived from its status, dates and approvals.
-         * @enum {string}
-         */
-        JobPhase: "Draft" | "Awaiting approval" | "Open" | "Closed" | "Cancelled";
-        /** @enum {string} */
-        ApprovalState: "Pending" | "Approved" | "Declined";
-        /**
          * @description Why a job needs somebody. `closingSoon`: it is open and closes within a week. `undecided`: applications wait for a decision. `offersEnding`: an offer without an answer ends within two days. `overdue`: applications wait for a decision though the result was promised for an earlier day.
          * @enum {string}
          */
         JobAttention: "closingSoon" | "undecided" | "offersEnding" | "overdue";
-        /** @enum {string} */
-        JobType: "Full Time" | "Internship" | "Internship + PPO" | "Apprenticeship" | "Contract";
-        /**
-         * @description When an employer sees contact details.
-         * @enum {string}
-         */
-        ContactPolicy: "Portal only" | "After shortlist";
-        /** @description What a company offers. Null is what nobody has filled in yet. `criteria: null` is a choice that was not made, `criteria: {}` is for everybody. */
-        JobDescriptionFields: {
-            /** @description An employer's own is taken whatever is sent. */
-            companyID?: string | null;
-            title?: string;
-            audience?: components["schemas"]["Audience"];
-            jobProfileID?: string | null;
-            jobProfileLateralID?: string | null;
-            /** @description Where it was copied from. */
-            jobTemplateID?: string | null;
-            seasonID?: string | null;
-            instituteIDs?: components["schemas"]["IDs"];
-            jobType?: components["schemas"]["JobType"] | null;
-            workMode?: components["schemas"]["WorkMode"] | null;
-            cityIDs?: components["schemas"]["ID"][];
-            openings?: number | null;
-            ctcMinPaise?: components["schemas"]["Paise"] | null;
-            ctcMaxPaise?: components["schemas"]["Paise"] | null;
-            fixedPaise?: components["schemas"]["Paise"] | null;
-            variablePaise?: components["schemas"]["Paise"] | null;
-            stipendPaisePerMonth?: components["schemas"]["Paise"] | null;
-            internshipMonths?: number | null;
-            bondMonths?: number | null;
-            bondAmountPaise?: components["schemas"]["Paise"] | null;
-            descriptionHtml?: components["schemas"]["RichText"];
-            responsibilities?: components["schemas"]["Responsibilities"];
-            skills?: components["schemas"]["WeightedSkill"][];
-            criteria?: components["schemas"]["Criteria"] | null;
-            questionIDs?: components["schemas"]["ID"][];
-            rounds?: components["schemas"]["Rounds"];
-            /** Format: date-time */
-            lastDateToApply?: string | null;
-            /** Format: date */
-            resultBy?: string | null;
-            contactPolicy?: components["schemas"]["ContactPolicy"];
-            /** @description PDFs that were uploaded as `jd-attachment` for the company, or by whoever adds them. */
-            attachmentImageIDs?: components["schemas"]["ID"][];
-        };
-        JobCounts: {
-            /** @description Candidates who are eligible, counted again from time to time; null until they were counted. */
-            eligible?: number | null;
-            applied?: number;
-            shortlisted?: number;
-            selected?: number;
-        };
-        JobApproval: {
-            instituteID: components["schemas"]["ID"];
-            instituteName: string;
-            state: components["schemas"]["ApprovalState"];
-            reason: string | null;
-            /** Format: date-time */
-            decidedAt: string | null;
-        };
-        /**
-         * @description Why support looks at a job. Trust scan, its text asks for money, or leads around the portal. Pay or bond, it is to pay less or bind longer than was posted. Offer, an applicant is to get less than was posted. Report, a candidate reported it.
-         * @enum {string}
-         */
-        JobReviewKind: "Trust scan" | "Pay or bond" | "Offer" | "Report";
-        /**
-         * @description Withdrawn, what was asked for is no longer asked.
-         * @enum {string}
-         */
-        JobReviewState: "Open" | "Allowed" | "Refused" | "Withdrawn";
-        /**
-         * @description fee, candidates are asked for money. contact, a way around the portal. link, an address of a web site. file, a PDF that cannot be read as text to its end.
-         * @enum {string}
-         */
-        TrustRule: "fee" | "contact" | "link" | "file";
-        TrustFinding: {
-            rule: components["schemas"]["TrustRule"];
-            /** @description Property of the job. */
-            field: string;
-            /** @description The words that raised it. */
-            excerpt: string;
-            message: string;
-        };
-        JobFile: {
-            id: components["schemas"]["ID"];
-            fileName: string;
-            bytes: number;
-        };
-        JobChange: {
-            /** @description Property of the job. */
-            field: string;
-            /** @description As it is. */
-            from: unknown;
-            /** @description As it is asked for. */
-            to: unknown;
-        };
-        /** @enum {string} */
-        AbuseCategory: "Fee asked" | "Fake company" | "Misleading pay" | "Discrimination" | "Other";
-        /** @description Something about a job that support decides. */
-        JobReview: {
-            id: components["schemas"]["ID"];
-            kind: components["schemas"]["JobReviewKind"];
-            state: components["schemas"]["JobReviewState"];
-            askedAt: components["schemas"]["Instant"];
-            askedByName?: string | null;
-            /** @description Whom the offer is for that is asked about; in the queue of support alone. */
-            candidateName?: string | null;
-            /** @description What the trust scan found in the text and in the files. */
-            findings: components["schemas"]["TrustFinding"][];
-            /** @description PDFs that the trust scan has read, or could not read. Support gets each with `getJobDescriptionFile`. */
-            files: components["schemas"]["JobFile"][];
-            /** @description What is different once it is allowed. */
-            changes: components["schemas"]["JobChange"][];
-            category?: components["schemas"]["AbuseCategory"] | null;
-            /** @description What was reported. */
-            text?: string | null;
-            /** @description Why it was decided so. */
-            reason?: string | null;
-            decidedByName?: string | null;
-            /** Format: date-time */
-            decidedAt?: string | null;
-            rowVersion: components["schemas"]["RowVersion"];
-            /** @description In the queue, the job it is about. */
-            job?: {
-                id: components["schemas"]["ID"];
-                code: string;
-                title: string;
-                phase: components["schemas"]["JobPhase"];
-                companyID: components["schemas"]["ID"];
-                companyName: string;
-            };
-        };
-        /**
-         * @description A step of a job from one state to another.
-         * @enum {string}
-         */
-        JobStep: "Change" | "Post" | "Unpost" | "Close" | "Cancel" | "Delete";
-        /**
-         * @description NeedsData means that a rule could not be judged, because the profile does not say.
-         * @enum {string}
-         */
-        EligibilityVerdict: "Eligible" | "NotEligible" | "NeedsData";
-        /** @enum {string} */
-        RuleOutcome: "met" | "not_met" | "unknown";
-        RuleResult: {
-            id: string;
-            label: string;
-            required?: string | null;
-            actual?: string | null;
-            outcome: components["schemas"]["RuleOutcome"];
-            /** @description Why it is not met, or not known to be, in a sentence to the person whom it is about. Nothing to others. */
-            reason?: string | null;
-            howToFix?: string | null;
-            /** @description Path of the portal where it can be put right. */
-            link?: string | null;
-        };
-        /**
-         * @description account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply. looking, the candidate has not said otherwise; only told of those who have.
-         * @enum {string}
-         */
-        EligibilityGate: "account" | "looking" | "open" | "audience" | "institute" | "season" | "policy" | "mapping" | "credits";
-        /** @description What has to be so whatever a job asks for. */
-        GateResult: {
-            id: components["schemas"]["EligibilityGate"];
-            label: string;
-            outcome: components["schemas"]["RuleOutcome"];
-            /** @description It is said and does not count. */
-            isWarning: boolean;
-            /** @description Why it is not met, or not known to be, in a sentence to the reader. */
-            reason?: string | null;
-            howToFix?: string | null;
-            link?: string | null;
-        };
-        /** @description Whether a candidate is eligible for a job, and why. The verdict follows from the rules and the gates that are shown: not met makes NotEligible, unknown NeedsData. A gate that warns does not count. */
-        Evaluation: {
-            jdID: components["schemas"]["ID"];
-            verdict: components["schemas"]["EligibilityVerdict"];
-            evaluatedAt: components["schemas"]["Instant"];
-            criteriaVersion?: number;
-            matchScore?: components["schemas"]["Percent"];
-            rules: components["schemas"]["RuleResult"][];
-            gates: components["schemas"]["GateResult"][];
-        };
-        ScreeningQuestion: {
-            id: components["schemas"]["ID"];
-            text: string;
-            translations: components["schemas"]["Translations"];
-            answerType: components["schemas"]["AnswerType"];
-            /** @description Whether it may be left unanswered. */
-            isOptional: boolean;
-            options: {
-                id: components["schemas"]["ID"];
-                text: string;
-                translations: components["schemas"]["Translations"];
-            }[];
-        };
-        /**
-         * @description Where a candidate stands with a job. Eligible is whoever may apply and has not decided: it follows from the rules whenever it is read.
-         * @enum {string}
-         */
-        MappingStatus: "Eligible" | "Applied" | "Declined" | "Withdrawn" | "Shortlisted" | "On Hold" | "Rejected" | "Selected" | "Offer Accepted" | "Offer Declined" | "Joined" | "Expired" | "Cancelled";
-        /**
-         * @description Why a mapping was rejected, withdrawn or declined.
-         * @enum {string}
-         */
-        MappingReason: "Criteria" | "Skills" | "Position filled" | "No show" | "Other offer" | "Personal" | "Other";
-        Offer: {
-            ctcPaise: components["schemas"]["Paise"];
-            joiningDate?: components["schemas"]["Day"];
-            location?: string;
-            /** @description The company's own letter, an uploaded PDF; without it the letter is written from the offer. */
-            letterImageID?: components["schemas"]["ID"];
-            respondBy: components["schemas"]["Instant"];
-        };
-        EarlierOffer: {
-            /** @description Names its letter. */
-            version: number;
-            offer: components["schemas"]["Offer"];
-            endedAt: components["schemas"]["Instant"];
-            /** @description Why it no longer stands. */
-            reason: string | null;
-        };
-        Refund: {
-            /** @description The line of the wallet. */
-            entryID: components["schemas"]["ID"];
-            /** @description Credits. */
-            amount: number;
-            at: components["schemas"]["Instant"];
-        };
-        EndedApplication: {
-            jdID: components["schemas"]["ID"];
-            title: string;
-            companyName: string;
-        };
-        MappingEvent: {
-            from?: components["schemas"]["MappingStatus"] | null;
-            to: components["schemas"]["MappingStatus"];
-            /** @description Name of the person or organisation; null for the platform. */
-            actor?: string | null;
-            reason?: string | null;
-            at: components["schemas"]["Instant"];
-        };
-        OwnApplication: {
-            id: components["schemas"]["ID"];
-            status: components["schemas"]["MappingStatus"];
-            statusReasonCode?: components["schemas"]["MappingReason"] | null;
-            statusNote?: string | null;
-            offer?: components["schemas"]["Offer"] | null;
-            /** @description Offers that were amended, withdrawn or made anew, the oldest first. */
-            earlierOffers?: components["schemas"]["EarlierOffer"][];
-            refund?: components["schemas"]["Refund"] | null;
-            /** @description Where the candidate can take it. */
-            allowed: components["schemas"]["MappingStatus"][];
-            /** @description The other applications that accepting the offer ends, by the rules of the season. While it can be accepted. */
-            ends?: components["schemas"]["EndedApplication"][];
-            /**
-             * Format: date-time
-             * @description When the company first opened the CV that came with it.
-             */
-            openedAt?: string | null;
-            /** @description How it came to that, the oldest step first. */
-            timeline?: components["schemas"]["MappingEvent"][];
-            rowVersion: components["schemas"]["RowVersion"];
-        };
-        JobDescription: WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["JobDescriptionFields"], "title"> & {
-            code: string;
-            status: components["schemas"]["StatusType"];
-            phase: components["schemas"]["JobPhase"];
-            companyName?: string;
-            /** @description How far the company is checked: only Verified ones post. Not for candidates. */
-            companyStatus?: components["schemas"]["VerificationStatus"];
-            /** @description Only for candidates. */
-            isCompanyVerified?: boolean;
-            profileTitle?: string | null;
-            seasonName?: string | null;
-            cityNames?: string[];
-            skillNames?: string[];
-            /** Format: date-time */
-            postedAt?: string | null;
-            /** Format: date-time */
-            closedAt?: string | null;
-            closeReason?: string | null;
-            /** Format: date-time */
-            cancelledAt?: string | null;
-            cancelReason?: string | null;
-            /** @description 0 until it is posted; then it counts the changes of the criteria. */
-            criteriaVersion?: number;
-            counts?: components["schemas"]["JobCounts"];
-            /** @description What the caller's institute has decided. */
-            approval?: components["schemas"]["ApprovalState"] | null;
-            /** @description What each institute has decided, an officer's own alone. Not for candidates, and not in lists. */
-            approvals?: components["schemas"]["JobApproval"][];
-            /** @description What waits for support, and what support has decided last of each kind. Reports are not among them. Not for candidates, and not in lists. */
-            reviews?: components["schemas"]["JobReview"][];
-            /** @description What the caller may do with it by its state and the role's scope. Not for candidates. */
-            allowed?: components["schemas"]["JobStep"][];
-            /** @description The files of `attachmentImageIDs`, for everybody who sees the job. Not in lists. */
-            files?: components["schemas"]["JobFile"][];
-            evaluation?: components["schemas"]["Evaluation"];
-            /** @description Credits to accept, for the candidate who asks. */
-            price?: number;
-            /**
-             * Format: date
-             * @description From this day on a candidate who has applied and has heard nothing has the credits back; null without a day for the result. For candidates, and not in lists.
-             */
-            refundDay?: string | null;
-            /** @description What whoever applies answers, in order, without what is right. Not in lists. */
-            questions?: components["schemas"]["ScreeningQuestion"][];
-            /** @description What the candidate who asks has decided; null before that. Not in lists. */
-            application?: components["schemas"]["OwnApplication"] | null;
-            /** @description Whether the candidate who asks has reported the job, which is possible once. Not in lists. */
-            isReported?: boolean;
-        };
         /** @description A draft may be incomplete; what posting needs is checked when it is posted. */
         JobDescriptionCreation: WithRequired<components["schemas"]["JobDescriptionFields"], "title" | "audience">;
         JobDescriptionAnswer: components["schemas"]["Success"] & {
@@ -9053,11 +9250,34 @@ export interface components {
         JobDescriptionUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["JobDescriptionFields"];
+        JobAlertFields: {
+            /** @description Words in the title or code of the job, or in the name of its company. */
+            search?: string | null;
+            jobType?: components["schemas"]["JobType"] | null;
+            cityID?: components["schemas"]["ID"] | null;
+            /** @description What the best pay of a year comes to, at least. */
+            minPaise?: number | null;
+            companyID?: components["schemas"]["ID"] | null;
+        };
+        JobAlert: {
+            id: components["schemas"]["ID"];
+            cityName: string | null;
+            companyName: string | null;
+            isPaused: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        } & WithRequired<components["schemas"]["JobAlertFields"], "search" | "jobType" | "cityID" | "minPaise" | "companyID">;
+        JobAlertCreation: components["schemas"]["JobAlertFields"];
+        JobAlertUpdate: {
+            isPaused: boolean;
+        };
         MyJobCounts: {
             eligible: number;
             needsData: number;
             notEligible: number;
             past: number;
+            /** @description Of any verdict, ended ones too. */
+            saved: number;
         };
         CreditRequest: {
             jdID: components["schemas"]["ID"];
@@ -9603,6 +9823,7 @@ export interface components {
         DashboardJob: {
             id: components["schemas"]["ID"];
             title: string;
+            companyID?: components["schemas"]["ID"];
             companyName: string;
             isCompanyVerified?: boolean;
             cityNames: string[];
@@ -13665,6 +13886,35 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             company: components["schemas"]["Company"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCompanyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            companyProfile: components["schemas"]["CompanyProfile"];
                         };
                     };
                 };
@@ -19232,6 +19482,35 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listSimilarJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With evaluation and price; empty where none is like it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     getJobDescription: {
         parameters: {
             query?: never;
@@ -19303,6 +19582,177 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listSavedJobs: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            jobDescription: components["schemas"]["JobDescription"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    unsaveJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listJobAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobAlert: components["schemas"]["JobAlert"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addJobAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobAlertCreation"];
+            };
+        };
+        responses: {
+            /** @description As it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobAlert: components["schemas"]["JobAlert"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateJobAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobAlertUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            jobAlert: components["schemas"]["JobAlert"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteJobAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listEligibleJobDescriptions: {
         parameters: {
             query?: {
@@ -19318,6 +19768,10 @@ export interface operations {
                 jobType?: components["parameters"]["JobType"];
                 /** @description Only in this city. */
                 cityID?: components["parameters"]["CityID"];
+                /** @description Only of this company. */
+                companyID?: components["parameters"]["CompanyID"];
+                /** @description Only those whose best pay of a year comes to this at least, in paise. */
+                minPaise?: number;
                 /** @description Order; a minus sign turns it round. */
                 sort?: "matchScore" | "-matchScore" | "lastDateToApply" | "-lastDateToApply" | "createdAt" | "-createdAt";
             };

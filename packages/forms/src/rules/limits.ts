@@ -22,6 +22,10 @@ export const limits = {
   roleDescription: 500,
   /** Name of a view of a list that somebody keeps. */
   savedViewName: 60,
+  /** Jobs that a candidate keeps to come back to. */
+  savedJobs: 100,
+  /** Kinds of jobs that a candidate wants to hear of, companies that are followed among them; and how long the words of one are. */
+  jobAlerts: { most: 20, search: 80 },
   /** Credits that an officer gives a student at once. */
   creditsGiven: 10_000,
   /** What a reader sees of a notification, without its markup. */

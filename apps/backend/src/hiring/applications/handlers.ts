@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import {
   endOfIndianDate,
   startOfIndianDate,
@@ -11,12 +11,15 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { contains, offsetOf, type Db } from '../../database/index.ts';
-import { countUpTo, orderOf, readPageFrom, readRows, type Sequence } from '../../records/index.ts';
-import { evaluationView, type Evaluation, type FoundEvaluation } from '../job-descriptions/evaluation.ts';
+import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
+import { jobsByID } from '../job-descriptions/by-id.ts';
+import type { Evaluation, FoundEvaluation } from '../job-descriptions/evaluation.ts';
 import { evaluatorOf } from '../job-descriptions/evaluator.ts';
 import { readOpenJobs, type OpenJob } from '../job-descriptions/judged.ts';
-import { judgedJobsFor, candidateJobView, type JudgedJob } from '../job-descriptions/reading.ts';
+import { openJobViews } from '../job-descriptions/open-views.ts';
+import { judgedJobsFor, candidateJobView } from '../job-descriptions/reading.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { countSavedJobs } from '../saved-jobs/handlers.ts';
 import { toldAnswers } from './answers.ts';
 import { coursesOf } from './course.ts';
 import { requestCredits } from './credit-request.ts';
@@ -48,25 +51,8 @@ export const applicationsOperations = {
     const having = jobs.filter(({ evaluation }) => evaluation.verdict === verdict);
     const sorted = sort === undefined ? having : having.toSorted(byJob(sort));
     const shown = pageOf(sorted, pageNo, pageSize);
-    const details = await jobsByID(
-      context,
-      shown.map(({ row }) => row.id),
-    );
     return {
-      data: {
-        jobDescription: shown.flatMap(({ row: { id }, evaluation }) => {
-          const job = details.get(id);
-          // One that was deleted in between.
-          if (job === undefined) return [];
-          return [
-            {
-              ...candidateJobView(job),
-              evaluation: evaluationView(id, evaluation, { locale: context.locale, isOwn: true }),
-              price,
-            },
-          ];
-        }),
-      },
+      data: { jobDescription: await openJobViews(context, shown, price) },
       meta: { pageNo, pageSize, total: sorted.length },
     };
   },
@@ -81,6 +67,7 @@ export const applicationsOperations = {
       needsData: count('NeedsData'),
       notEligible: count('NotEligible'),
       past,
+      saved: await countSavedJobs(context),
     };
     return { data: { counts } };
   },
@@ -218,10 +205,12 @@ const pageOfPast = (db: Db, where: SQL | undefined, page: Parameters<typeof read
 /** Where a candidate has decided. */
 const decidedBy = (userId: string) => eq(applications.userId, userId);
 
+type OpenJobsFilter = Pick<Query, 'search' | 'jobType' | 'cityID' | 'companyID' | 'minPaise'>;
+
 /** The open jobs that the caller has not decided about, each with what is found, the next to close first; and what applying costs. */
 export async function evaluateOpenJobs(
   context: OperationContext,
-  { search, jobType, cityID }: Pick<Query, 'search' | 'jobType' | 'cityID'>,
+  { search, jobType, cityID, companyID, minPaise }: OpenJobsFilter,
 ): Promise<{ jobs: readonly JobWithEvaluation[]; price: number }> {
   const caller = signedIn(context);
   const { searched } = judgedJobsFor(caller, context.now(), context.locale);
@@ -233,26 +222,12 @@ export async function evaluateOpenJobs(
       search === undefined ? undefined : or(...searched.map((column) => contains(column, search))),
       jobType && eq(jobDescriptions.jobType, jobType),
       cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,
+      companyID === undefined ? undefined : eq(jobDescriptions.companyID, companyID),
+      minPaise === undefined ? undefined : gte(jobDescriptions.ctcMaxPaise, minPaise),
     ),
   );
   const { facts, price, evaluateFor } = await evaluatorOf(context, caller.id, rows);
   return { jobs: rows.map((row) => ({ row, evaluation: evaluateFor(row, facts) })), price };
-}
-
-/** Jobs as candidates are shown them, by their ids. */
-export async function jobsByID(
-  context: OperationContext,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, JudgedJob>> {
-  if (ids.length === 0) return new Map();
-  const jobs = judgedJobsFor(signedIn(context), context.now(), context.locale);
-  const where = inArray(jobDescriptions.id, [...ids]);
-  const rows = await readRows(context.db, jobs, {
-    where,
-    order: orderOf(jobs, 'createdAt'),
-    limit: ids.length,
-  });
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: number): readonly Item[] {

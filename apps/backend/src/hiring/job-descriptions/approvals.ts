@@ -13,10 +13,11 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { countEligible, eligibleFor } from './eligible.ts';
+import { announce } from './announcing.ts';
+import { countEligible } from './eligible.ts';
 import { findJob } from './finding.ts';
 import { holdJob } from './locks.ts';
-import { inviteCandidates, tellCompany } from './notices.ts';
+import { tellCompany } from './notices.ts';
 import type { JobRow } from './reading.ts';
 import { jobApprovals } from '../tables/job-descriptions.ts';
 import { jobAnswer } from './view.ts';
@@ -92,9 +93,7 @@ export const approvalOperations = {
           : localized('{title} was declined by {institute}.', about);
       await tellCompany(tx, job, { text, reason: decision.reason, now });
       await countEligible(tx, id, now);
-      if (verdict === 'Approved') {
-        await inviteCandidates(tx, job, await eligibleFor(tx, id, now, [instituteID]), now);
-      }
+      if (verdict === 'Approved') await announce(tx, job, now, [instituteID]);
     });
     return jobAnswer(context, id);
   },

@@ -8,7 +8,7 @@ import { jobDescriptions, type JobDescription } from '../tables/job-descriptions
 import { hourMs } from '../../platform/index.ts';
 
 /** Most people who are told of one job at once. */
-const mostTold = 20_000;
+export const mostTold = 20_000;
 
 /** Most people whom a job could reach and who are counted one by one: more would keep whoever posts it waiting for too long. */
 const mostCounted = 50_000;

@@ -1,10 +1,11 @@
 /** One job as the caller reaches it. */
-import { or, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 import { signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { readRow } from '../../records/index.ts';
 import { applications } from '../tables/applications.ts';
+import { savedJobs } from '../tables/saved-jobs.ts';
 import { jobsFor, type JobRow } from './reading.ts';
-import { jobsInScope, jobsOpenTo } from './scope.ts';
+import { jobsInScope, jobsOpenTo, jobsShownTo } from './scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 
 export function findJob(context: OperationContext, id: string): Promise<JobRow | undefined> {
@@ -13,10 +14,16 @@ export function findJob(context: OperationContext, id: string): Promise<JobRow |
   return readRow(context.db, jobsFor(caller, now, context.locale), id, jobsInReach(caller, now));
 }
 
-/** A candidate reaches those that are open for them or that they have decided on, others those within their scope. */
+/** A candidate reaches those that are open for them, that they have decided on or that ended after they saved them; others those within their scope. */
 export const jobsInReach = (caller: SignedInUser, now: Date): SQL | undefined =>
-  caller.type === 'C' ? or(jobsOpenTo(caller, now), isDecidedBy(caller.id)) : jobsInScope(caller);
+  caller.type === 'C'
+    ? or(jobsOpenTo(caller, now), isDecidedBy(caller.id), and(jobsShownTo(caller), isSavedBy(caller.id)))
+    : jobsInScope(caller);
 
 const isDecidedBy = (userId: string): SQL =>
   sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
     and ${applications.userId} = ${userId})`;
+
+const isSavedBy = (userId: string): SQL =>
+  sql`exists (select from ${savedJobs} where ${savedJobs.jobDescriptionID} = ${jobDescriptions.id}
+    and ${savedJobs.userId} = ${userId})`;

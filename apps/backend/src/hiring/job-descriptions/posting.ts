@@ -19,10 +19,11 @@ import {
 import { seasons } from '../tables/seasons.ts';
 import { askSupport, findingsIn, isAllowed, withdrawReviews } from './changes.ts';
 import { companyNotVerified } from './draft-rules.ts';
-import { countEligible, eligibleFor } from './eligible.ts';
+import { announce, withdrawAnnouncement } from './announcing.ts';
+import { countEligible } from './eligible.ts';
 import { cancelJobs, closeJob, writeStep } from './ending.ts';
 import { holdCompany, lockJob } from './locks.ts';
-import { askOfficers, inviteCandidates } from './notices.ts';
+import { askOfficers } from './notices.ts';
 import type { JobRow } from './reading.ts';
 import { refuseUnlessStep, type JobStep } from './steps.ts';
 import { jobApprovals, type JobReview } from '../tables/job-descriptions.ts';
@@ -170,7 +171,7 @@ async function publish(
   });
   await askInstitutes(tx, context, job, poster);
   await countEligible(tx, job.id, now);
-  await inviteCandidates(tx, job, await eligibleFor(tx, job.id, now), now);
+  await announce(tx, job, now);
 }
 
 /**
@@ -205,6 +206,7 @@ export async function postAllowed(
 async function unpost(tx: Transaction, context: OperationContext, job: JobRow): Promise<void> {
   await tx.delete(jobApprovals).where(eq(jobApprovals.jobDescriptionID, job.id));
   await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
+  await withdrawAnnouncement(tx, job.id);
   const hidden = { status: 'Draft' as const, postedAt: null, eligibleCount: null, eligibleCountedAt: null };
   await writeStep(tx, context, job, hidden);
 }

@@ -16,6 +16,7 @@ import { jobProfiles, lateralJobProfiles } from '../tables/job-profiles.ts';
 import { isEndable } from '../applications/standing.ts';
 import { applications } from '../tables/applications.ts';
 import { cities, skills } from '../../catalogue/index.ts';
+import { savedJobs } from '../tables/saved-jobs.ts';
 import { seasons } from '../tables/seasons.ts';
 import { phaseAt } from './phase.ts';
 import { jobsToChange } from './scope.ts';
@@ -53,6 +54,8 @@ function factsFor(caller: SignedInUser, now: Date) {
     isOwn: sql<boolean>`(${jobsToChange(caller)})`,
     approval: sql<Approval | null>`(select ${jobApprovals.state} from ${jobApprovals}
       where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id} and ${jobApprovals.instituteID} = ${parentEntityID ?? ''})`,
+    isSaved: sql<boolean>`exists (select from ${savedJobs}
+      where ${savedJobs.jobDescriptionID} = ${jobDescriptions.id} and ${savedJobs.userId} = ${caller.id})`,
   };
 }
 
@@ -117,6 +120,7 @@ export function jobView(row: JobRow, caller: SignedInUser, now: Date): JobView {
 /** A job as the contract shows it to candidates. */
 export const candidateJobView = (row: JudgedJob): JobView => ({
   ...shownOf(row),
+  isSaved: row.isSaved,
   isCompanyVerified: row.companyStatus === 'Verified',
 });
 
@@ -131,6 +135,7 @@ function shownOf(row: JudgedJob & Partial<JobRow>) {
     decisions: _decisions,
     companyStatus: _status,
     isOwn,
+    isSaved: _saved,
     createdBy: _by,
     updatedBy: _changedBy,
     ...shown

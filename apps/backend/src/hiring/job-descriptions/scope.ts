@@ -60,15 +60,26 @@ export function jobsToChange({ roleScope, parentEntityID }: SignedInUser): SQL {
   return roleScope === 'institute' ? writtenIn(parentEntityID) : sql`false`;
 }
 
-/** Jobs that a candidate sees: open ones for freshers of an institute that has approved them, or for the experienced. */
-export function jobsOpenTo({ isFresher, parentEntityID }: SignedInUser, now: Date): SQL | undefined {
-  const approved = sql`exists (select from ${jobApprovals} where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id}
-    and ${jobApprovals.instituteID} = ${parentEntityID ?? ''} and ${jobApprovals.state} = 'Approved')`;
+/** Jobs that a candidate sees: those before candidates like them that are open. */
+export function jobsOpenTo(caller: SignedInUser, now: Date): SQL | undefined {
   return and(
     isLiveAt(now),
     // The jobs of a suspended company pause.
     sql`not exists (select from ${companies} where ${companies.id} = ${jobDescriptions.companyID}
       and ${companies.verificationStatus} = 'Suspended')`,
+    jobsShownTo(caller),
+  );
+}
+
+/** Jobs, open or ended, that are before candidates like this one: freshers of an institute that has approved them, or the experienced. */
+export function jobsShownTo({
+  isFresher,
+  parentEntityID,
+}: Pick<SignedInUser, 'isFresher' | 'parentEntityID'>): SQL | undefined {
+  const approved = sql`exists (select from ${jobApprovals} where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id}
+    and ${jobApprovals.instituteID} = ${parentEntityID ?? ''} and ${jobApprovals.state} = 'Approved')`;
+  return and(
+    eq(jobDescriptions.status, 'Posted'),
     isFresher === true
       ? and(sql`${jobDescriptions.audience} in ('Fresher', 'Both')`, approved)
       : and(sql`${jobDescriptions.audience} in ('Experienced', 'Both')`, sql`not ${awaitsApproval}`),

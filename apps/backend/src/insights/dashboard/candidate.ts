@@ -81,6 +81,7 @@ export async function jobsToShow(
       {
         id,
         title: job.title,
+        companyID: job.companyID,
         companyName: job.companyName ?? '',
         isCompanyVerified: job.companyStatus === 'Verified',
         cityNames: job.cityNames,

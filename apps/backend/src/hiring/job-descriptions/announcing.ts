@@ -1,0 +1,92 @@
+/** Who hears that a job has opened: those who asked to be told of jobs like it, and those who can apply. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { users } from '../../identity/index.ts';
+import { companies } from '../../organisations/index.ts';
+import { applications } from '../tables/applications.ts';
+import { jobAlertNews, jobAlerts } from '../tables/job-alerts.ts';
+import { eligibleFor, mostTold } from './eligible.ts';
+import { approves, verdictBy } from './matching.ts';
+import { inviteCandidates, type ToldJob } from './notices.ts';
+import { awaitsApproval } from './phase.ts';
+import { policyOf } from './preview.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+
+/**
+ * Tells candidates that a job has opened for them, each once: whoever asked for jobs like it hears that, in batches, the others that they can apply.
+ * @param instituteIDs those for whose freshers it opens now; absent: for everybody whom it is for
+ */
+export async function announce(
+  tx: Transaction,
+  job: ToldJob,
+  now: Date,
+  instituteIDs?: readonly string[],
+): Promise<void> {
+  await recordAlerts(tx, job.id, now);
+  const eligible = await eligibleFor(tx, job.id, now, instituteIDs);
+  const others = await withoutAlerted(tx, job.id, eligible);
+  await inviteCandidates(tx, job, others, now);
+}
+
+/** Writes down who hears of the job by an alert: who sees it, has not decided about it, and is eligible or may turn out to be. */
+async function recordAlerts(tx: Transaction, id: string, now: Date): Promise<void> {
+  const [job] = await tx.select().from(jobDescriptions).where(eq(jobDescriptions.id, id));
+  if (job?.status !== 'Posted') return;
+  const gated = { ...job, phase: 'Open' as const, companyStatus: 'Verified' as const };
+  const verdict = verdictBy(gated, await policyOf(tx, job), now);
+  const found = tx
+    .selectDistinctOn([jobAlerts.userId], {
+      jobDescriptionID: jobDescriptions.id,
+      userId: jobAlerts.userId,
+      alertID: jobAlerts.id,
+      foundAt: sql<Date>`${now.toISOString()}::timestamptz`.as('found_at'),
+      toldAt: sql<Date | null>`null::timestamptz`.as('told_at'),
+    })
+    .from(jobAlerts)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, id))
+    .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
+    .innerJoin(users, eq(users.id, jobAlerts.userId))
+    .where(
+      and(
+        eq(jobAlerts.isPaused, false),
+        isAskedFor,
+        eq(users.type, 'C'),
+        sql`case when ${users.isFresher} then ${approves(id)} else not ${awaitsApproval} end`,
+        sql`not exists (select from ${applications}
+          where ${applications.jdID} = ${jobDescriptions.id} and ${applications.userId} = ${users.id})`,
+        sql`${verdict} is not false`,
+      ),
+    )
+    .orderBy(jobAlerts.userId, jobAlerts.createdAt, jobAlerts.id)
+    .limit(mostTold);
+  await tx.insert(jobAlertNews).select(found).onConflictDoNothing();
+}
+
+/** The job is like the alert says, as the list of jobs finds it by the same search and filters. */
+const isAskedFor = sql`(
+  (${jobAlerts.search} is null or strpos(lower(concat_ws(chr(10), ${jobDescriptions.title}, ${jobDescriptions.code}, ${companies.name})), lower(${jobAlerts.search})) > 0)
+  and (${jobAlerts.jobType} is null or ${jobAlerts.jobType} = ${jobDescriptions.jobType})
+  and (${jobAlerts.cityID} is null or ${jobAlerts.cityID} = any(${jobDescriptions.cityIDs}))
+  and (${jobAlerts.minPaise} is null or ${jobAlerts.minPaise} <= ${jobDescriptions.ctcMaxPaise})
+  and (${jobAlerts.companyID} is null or ${jobAlerts.companyID} = ${jobDescriptions.companyID}))`;
+
+/** Those of these people who do not hear of the job by an alert. */
+async function withoutAlerted(
+  tx: Transaction,
+  id: string,
+  userIds: readonly string[],
+): Promise<readonly string[]> {
+  const alerted = await tx
+    .select({ userId: jobAlertNews.userId })
+    .from(jobAlertNews)
+    .where(eq(jobAlertNews.jobDescriptionID, id));
+  const theirs = new Set(alerted.map(({ userId }) => userId));
+  return userIds.filter((userId) => !theirs.has(userId));
+}
+
+/** Nobody hears any more of a job that was taken back before they did. */
+export async function withdrawAnnouncement(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .delete(jobAlertNews)
+    .where(and(eq(jobAlertNews.jobDescriptionID, id), isNull(jobAlertNews.toldAt)));
+}
