@@ -141,6 +141,7 @@ for (const { who, mobileNumber } of personas) {
 
 /** Who looks at a place, where it is not for the staff. */
 const visitors: Readonly<Record<string, string>> = {
+  company: asha.mobileNumber,
   'my-jobs': asha.mobileNumber,
   receipts: asha.mobileNumber,
   team: '9000000021',

@@ -1,4 +1,5 @@
 import {
+  getCompanyProfile,
   listEligibleJobDescriptions,
   listJobDescriptions,
   listLedgerEntries,
@@ -217,9 +218,17 @@ export const guardedRoutes = [
     menu: 'always',
     screens: {
       '': 'routes/hiring/jobs/my-jobs.tsx',
+      alerts: 'routes/hiring/jobs/alerts.tsx',
       ':id': 'routes/hiring/jobs/offer.tsx',
       ':id/offer': 'routes/hiring/jobs/own-offer.tsx',
     },
+  },
+  {
+    // Whoever reads of a company in a job gets there; there is no list of them all for candidates.
+    path: 'company',
+    name: 'company',
+    needs: [getCompanyProfile],
+    screens: { ':id': 'routes/insights/company.tsx' },
   },
   {
     path: 'cv',

@@ -162,6 +162,15 @@ export const jobTypeTexts: Choices<Schemas['JobType']> = {
   Contract: 'forms.job type contract',
 };
 
+/** What a job is to pay a year at least, in paise. */
+export const leastPayTexts = {
+  '30000000': 'resources.leastPay.three',
+  '50000000': 'resources.leastPay.five',
+  '80000000': 'resources.leastPay.eight',
+  '120000000': 'resources.leastPay.twelve',
+  '200000000': 'resources.leastPay.twenty',
+} as const satisfies Choices;
+
 export const workModeTexts: Choices<Schemas['WorkMode']> = {
   'On site': 'forms.work mode on site',
   Hybrid: 'forms.work mode hybrid',

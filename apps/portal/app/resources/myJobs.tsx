@@ -1,5 +1,6 @@
-import { applicationTexts, jobTypeTexts, workModeTexts } from './choices.ts';
+import { applicationTexts, jobTypeTexts, leastPayTexts, workModeTexts } from './choices.ts';
 import { defineResource } from './defineResource.ts';
+import { verifiedCompanies } from './longLists.ts';
 import { lookup, type Choices, type Resource, type TextKey } from './resource.ts';
 
 /** The open jobs that the candidate has not decided about, as far as one of the verdicts goes. */
@@ -29,6 +30,8 @@ export const myJobsResource = defineResource({
   filters: [
     { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },
     { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
+    { name: 'minPaise', label: 'resources.myJobs.payAtLeast', options: leastPayTexts },
+    { name: 'companyID', label: 'resources.fields.company', options: verifiedCompanies },
   ],
 });
 
@@ -59,6 +62,17 @@ export const pastJobsResource = defineResource({
   filters: [{ name: 'status', label: 'resources.fields.standing', options: applicationTexts }],
 });
 
+/** The jobs that the candidate keeps to come back to, those that have ended among them. */
+export const savedJobsResource: Resource = {
+  ...myJobsResource,
+  family: '/saved-job',
+  list: '/saved-job/all',
+  hasSearch: false,
+  filters: [],
+  texts: { ...myJobsResource.texts, empty: 'resources.myJobs.savedEmpty' },
+  emptyLink: { href: '/my-jobs', label: 'resources.myJobs.toAll' },
+};
+
 const withEmpty = (empty: TextKey): Resource => ({
   ...myJobsResource,
   texts: { ...myJobsResource.texts, empty },
@@ -73,6 +87,7 @@ export const myJobLists = {
     resource: withEmpty('resources.myJobs.notEligibleEmpty'),
     query: { verdict: 'NotEligible' },
   },
+  saved: { resource: savedJobsResource, query: {} },
   past: { resource: pastJobsResource, query: {} },
 } as const satisfies Readonly<
   Record<string, { resource: Resource; query: Readonly<Record<string, string>> }>

@@ -9,7 +9,7 @@ import { recordQuery } from '#app/resource-screens/useRecord.ts';
 import { queries } from '#app/session/queries.ts';
 
 /** Segments of the screens below a guarded route (access/guardedRoutes.ts). */
-const segments = ['edit', 'master', 'new', 'offer', 'report', 'reviews'] as const;
+const segments = ['alerts', 'edit', 'master', 'new', 'offer', 'report', 'reviews'] as const;
 
 /** Places whose addresses cannot be read as words. */
 const abbreviated = [
@@ -19,7 +19,7 @@ const abbreviated = [
 
 /**
  * The trail of the address: Home, then a crumb per segment named after it (specification, section 2). In other languages,
- * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number, a job its title, a CV its name.
+ * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number, a job its title, a CV and a company its name.
  */
 export function ShellBreadcrumbs() {
   const { t } = useTranslation();
@@ -28,7 +28,8 @@ export function ShellBreadcrumbs() {
   const receiptNumber = useReceiptNumber();
   const jobTitle = useJobTitle();
   const cvName = useCvName();
-  const shown = receiptNumber ?? jobTitle ?? cvName;
+  const companyName = useCompanyName();
+  const shown = receiptNumber ?? jobTitle ?? cvName ?? companyName;
   const named =
     language === baseLanguage
       ? Object.fromEntries(abbreviated.map(([path, name]) => [path, t(`shell.routes.${name}`)] as const))
@@ -81,4 +82,14 @@ function useCvName(): string | undefined {
     enabled: false,
   });
   return data?.data.candidateProfile.name;
+}
+
+/** The name of the company on the screen, which reads it. */
+function useCompanyName(): string | undefined {
+  const id = useMatch('/company/:id')?.params.id ?? '';
+  const { data } = useQuery({
+    ...queries().queryOptions('get', '/company/profile/{id}', { params: { path: { id } } }),
+    enabled: false,
+  });
+  return data?.data.companyProfile.name;
 }

@@ -56,6 +56,7 @@ export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   institutes: <InstitutesIcon />,
   universities: <UniversitiesIcon />,
   companies: <CompaniesIcon />,
+  company: <CompaniesIcon />,
   programs: <ProgramsIcon />,
   season: <SeasonIcon />,
   jobProfiles: <JobProfilesIcon />,

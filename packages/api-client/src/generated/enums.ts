@@ -63,6 +63,8 @@ export const backgroundTaskValues = [
   "payments",
   "imports",
   "cvFiles",
+  "jobAlerts",
+  "savedJobs",
   "eligibleCounts",
   "erasure",
   "expiredCalls",

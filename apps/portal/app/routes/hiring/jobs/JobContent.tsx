@@ -12,37 +12,50 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { wordsOf, type Unlabelled } from '#app/resource-screens/cellWords.ts';
 import { reasonsFor } from '#app/resource-screens/jobs/reasonsFor.ts';
 import type { ListAddress } from '#app/resource-screens/useListAddress.ts';
-import { jobTypeTexts, verdictTexts, verdictTones, workModeTexts } from '#app/resources/choices.ts';
+import {
+  jobPhaseTexts,
+  jobTypeTexts,
+  verdictTexts,
+  verdictTones,
+  workModeTexts,
+} from '#app/resources/choices.ts';
 import { declineOf } from '#app/resources/ownApplication.ts';
 import type { AnyRow } from '#app/resources/resource.ts';
 import { useHeldCall } from '#app/session/heldCalls.ts';
+import { SaveJob } from './SaveJob.tsx';
 
 type Job = components['schemas']['JobDescription'];
 
 interface JobContentProps {
   readonly row: AnyRow;
-  readonly address: ListAddress;
+  readonly address: Pick<ListAddress, 'hrefOf'>;
+  /** Of the name of the job. @default 2 */
+  readonly level?: 2 | 3;
 }
 
 /** What a candidate weighs before opening a job: what and where it is, what it pays, how well it fits, how long it is open. */
-export function JobContent({ row, address }: JobContentProps) {
+export function JobContent({ row, address, level = 2 }: JobContentProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const isDeclined = useHeldCall(declineOf(row.id)) !== undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as AnyRow & Job;
-  const { title, evaluation, lastDateToApply, price } = job;
+  const { title, evaluation, lastDateToApply, price, phase } = job;
+  const hasEnded = phase === 'Closed' || phase === 'Cancelled';
   const match = evaluation?.matchScore ?? 0;
   const said = (column: Unlabelled) => wordsOf(column, row, t, formats);
   return (
     <Stack gap="sm">
       <Stack gap="xxs">
-        <Heading level={2} size="sm">
+        <Heading level={level} size="sm">
           <Link variant="standalone" href={address.hrefOf({ record: row.id })}>
             {title}
           </Link>
         </Heading>
-        <Company job={job} />
+        <Inline justify="between" gap="xs">
+          <Company job={job} />
+          <SaveJob job={job} />
+        </Inline>
       </Stack>
       <Text size="sm">
         {[
@@ -55,6 +68,7 @@ export function JobContent({ row, address }: JobContentProps) {
       </Text>
       <Text size="sm">{payOf()}</Text>
       <Inline gap="xs">
+        {hasEnded && <Tag>{t(jobPhaseTexts[phase])}</Tag>}
         {isDeclined && <Tag>{t('resources.apply.declining')}</Tag>}
         {evaluation !== undefined && (
           <Tag tone={verdictTones[evaluation.verdict] ?? 'neutral'}>
@@ -69,7 +83,9 @@ export function JobContent({ row, address }: JobContentProps) {
       {evaluation !== undefined && <Obstacles evaluation={evaluation} />}
       <Text size="sm" tone="muted">
         {[
-          lastDateToApply != null &&
+          hasEnded && t('resources.myJobs.ended'),
+          !hasEnded &&
+            lastDateToApply != null &&
             t('resources.myJobs.closes', { when: formats.distance(lastDateToApply) }),
           price !== undefined && t('resources.myJobs.credits', { count: price }),
         ]
@@ -93,13 +109,21 @@ export function JobContent({ row, address }: JobContentProps) {
   }
 }
 
-/** Who offers a job, with a mark where the company is checked. */
-export function Company({ job }: { readonly job: Pick<Job, 'companyName' | 'isCompanyVerified'> }) {
+/** Who offers a job, as a link to its page, with a mark where the company is checked. */
+export function Company({
+  job,
+}: {
+  readonly job: Pick<Job, 'companyID' | 'companyName' | 'isCompanyVerified'>;
+}) {
   const { t } = useTranslation();
-  const { companyName, isCompanyVerified } = job;
+  const { companyID, companyName, isCompanyVerified } = job;
   return (
     <Inline gap="xxs">
-      <Text tone="muted">{companyName}</Text>
+      {companyID == null ? (
+        <Text tone="muted">{companyName}</Text>
+      ) : (
+        <Link href={`/company/${companyID}`}>{companyName}</Link>
+      )}
       {isCompanyVerified === true && <SuccessIcon size="sm" label={t('resources.myJobs.verified')} />}
     </Inline>
   );

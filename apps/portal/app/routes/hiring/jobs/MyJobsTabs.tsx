@@ -6,7 +6,13 @@ import { CountBadge, TabCount } from '#app/resource-screens/StatusTabs.tsx';
 import type { MyJobList } from '#app/resources/myJobs.tsx';
 import { queries } from '#app/session/queries.ts';
 
-const tabs = ['eligible', 'needsData', 'notEligible', 'past'] as const satisfies readonly MyJobList[];
+const tabs = [
+  'eligible',
+  'needsData',
+  'notEligible',
+  'saved',
+  'past',
+] as const satisfies readonly MyJobList[];
 
 /** The lists of a candidate's jobs as links, each with how many jobs it has. */
 export function MyJobsTabs({ current }: { readonly current: MyJobList }) {

@@ -5,6 +5,7 @@ import { textsOf } from '#app/i18n/textsOf.ts';
 import { ResourceScreen } from '#app/resource-screens/ResourceScreen.tsx';
 import { readRowsAhead } from '#app/resource-screens/useRows.ts';
 import { jobOrders, myJobLists, type MyJobList } from '#app/resources/myJobs.tsx';
+import { AlertActions } from './alerts/AlertActions.tsx';
 import { JobContent } from './JobContent.tsx';
 import { MyJobsTabs } from './MyJobsTabs.tsx';
 import { PastJobContent } from './PastJobContent.tsx';
@@ -27,6 +28,7 @@ function listOf({ read }: ParameterReader): MyJobList {
 }
 
 const open = { Content: JobContent, orders: jobOrders };
+const saved = { Content: JobContent };
 const past = { Content: PastJobContent };
 
 /** A candidate's jobs: those to decide about, those that are closed to them and why, and what became of the others. */
@@ -38,7 +40,14 @@ export default function MyJobs() {
     () => ({ query, chooser: <MyJobsTabs current={list} />, prompt: null }),
     [query, list],
   );
+  const cards = list === 'past' ? past : list === 'saved' ? saved : open;
   return (
-    <ResourceScreen key={list} resource={resource} subject={subject} cards={list === 'past' ? past : open} />
+    <ResourceScreen
+      key={list}
+      resource={resource}
+      subject={subject}
+      cards={cards}
+      actions={<AlertActions resource={resource} />}
+    />
   );
 }

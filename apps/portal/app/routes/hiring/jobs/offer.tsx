@@ -20,6 +20,9 @@ import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
 import { AnswersInReach, applicationID } from './AnswersInReach.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { EligibilityCard } from './EligibilityCard.tsx';
+import { Company } from './JobContent.tsx';
+import { SaveJob } from './SaveJob.tsx';
+import { SimilarJobs } from './SimilarJobs.tsx';
 import * as styles from './offer.css.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/shell/ScreenError.tsx';
@@ -40,7 +43,7 @@ export default function Offer() {
   const { data: row, error } = job;
   return (
     <Stack gap="md">
-      <ScreenHeading lead={typeof row?.companyName === 'string' ? row.companyName : undefined}>
+      <ScreenHeading lead={row === undefined ? undefined : <Lead job={jobOf(row)} />}>
         {row === undefined ? t('resources.jobDescription.one') : myJobsResource.nameOf(row)}
       </ScreenHeading>
       {row === undefined ? (
@@ -76,6 +79,7 @@ export default function Offer() {
               </div>
             )}
           </div>
+          <SimilarJobs id={id} />
           <AnswersInReach row={row} />
           <ActionDialog
             resource={myJobsResource}
@@ -86,5 +90,15 @@ export default function Offer() {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Who offers it, and the press that keeps it for later. */
+function Lead({ job }: { readonly job: components['schemas']['JobDescription'] }) {
+  return (
+    <Inline gap="sm">
+      <Company job={job} />
+      <SaveJob job={job} />
+    </Inline>
   );
 }

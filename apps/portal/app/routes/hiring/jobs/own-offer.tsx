@@ -69,7 +69,16 @@ function OfferOfJob({ job }: { readonly job: Job }) {
     <div className={styles.page}>
       <ScreenHeading
         documentTitle={`${t('resources.ownOffer.title')}: ${title}`}
-        lead={[companyName, place].filter((part) => part !== '').join(' · ')}
+        lead={
+          <>
+            {job.companyID == null ? (
+              companyName
+            ) : (
+              <Link href={`/company/${job.companyID}`}>{companyName}</Link>
+            )}
+            {place !== '' && ` · ${place}`}
+          </>
+        }
       >
         {title}
       </ScreenHeading>

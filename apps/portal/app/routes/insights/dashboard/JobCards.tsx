@@ -89,7 +89,7 @@ function JobCard({ job }: { readonly job: Job }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const title = useId();
-  const { id, companyName, cityNames, lastDateToApply, price } = job;
+  const { id, companyID, companyName, cityNames, lastDateToApply, price } = job;
   const href = `/my-jobs/${id}`;
   const facts = [cityNames.join(', '), usePay(job)].filter((fact) => fact !== '');
   return (
@@ -99,9 +99,13 @@ function JobCard({ job }: { readonly job: Job }) {
           {job.title}
         </Heading>
         <Inline gap="xxs">
-          <Text tone="muted" size="sm">
-            {companyName}
-          </Text>
+          {companyID === undefined ? (
+            <Text tone="muted" size="sm">
+              {companyName}
+            </Text>
+          ) : (
+            <Link href={`/company/${companyID}`}>{companyName}</Link>
+          )}
           {job.isCompanyVerified === true && (
             <SuccessIcon size="sm" label={t('dashboard.eligible.verified')} />
           )}
