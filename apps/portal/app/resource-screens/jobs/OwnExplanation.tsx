@@ -53,6 +53,12 @@ export function OwnExplanation({ evaluation }: { readonly evaluation: Evaluation
   );
 }
 
+/** Sections whose form is what puts it right; marks are among stages that may be there already. */
+const withForm = /^\/profile#(currentDegree|academics|personal|experience|skills|languages)$/;
+
+/** The way to put it right: the form itself, where there is one. */
+const wayTo = (link: string): string => link.replace(withForm, '/profile?opens=$1#$1');
+
 function Reasons({ title, reasons }: { readonly title: string; readonly reasons: readonly OwnReason[] }) {
   const { t } = useTranslation();
   if (reasons.length === 0) return null;
@@ -72,7 +78,7 @@ function Reasons({ title, reasons }: { readonly title: string; readonly reasons:
                 </Text>
               )}
               {link !== null && (
-                <Link href={link} aria-label={`${t('resources.job.explain.fix')}: ${text}`}>
+                <Link href={wayTo(link)} aria-label={`${t('resources.job.explain.fix')}: ${text}`}>
                   {t('resources.job.explain.fix')}
                 </Link>
               )}

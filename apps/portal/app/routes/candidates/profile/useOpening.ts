@@ -10,14 +10,17 @@ export interface SectionLinkState {
 const opens = (state: unknown, name: SectionName): boolean =>
   typeof state === 'object' && state !== null && 'opens' in state && state.opens === name;
 
-/** Opens the form of a section once, when a link led here for it and the section can be changed. */
+/** Opens the form of a section once, when a link led here for it (by its state, or as `?opens=`) and the section can be changed. */
 export function useOpening(name: SectionName, isReady: boolean, open: () => void): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const isAsked = isReady && opens(location.state, name);
+  const { pathname, search, hash, state } = location;
+  const parameters = new URLSearchParams(search);
+  const isAsked = isReady && (opens(state, name) || parameters.get('opens') === name);
   const answer = useEffectEvent(() => {
     // Going back or reloading does not open it again.
-    void navigate(location, { replace: true, state: null });
+    parameters.delete('opens');
+    void navigate({ pathname, search: parameters.toString(), hash }, { replace: true, state: null });
     open();
   });
   useEffect(() => {
