@@ -3,10 +3,12 @@ import { Button } from '@aarambh/ui/Button';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { ErrorState } from '@aarambh/ui/ErrorState';
 import { LinkButton } from '@aarambh/ui/LinkButton';
+import { Suspense } from 'react';
 import { useResourceAccess } from '#app/access/useResourceAccess.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Resource } from '#app/resources/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
+import { Loading } from './Loading.tsx';
 import type { ListAddress } from './useListAddress.ts';
 
 interface ListFailureProps {
@@ -44,7 +46,14 @@ export function NoRows({ resource, address }: NoRowsProps) {
   const many = t(resource.texts.many);
   const may = useResourceAccess(resource.actions);
   const { empty } = resource.texts;
-  const { emptyLink, form } = resource;
+  const { emptyLink, Empty, form } = resource;
+  if (!address.isFiltered && Empty !== undefined) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Empty />
+      </Suspense>
+    );
+  }
   if (!address.isFiltered) {
     return (
       <EmptyState

@@ -38,7 +38,16 @@ interface Declaration<
   AddedValues extends FormValues,
 > extends Pick<
   Resource,
-  'texts' | 'formTexts' | 'emptyLink' | 'isWholeInList' | 'bulk' | 'page' | 'hasSearch' | 'chosenBy' | 'board'
+  | 'texts'
+  | 'formTexts'
+  | 'emptyLink'
+  | 'Empty'
+  | 'isWholeInList'
+  | 'bulk'
+  | 'page'
+  | 'hasSearch'
+  | 'chosenBy'
+  | 'board'
 > {
   readonly family: Of;
   /** Where its pages are read, if not at `{family}/all`: another list of the same records. */

@@ -1,7 +1,14 @@
+import { lazy } from 'react';
+import { loadNamespaces } from '#app/i18n/i18n.ts';
 import { applicationTexts, jobTypeTexts, leastPayTexts, workModeTexts } from './choices.ts';
 import { defineResource } from './defineResource.ts';
 import { verifiedCompanies } from './longLists.ts';
 import { lookup, type Choices, type Resource, type TextKey } from './resource.ts';
+
+const NoJobsForMe = lazy(async () => {
+  await loadNamespaces('home');
+  return import('#app/routes/hiring/jobs/NoJobsForMe.tsx');
+});
 
 /** The open jobs that the candidate has not decided about, as far as one of the verdicts goes. */
 export const myJobsResource = defineResource({
@@ -16,7 +23,7 @@ export const myJobsResource = defineResource({
     many: 'resources.myJobs.many',
     empty: 'resources.myJobs.empty',
   },
-  emptyLink: { href: '/profile', label: 'resources.completeProfile' },
+  Empty: NoJobsForMe,
   hasHistory: false,
   nameOf: ({ title }) => title,
   columns: [
@@ -70,13 +77,14 @@ export const savedJobsResource: Resource = {
   hasSearch: false,
   filters: [],
   texts: { ...myJobsResource.texts, empty: 'resources.myJobs.savedEmpty' },
+  Empty: undefined,
   emptyLink: { href: '/my-jobs', label: 'resources.myJobs.toAll' },
 };
 
 const withEmpty = (empty: TextKey): Resource => ({
   ...myJobsResource,
   texts: { ...myJobsResource.texts, empty },
-  emptyLink: undefined,
+  Empty: undefined,
 });
 
 /** The lists of a candidate's jobs, by their value in the address: what each reads, and what it is asked with. */

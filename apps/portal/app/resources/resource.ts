@@ -214,6 +214,8 @@ export interface Resource {
   };
   /** Where what `texts.empty` asks for is done. */
   readonly emptyLink?: { readonly href: string; readonly label: TextKey } | undefined;
+  /** Says why there are none and what to do, where that is more than `texts.empty`. */
+  readonly Empty?: ComponentType | undefined;
   /** Namespaces with the texts of its forms, where those are of other screens too. */
   readonly formTexts?: readonly TextNamespace[];
   /** What a record is called. */

@@ -1,6 +1,5 @@
 import type { components } from '@aarambh/api-client';
 import { Card } from '@aarambh/ui/Card';
-import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Heading } from '@aarambh/ui/Heading';
 import { SuccessIcon } from '@aarambh/ui/Icon';
 import { Inline } from '@aarambh/ui/Inline';
@@ -12,9 +11,9 @@ import { useId } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './JobCards.css.ts';
+import { NoJobs } from './NoJobs.tsx';
 import { OpenerCard } from './OpenerCard.tsx';
 import { figureOf, type Dashboard } from './useDashboard.ts';
-import { whyNoJobs, type WhyNoJobs } from './whyNoJobs.ts';
 
 type Job = components['schemas']['DashboardJob'];
 
@@ -39,7 +38,9 @@ export function JobCards({ dashboard }: { readonly dashboard: Dashboard }) {
           )}
         </Inline>
         {jobs.length === 0 ? (
-          <NoJobs why={whyNoJobs(dashboard)} needsData={figureOf(dashboard, 'needsData')?.total ?? 0} />
+          <Card padding="md">
+            <NoJobs dashboard={dashboard} />
+          </Card>
         ) : (
           <ul className={styles.jobs}>
             {jobs.map((job) => (
@@ -50,38 +51,6 @@ export function JobCards({ dashboard }: { readonly dashboard: Dashboard }) {
         {opener !== undefined && <OpenerCard opener={opener} />}
       </Stack>
     </section>
-  );
-}
-
-/** Where the way out of each reason begins; who is placed or waits has their own card for it. */
-const wayOut = {
-  degreeMissing: { href: '/profile#education', label: 'dashboard.eligible.addDegree' },
-  seasonOpen: { href: '/dashboard#season', label: 'dashboard.eligible.joinSeason' },
-  needsData: { href: '/my-jobs?list=needsData', label: 'dashboard.eligible.needsData' },
-  offerWaits: { href: '/my-jobs?list=past&status=Selected', label: 'dashboard.eligible.toOffer' },
-  underWay: { href: '/my-jobs?list=notEligible', label: 'dashboard.eligible.why' },
-  noneFits: { href: '/my-jobs?list=notEligible', label: 'dashboard.eligible.why' },
-} as const satisfies Partial<Record<WhyNoJobs, object>>;
-
-function NoJobs({ why, needsData }: { readonly why: WhyNoJobs; readonly needsData: number }) {
-  const { t } = useTranslation();
-  const way = why === 'placed' || why === 'seasonWaits' ? undefined : wayOut[why];
-  return (
-    <Card padding="md">
-      <EmptyState
-        title={t(`dashboard.eligible.empty.${why}.title`)}
-        level={3}
-        {...(way !== undefined && {
-          action: (
-            <LinkButton variant="secondary" size="toolbar" href={way.href}>
-              {t(way.label, { count: needsData })}
-            </LinkButton>
-          ),
-        })}
-      >
-        {t(`dashboard.eligible.empty.${why}.text`)}
-      </EmptyState>
-    </Card>
   );
 }
 
