@@ -161,7 +161,11 @@ function LookupField({ form, name, source, isMany }: LookupFieldProps) {
   const value = useFormValue(form, name);
   const chosen = isMany || value === '' ? splitValues(value) : [value];
   const { field, chosenItems } = useSearchedChoices(source, chosen);
-  if (isMany) return <FormMultiSelect form={form} name={name} {...field} valueItems={chosenItems} />;
+  if (isMany) {
+    // What is chosen is never called by its id, also before its name has come.
+    const named = chosen.map((id) => chosenItems.find((item) => item.id === id) ?? { id, label: '…' });
+    return <FormMultiSelect form={form} name={name} {...field} valueItems={named} />;
+  }
   const [known] = chosenItems;
   return <FormSearchSelect form={form} name={name} {...field} {...(known && { valueLabel: known.label })} />;
 }

@@ -24,6 +24,11 @@ const marks: Fix = {
   notMet: 'Correct your marks if they are wrong.',
   link: '/profile#education',
 };
+/** Boards give grades too; there is no formula of a university for them. */
+const schoolMarks: Fix = {
+  ...marks,
+  unclear: 'Enter them in percent, as your board states them: the job asks for percent.',
+};
 const summary: Fix = {
   unknown: 'Fill in your backlogs and years of gap.',
   notMet: 'Correct it in your profile if it is wrong.',
@@ -34,8 +39,8 @@ const ofRules: Readonly<Record<string, Fix>> = {
   R1: degree,
   R2: degree,
   R3: degree,
-  R4: marks,
-  R5: marks,
+  R4: schoolMarks,
+  R5: schoolMarks,
   R6: marks,
   R7: marks,
   R8: { ...summary, notMet: 'Clear backlogs, then change them in your profile.' },

@@ -56,7 +56,7 @@ export const notificationSeeds: readonly NotificationSeed[] = [
     type: 'Critical',
     daysAgo: 3,
     content: '<p>You were selected by <b>Navyug Software</b>. Please answer in time.</p>',
-    cta: '/my-jobs',
+    cta: '/my-jobs?list=past&status=Selected',
     audienceUsers: [seededID('user/9000000001')],
   },
   {

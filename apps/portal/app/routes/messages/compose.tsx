@@ -194,8 +194,8 @@ export default function ComposeNotification() {
         onCancel={() => setShown(null)}
       >
         {scheduledAt
-          ? t('notifications.compose.questionLater', { when: formats.moment(scheduledAt) })
-          : t('notifications.compose.questionText')}
+          ? t(`notifications.compose.planned.${draft.type}`, { when: formats.moment(scheduledAt) })
+          : t(`notifications.compose.atOnce.${draft.type}`)}
       </ConfirmDialog>
     </Stack>
   );

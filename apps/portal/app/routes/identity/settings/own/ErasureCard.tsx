@@ -22,6 +22,7 @@ import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import { Retry } from '#app/shell/Retry.tsx';
+import { useUser } from '#app/shell/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 const erasureQuery = () => queries().queryOptions('get', '/user/erasure');
@@ -29,13 +30,18 @@ const erasureQuery = () => queries().queryOptions('get', '/user/erasure');
 /** The end of the account: asked for with the password, and taken back until it is due. */
 export function ErasureCard() {
   const { t } = useTranslation();
+  const { type } = useUser();
   const { data, error, isPending, refetch } = useQuery(erasureQuery());
   const erasure = data?.data.erasure ?? null;
   const reload = async (): Promise<void> => {
     await refetch();
   };
   return (
-    <SettingsCard title={t('settings.erasure.title')} lead={t('settings.erasure.lead')} isBusy={isPending}>
+    <SettingsCard
+      title={t('settings.erasure.title')}
+      lead={t(type === 'C' ? 'settings.erasure.lead' : 'settings.erasure.leadOthers')}
+      isBusy={isPending}
+    >
       {isPending && <Skeleton />}
       {error && (
         <Alert tone="danger" title={t('settings.erasure.failed')} action={<Retry onRetry={refetch} />}>

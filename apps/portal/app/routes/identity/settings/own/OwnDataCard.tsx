@@ -6,11 +6,13 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/shell/alerts.ts';
+import { useUser } from '#app/shell/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 /** Everything that is kept about the person, as a file to take away. */
 export function OwnDataCard() {
   const { t } = useTranslation();
+  const { type } = useUser();
   const [isRunning, setRunning] = useState(false);
   const save = async (): Promise<void> => {
     setRunning(true);
@@ -25,7 +27,10 @@ export function OwnDataCard() {
     alerts.success(t('settings.ownData.saved'));
   };
   return (
-    <SettingsCard title={t('settings.ownData.title')} lead={t('settings.ownData.lead')}>
+    <SettingsCard
+      title={t('settings.ownData.title')}
+      lead={t(type === 'C' ? 'settings.ownData.lead' : 'settings.ownData.leadOthers')}
+    >
       <Inline>
         <Button variant="secondary" isPending={isRunning} onClick={() => void save()}>
           {t('settings.ownData.save')}
