@@ -1,6 +1,7 @@
 import { saveFile } from '#app/files/saveFile.ts';
+import { csvFile } from './csvFile.ts';
 
-/** Gives the reader a CSV file. @param name of the file, without its ending */
-export function saveCsv(name: string, text: string): void {
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+/** Gives the reader a table as a CSV file. @param name of the file, without its ending */
+export function saveCsv(name: string, ...table: Parameters<typeof csvFile>): void {
+  saveFile(csvFile(...table), `${name}.csv`);
 }

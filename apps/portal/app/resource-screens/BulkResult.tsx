@@ -4,8 +4,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
-import { csvOf } from '#app/files/csv.ts';
-import { saveFile } from '#app/files/saveFile.ts';
+import { saveCsv } from '#app/csv/saveCsv.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, Resource } from '#app/resources/resource.ts';
@@ -67,12 +66,10 @@ export function BulkResult({ resource, action, outcomes, left, onRetry, onClose 
               variant="secondary"
               size="toolbar"
               onClick={() =>
-                saveFile(
-                  csvOf([
-                    ['id', ...columns],
-                    ...open.map(({ row, reason }) => [row.id, resource.nameOf(row), reason]),
-                  ]),
-                  `${resource.key}-${action.id}.csv`,
+                saveCsv(
+                  `${resource.key}-${action.id}`,
+                  ['id', ...columns],
+                  open.map(({ row, reason }) => [row.id, resource.nameOf(row), reason]),
                 )
               }
             >

@@ -1,7 +1,7 @@
 /** A list as a file for people: what its columns say, in the language of the portal. */
 import type { TFunction } from 'i18next';
 import type { Formats } from '#app/i18n/formats.ts';
-import { csvOf } from '#app/files/csv.ts';
+import { csvFile } from '#app/csv/csvFile.ts';
 import { readAllRows } from '#app/resources/allRows.ts';
 import { readChoices } from '#app/resources/calls.ts';
 import type { AnyColumn, AnyRow, Lookup, Resource } from '#app/resources/resource.ts';
@@ -32,10 +32,10 @@ export async function listFile(
       return t('resources.unreadable');
     }
   };
-  return csvOf([
+  return csvFile(
     columns.map((column) => titleOf(column, t)),
-    ...rows.map((row) => columns.map((column, index) => cell(column, row, index))),
-  ]);
+    rows.map((row) => columns.map((column, index) => cell(column, row, index))),
+  );
 }
 
 /** What the records of other lists are called that the columns hold the ids of. */

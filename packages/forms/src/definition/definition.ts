@@ -86,6 +86,8 @@ export type FieldDefinition = {
   readonly autoComplete?: string;
   /** Keyboard of a phone. */
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url';
+  /** What the value is, where the control alone does not tell: it decides how it is chosen, typed and said. Rupees are stored in paise. */
+  readonly holds?: 'month' | 'state' | 'rupees';
   /** What a number can be; the field takes as many digits after the dot, and a sign where the least is below zero. */
   readonly range?: { readonly min: number; readonly max: number; readonly decimals?: number };
   /** Of a date: whether it can be picked from a calendar too, as a day near today is; a date of birth is typed. @default false */

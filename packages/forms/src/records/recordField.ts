@@ -35,7 +35,10 @@ export type RecordField<Typed extends FormValue, Stored> = {
 };
 
 /** What differs between fields of a kind: label, hint, texts of errors. */
-type Words = Pick<FieldDefinition, 'label' | 'hint' | 'errors' | 'inputMode' | 'maxLength' | 'hasCalendar'>;
+type Words = Pick<
+  FieldDefinition,
+  'label' | 'hint' | 'errors' | 'inputMode' | 'maxLength' | 'hasCalendar' | 'holds'
+>;
 
 const textOf = (stored: string | null | undefined): string => stored ?? '';
 
@@ -199,7 +202,8 @@ export function hindiName(words: Words, max: number): RecordField<string, Record
   };
 }
 
-type NumberRange = { readonly min: number; readonly max: number; readonly decimals?: number };
+/** What a number can be. */
+export type NumberRange = { readonly min: number; readonly max: number; readonly decimals?: number };
 
 /** A number that has to be there. */
 export function requiredNumber(words: Words, range: NumberRange): RecordField<string, number> {

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import type { FieldDefinition } from '../definition/definition.ts';
 import { isBlank, limits, numberBetween, optional, required } from '../rules/index.ts';
-import type { RecordField } from './recordField.ts';
+import type { NumberRange, RecordField } from './recordField.ts';
 
-const range = { min: 0, max: limits.yearlyPay, decimals: 2 };
+const toThePaisa: NumberRange = { min: 0, max: limits.yearlyPay, decimals: 2 };
 
-/** An amount that may be left out: typed in rupees, stored in paise. */
+/** An amount that may be left out: typed in rupees, stored in paise. @param range in rupees */
 export function optionalRupees(
   words: Pick<FieldDefinition, 'label' | 'hint' | 'errors'>,
+  range = toThePaisa,
 ): RecordField<string, number | null> {
   return {
-    field: { ...words, control: 'number', range, necessity: 'optional' },
+    field: { ...words, control: 'number', holds: 'rupees', range, necessity: 'optional' },
     rule: optional(numberBetween(range)),
     shape: z.nullable(z.number()),
     empty: '',
@@ -27,7 +28,7 @@ export function requiredRupees(
   const { necessity: _optional, ...field } = amount.field;
   return {
     field,
-    rule: required(numberBetween(range)),
+    rule: required(numberBetween(toThePaisa)),
     shape: z.number(),
     empty: '',
     read: (paise) => amount.read(paise),

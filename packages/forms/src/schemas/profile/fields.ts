@@ -8,17 +8,7 @@ import {
   requiredText,
   type RecordField,
 } from '../../records/recordField.ts';
-import {
-  calendarDate,
-  isBlank,
-  limits,
-  maxLength,
-  numberBetween,
-  oneOf,
-  optional,
-  required,
-  type Rule,
-} from '../../rules/index.ts';
+import { calendarDate, limits, oneOf, optional, required, type Rule } from '../../rules/index.ts';
 import { matching } from '../../rules/rule.ts';
 
 type Words = Pick<FieldDefinition, 'label' | 'hint' | 'errors' | 'inputMode' | 'maxLength' | 'autoComplete'>;
@@ -27,13 +17,13 @@ const month: Rule = matching(/^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])$/, 'date');
 
 /** A month of a year, `yyyy-mm`, or none. */
 export function optionalMonth(words: Words): RecordField<string, string | null> {
-  return { ...optionalText({ ...words, control: 'select' }, month) };
+  return { ...optionalText({ ...words, control: 'select', holds: 'month' }, month) };
 }
 
 /** A month of a year, `yyyy-mm`. */
 export function requiredMonth(words: Words): RecordField<string, string> {
   return {
-    field: { ...words, control: 'select' },
+    field: { ...words, control: 'select', holds: 'month' },
     rule: required(month),
     shape: z.string(),
     empty: '',
@@ -46,16 +36,8 @@ export function requiredMonth(words: Words): RecordField<string, string> {
 export const optionalDay = (words: Words): RecordField<string, string | null> =>
   optionalText({ ...words, control: 'date' }, calendarDate);
 
-/** Rupees, stored in paise. */
-export function optionalRupees(words: Words): RecordField<string, number | null> {
-  const rule = optional(numberBetween({ min: 1, max: limits.yearlyPay }));
-  return {
-    ...optionalNumber(words, { min: 1, max: limits.yearlyPay }),
-    rule,
-    read: (stored) => (stored == null ? '' : String(stored / 100)),
-    write: (typed) => (isBlank(typed) ? null : Number(typed) * 100),
-  };
-}
+/** What a candidate can earn in a year, in whole rupees. */
+export const wholeRupees = { min: 1, max: limits.yearlyPay };
 
 /** One of a few numbers, or none. */
 export function optionalNumberChoice(
@@ -69,40 +51,15 @@ export function optionalNumberChoice(
   };
 }
 
-/** Lines of a text, each a point of its own. */
-export function optionalLines(
-  words: Words,
-  { maxEntries, max }: { readonly maxEntries: number; readonly max: number },
-): RecordField<string, string[]> {
-  const linesOf = (typed: string) =>
-    typed
-      .split('\n')
-      .map((each) => each.trim())
-      .filter((each) => each !== '');
-  const each = maxLength(max);
-  return {
-    field: { ...words, control: 'textArea', necessity: 'optional', trims: true },
-    rule: (typed) => {
-      const found = linesOf(typed);
-      if (found.length > maxEntries) return { ok: false, code: 'tooMany', params: { max: maxEntries } };
-      return found.map(each).find(({ ok }) => !ok) ?? { ok: true };
-    },
-    shape: z.array(z.string()),
-    empty: '',
-    read: (stored) => (stored ?? []).join('\n'),
-    write: linesOf,
-  };
-}
-
 /** A state or union territory, by its name; which there are the server says. */
 export const optionalState = optionalText(
-  { label: 'state label', control: 'select', errors: { required: 'state choice' } },
+  { label: 'state label', control: 'select', holds: 'state', errors: { required: 'state choice' } },
   line(limits.stateName),
 );
 
 /** As `optionalState`, where it has to be there. */
 export const requiredState = requiredText(
-  { label: 'state label', control: 'select', errors: { required: 'state choice' } },
+  { label: 'state label', control: 'select', holds: 'state', errors: { required: 'state choice' } },
   line(limits.stateName),
 );
 

@@ -7,10 +7,11 @@ import {
   requiredText,
   yesOrNo,
 } from '../../records/recordField.ts';
+import { optionalRupees } from '../../records/rupees.ts';
 import { limits, personName } from '../../rules/index.ts';
 import { genders, maritalStatuses } from './choices.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
-import { optionalDay, optionalRupees, optionalState, requiredState } from './fields.ts';
+import { optionalDay, optionalState, requiredState, wholeRupees } from './fields.ts';
 
 const { profileText } = limits;
 const city = {
@@ -36,7 +37,7 @@ const about = {
 };
 
 const wishes = {
-  expectedCtcPaise: optionalRupees({ label: 'expected pay label', hint: 'pay hint' }),
+  expectedCtcPaise: optionalRupees({ label: 'expected pay label', hint: 'pay hint' }, wholeRupees),
   willingToRelocate: yesOrNo({ label: 'relocate label' }),
   openToOpportunities: yesOrNo({ label: 'open label', hint: 'open hint' }),
 };

@@ -1,16 +1,18 @@
 import {
   line,
+  optionalLines,
   optionalNumber,
   requiredChoice,
   requiredRecord,
   requiredText,
   yesOrNo,
 } from '../../records/recordField.ts';
+import { optionalRupees } from '../../records/rupees.ts';
 import { optionalWebAddress } from '../../records/webAddressField.ts';
-import { limits } from '../../rules/index.ts';
+import { limits, maxLength } from '../../rules/index.ts';
 import { employmentTypes, languageLevels, skillLevels } from './choices.ts';
 import { defineEntryForm } from './defineEntryForm.ts';
-import { optionalLine, optionalLines, optionalMonth, optionalRupees, requiredMonth } from './fields.ts';
+import { optionalLine, optionalMonth, requiredMonth, wholeRupees } from './fields.ts';
 
 const { profileText } = limits;
 
@@ -29,10 +31,10 @@ export const experienceEntry = defineEntryForm({
     startMonth: requiredMonth({ label: 'from label' }),
     isCurrent: yesOrNo({ label: 'current post label' }),
     endMonth: optionalMonth({ label: 'to label', errors: { order: 'end order' } }),
-    ctcPaise: optionalRupees({ label: 'pay label', hint: 'private hint' }),
+    ctcPaise: optionalRupees({ label: 'pay label', hint: 'private hint' }, wholeRupees),
     highlights: optionalLines(
       { label: 'highlights label', hint: 'highlights hint' },
-      { maxEntries: 8, max: 200 },
+      { maxEntries: 8, each: maxLength(200) },
     ),
     reasonForLeaving: optionalLine({ label: 'leaving label', hint: 'private hint' }, profileText.reason),
   },

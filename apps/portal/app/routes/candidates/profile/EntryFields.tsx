@@ -30,7 +30,6 @@ export interface FieldChoices {
   readonly settled?: readonly string[];
 }
 
-const months: ReadonlySet<string> = new Set(['startMonth', 'endMonth', 'from', 'to']);
 const scales = gradeScales.map((scale) => ({ value: String(scale), label: String(scale) }));
 
 /** Every field of a form, in its order, drawn as its definition says. */
@@ -60,8 +59,8 @@ function EntryField({ form, name, items = {}, options = {}, settled = [] }: Entr
   const texts = textsIn(form);
   const field: FieldDefinition = form.fieldDefinition(name);
   if (isIdle || settled.includes(name)) return null;
-  if (months.has(name)) return <FormSearchSelect form={texts} name={name} items={monthChoices} />;
-  if (name === 'state') return <FormSearchSelect form={texts} name={name} items={states} />;
+  if (field.holds === 'month') return <FormSearchSelect form={texts} name={name} items={monthChoices} />;
+  if (field.holds === 'state') return <FormSearchSelect form={texts} name={name} items={states} />;
   const choosable = items[name];
   if (choosable && field.control === 'multiSelect') {
     return <FormMultiSelect form={texts} name={name} items={choosable} />;
@@ -83,8 +82,8 @@ function EntryField({ form, name, items = {}, options = {}, settled = [] }: Entr
         <FormNumberField
           form={texts}
           name={name}
-          grouping={name.endsWith('Paise') ? 'indian' : 'none'}
-          decimals={name.endsWith('Paise') ? 0 : 2}
+          grouping={field.holds === 'rupees' ? 'indian' : 'none'}
+          decimals={field.holds === 'rupees' ? 0 : 2}
         />
       );
     case 'date':

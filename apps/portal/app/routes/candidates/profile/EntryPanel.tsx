@@ -145,7 +145,7 @@ function ConflictNotice({ theirs, form, definition, names, ...actions }: Conflic
   const saved = definition.fromEntry(theirs);
   const different = definition.fieldOrder.filter((name) => saved[name] !== form.values()[name]);
   const text = (entry: object, name: string) =>
-    valueText(definition.fields[name], name, Reflect.get(entry, name), context) || t('profile.notGiven');
+    valueText(definition.fields[name], Reflect.get(entry, name), context) || t('profile.notGiven');
   return (
     <Conflict
       differences={different.map((name) => ({

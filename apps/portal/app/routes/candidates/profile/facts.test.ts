@@ -1,4 +1,4 @@
-import { currentDegree, educationEntry } from '@aarambh/forms';
+import { addressEntry, currentDegree, educationEntry, experienceEntry } from '@aarambh/forms';
 import { formatsOf } from '#app/i18n/formats.ts';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
@@ -16,4 +16,16 @@ it.each([
 ])('a mark is said in one line, with what it is out of', (definition, entry, said) => {
   const facts = filledFactsOf(definition, entry, { t, formats: formatsOf('en') });
   expect(facts.map(({ details }) => details)).toEqual(said);
+});
+
+it('a month, a state and an amount are said as what the fields hold', () => {
+  const said = (definition: Parameters<typeof filledFactsOf>[0], entry: object) =>
+    ['en', 'hi'].map((language) =>
+      filledFactsOf(definition, entry, { t, formats: formatsOf(language) }).map(({ details }) => details),
+    );
+  expect(said(erased(experienceEntry), { startMonth: '2026-01', ctcPaise: 96_000_000 })).toEqual([
+    ['January 2026', '₹9,60,000'],
+    ['जनवरी 2026', '₹9,60,000'],
+  ]);
+  expect(said(erased(addressEntry), { state: 'Maharashtra' })).toEqual([['Maharashtra'], ['महाराष्ट्र']]);
 });

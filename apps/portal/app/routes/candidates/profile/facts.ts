@@ -25,7 +25,7 @@ export function factsOf(
       term: labelOf(definition, name, context.t),
       details:
         markText(name, entry, context.t) ??
-        valueText(definition.fields[name], name, Reflect.get(entry, name), context),
+        valueText(definition.fields[name], Reflect.get(entry, name), context),
     }));
   return [...facts, ...equivalentOf(entry, context.t)];
 }
@@ -67,7 +67,6 @@ export function labelOf(definition: AnyEntryForm, name: string, t: TFunction): s
 /** One value in words; empty when there is none. */
 export function valueText(
   field: FieldDefinition | undefined,
-  name: string,
   value: unknown,
   { t, formats, names = {} }: FactsContext,
 ): string {
@@ -75,15 +74,14 @@ export function valueText(
   if (typeof value === 'boolean') return t(value ? 'profile.yes' : 'profile.no');
   if (Array.isArray(value)) return value.map((each) => names[String(each)] ?? String(each)).join('\n');
   if (typeof value === 'number') {
-    if (!name.endsWith('Paise')) return String(value);
-    return formats.rupees(value);
+    return field?.holds === 'rupees' ? formats.rupees(value) : String(value);
   }
   if (typeof value !== 'string') return '';
   const option = field?.options?.find((each) => each.value === value);
   if (option) return t(`forms.${option.label}`);
-  const state = name === 'state' ? indianStates.find((each) => each.name === value) : undefined;
+  const state = field?.holds === 'state' ? indianStates.find((each) => each.name === value) : undefined;
   if (state) return stateName(state, formats.language);
-  if (/^\d{4}-\d{2}$/.test(value)) return formats.month(value);
+  if (field?.holds === 'month') return formats.month(value);
   if (field?.control === 'date') {
     return formats.day(value);
   }

@@ -97,7 +97,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
         </Section>
       )}
       {education.map((stage) => {
-        const title = `${valueText(forms.education.fields.degree, 'degree', stage.degree, { t, formats })}, ${stage.passingYear}`;
+        const title = `${valueText(forms.education.fields.degree, stage.degree, { t, formats })}, ${stage.passingYear}`;
         return (
           <Section key={stage.id} title={title}>
             {check({ section: 'education', recordID: stage.id, entry: stage }, title)}

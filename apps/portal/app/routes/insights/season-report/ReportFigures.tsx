@@ -12,7 +12,6 @@ import { Stack } from '@aarambh/ui/Stack';
 import { StatCard } from '@aarambh/ui/StatCard';
 import { Table } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
-import { csvOf } from '#app/csv/csvOf.ts';
 import { saveCsv } from '#app/csv/saveCsv.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -67,20 +66,18 @@ export function ReportFigures({ seasonID, report: { totals, series } }: ReportFi
   const download = () =>
     saveCsv(
       'season',
-      csvOf(
-        [
-          t('resources.fields.program'),
-          ...counted.map((name) => t(`resources.seasonReport.figures.${name}`)),
-          t('resources.seasonReport.percent'),
-          t('resources.seasonReport.medianRupees'),
-        ],
-        rows.map((row) => [
-          nameOf(row),
-          ...counted.map((name) => row.values[name] ?? 0),
-          row.values.placedPercent ?? null,
-          row.values.medianPaise === undefined ? null : row.values.medianPaise / 100,
-        ]),
-      ),
+      [
+        t('resources.fields.program'),
+        ...counted.map((name) => t(`resources.seasonReport.figures.${name}`)),
+        t('resources.seasonReport.percent'),
+        t('resources.seasonReport.medianRupees'),
+      ],
+      rows.map((row) => [
+        nameOf(row),
+        ...counted.map((name) => row.values[name] ?? 0),
+        row.values.placedPercent ?? null,
+        row.values.medianPaise === undefined ? null : row.values.medianPaise / 100,
+      ]),
     );
   if ((totals.enrolled ?? 0) === 0) {
     return <EmptyState title={t('resources.seasonReport.nobody')} />;

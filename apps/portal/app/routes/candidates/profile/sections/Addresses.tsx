@@ -27,7 +27,7 @@ export function Addresses() {
       {...{ error, isPending }}
       refetch={async () => (await refetch()).data?.data.address}
       keyOf={({ type }) => type}
-      titleOf={({ type }) => valueText(definition.fields.type, 'type', type, { t, formats })}
+      titleOf={({ type }) => valueText(definition.fields.type, type, { t, formats })}
       inTitle={['type']}
       hasRoom={next !== undefined}
       initialValues={(entry): Record<string, string | boolean> => {

@@ -32,7 +32,7 @@ export function Education() {
       refetch={async () => (await refetch()).data?.data.education}
       keyOf={({ id }) => id}
       titleOf={({ degree, passingYear }) =>
-        `${valueText(definition.fields.degree, 'degree', degree, { t, formats })}, ${passingYear}`
+        `${valueText(definition.fields.degree, degree, { t, formats })}, ${passingYear}`
       }
       inTitle={['degree', 'passingYear']}
       names={Object.fromEntries(proofs.map(({ id, fileName }) => [id, fileName]))}

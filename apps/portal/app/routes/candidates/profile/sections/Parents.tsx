@@ -28,7 +28,7 @@ export function Parents() {
       refetch={async () => (await refetch()).data?.data.parents}
       keyOf={({ id }) => id}
       titleOf={({ name, relation }) =>
-        `${name} (${valueText(definition.fields.relation, 'relation', relation, { t, formats })})`
+        `${name} (${valueText(definition.fields.relation, relation, { t, formats })})`
       }
       inTitle={['name', 'relation']}
       hasRoom={options.length > 0}

@@ -4,7 +4,6 @@ import type { ChartProps } from '@aarambh/ui/charts';
 import { ErrorState } from '@aarambh/ui/ErrorState';
 import { Text } from '@aarambh/ui/Text';
 import type { ReactNode } from 'react';
-import { csvOf } from '#app/csv/csvOf.ts';
 import { saveCsv } from '#app/csv/saveCsv.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -43,10 +42,8 @@ export function ReportChart(props: ReportChartProps) {
   const download = () =>
     saveCsv(
       name,
-      csvOf(
-        [rowLabel, ...columns.map(({ label }) => label)],
-        rows.map(({ label, values }) => [label, ...columns.map(({ id }) => values[id] ?? null)]),
-      ),
+      [rowLabel, ...columns.map(({ label }) => label)],
+      rows.map(({ label, values }) => [label, ...columns.map(({ id }) => values[id] ?? null)]),
     );
   return (
     <Card padding="md">
