@@ -47,7 +47,8 @@ export default function MyJobs() {
       resource={resource}
       subject={subject}
       cards={cards}
-      actions={<AlertActions resource={resource} />}
+      // What was saved or decided about is no search that could be told of.
+      actions={list !== 'saved' && list !== 'past' && <AlertActions resource={resource} />}
     />
   );
 }
