@@ -121,20 +121,22 @@ function dashboardSays(
 
 const criteria = { degrees: ['ENGINEERING' as const], maxLiveBacklogs: 0 };
 const studies: CandidateFacts = { ...nobody, degree: 'ENGINEERING', liveBacklogs: 0 };
+const skillNames = new Map(['Python', 'SQL', 'Git', 'Java', 'Linux', 'Docker'].map((name) => [name, name]));
 
 /** The verdict about a job that nothing was decided about, with all that decides. */
 function jobSays(
   facts: CandidateFacts,
   state: Parameters<typeof seasonGate>[1],
   language: Language,
-  balance = 50,
+  { balance = 50, mustHaveSkillIDs = [] }: { balance?: number; mustHaveSkillIDs?: string[] } = {},
 ): string {
   const gates = [
     creditsGate({ balance, price: 10 }),
     seasonGate({ name: season.name, registrationEnd: new Date(season.registrationEnd) }, state, now),
   ];
-  const found = evaluate({ criteria, criteriaVersion: 1, cityIDs: [], skills: [] }, facts, gates, now);
-  const view = evaluationView('job', found, { locale: language, isOwn: true });
+  const asked = { criteria: { ...criteria, mustHaveSkillIDs }, criteriaVersion: 1, cityIDs: [], skills: [] };
+  const found = evaluate(asked, facts, gates, now);
+  const view = evaluationView('job', found, { locale: language, isOwn: true, skillNames });
   const { against, unknown, warnings } = reasonsFor(view);
   const say = t(language);
   return [
@@ -234,9 +236,22 @@ const states: Readonly<Record<string, (language: Language) => Said>> = {
     dashboard: dashboardSays({ opener: backlogs }, language),
     job: jobSays({ ...studies, liveBacklogs: 2 }, 'Active', language),
   }),
+  'skills that the job asks for are not there': (language) => ({
+    job: jobSays({ ...studies, skillIDs: ['Python'] }, 'Active', language, {
+      mustHaveSkillIDs: ['Python', 'SQL', 'Git'],
+    }),
+  }),
+  'more skills are not there than a sentence names': (language) => ({
+    job: jobSays({ ...studies, skillIDs: ['Excel'] }, 'Active', language, {
+      mustHaveSkillIDs: [...skillNames.keys()],
+    }),
+  }),
+  'no skills are known': (language) => ({
+    job: jobSays(studies, 'Active', language, { mustHaveSkillIDs: ['Python', 'SQL'] }),
+  }),
   'no credits': (language) => ({
     dashboard: dashboardSays({ open: { eligible: 3, needsData: 0 }, balance: 0 }, language),
-    job: jobSays(studies, 'Active', language, 0),
+    job: jobSays(studies, 'Active', language, { balance: 0 }),
   }),
   ...Object.fromEntries(
     statusesFrom('Eligible').map((status) => [

@@ -23,9 +23,17 @@ export {
   gradeFormulaRange,
   gradeFormulaText,
   gradeScales,
+  gradeText,
   percentOfGrade,
   type GradeFormula,
 } from './reference/grades.ts';
+export {
+  payFigures,
+  payPartNames,
+  sumOfParts,
+  type PayPartName,
+  type PayParts,
+} from './reference/payParts.ts';
 export { personName } from './reference/personName.ts';
 export { rollNumbersIn, type PastedRollNumbers } from './reference/rollNumbers.ts';
 export { answerBlock, type AskedQuestion, type GivenAnswer } from './reference/screeningAnswer.ts';
@@ -41,6 +49,7 @@ export {
   type StateCode,
 } from './reference/states.ts';
 export { cvAccents } from './cv/cvAccents.ts';
+export { hasPhotoPlace } from './cv/cvPhoto.ts';
 export { cvAdvice, type AdvisedCv, type CvAdvice, type CvAdviceCode } from './cv/cvAdvice.ts';
 export * from './records/index.ts';
 export * from './rules/index.ts';

@@ -5,6 +5,7 @@ import {
   verdictOf,
   type CandidateFacts,
 } from '../../src/hiring/job-descriptions/eligibility.ts';
+import { missingText } from '../../src/hiring/job-descriptions/missing-skills.ts';
 import { reasonOf } from '../../src/hiring/job-descriptions/reasons.ts';
 
 const percent = (value: number) => ({ type: 'Percentage', value }) as const;
@@ -168,8 +169,13 @@ function reasons(
   facts: Partial<CandidateFacts> = {},
   job?: Parameters<typeof evaluated>[2],
 ) {
-  return evaluated(criteria, facts, job).map(reasonOf);
+  return evaluated(criteria, facts, job).map((each) =>
+    reasonOf(each, missingText(each.missingSkillIDs ?? [], named)),
+  );
 }
+
+/** Skills whose names are known. */
+const named = new Map(['a', 'b', 'c', 'd', 'e'].map((id) => [id, id.toUpperCase()]));
 
 describe('the reason of a rule', () => {
   test.each<[Criteria, Partial<CandidateFacts>, string, string]>([
@@ -266,7 +272,19 @@ describe('the reason of a rule', () => {
     const skills = ['a', 'b', 'c', 'd', 'e', 'f'].map((skillID) => ({ skillID }));
     const criteria = { mustHaveSkillIDs: ['a', 'b'], minSkillMatch: 50 };
     expect(reasons(criteria, { skillIDs: ['a', 'c', 'd', 'e', 'f'] }, { ...inPune, skills })).toMatchObject([
-      { en: 'You have 3 of the 4 skills that are needed for this job.' },
+      { en: 'You have 3 of the 4 skills that are needed for this job. Missing: B.' },
     ]);
+  });
+
+  test('names what is missing, a must first, and counts what a sentence has no room for', () => {
+    const skills = ['f', 'g', 'h'].map((skillID) => ({ skillID }));
+    const told = (musts: string[], skillIDs: string[], minSkillMatch = 0) =>
+      reasons({ mustHaveSkillIDs: musts, minSkillMatch }, { skillIDs }, { ...inPune, skills })[0]?.en;
+    expect(told(['a', 'b', 'c', 'd', 'e', 'f'], ['x'])).toMatch(/Missing: A, B, C, D and 2 more\.$/);
+    // Others of the job are named when there are too few of them.
+    expect(told(['a', 'b'], ['a', 'f'], 100)).toMatch(/You have 2 of the 5 .* Missing: B and 2 more\.$/);
+    expect(told(['a'], [])).toBe('We do not know your skills yet. This job asks for A.');
+    // Of a skill that is no longer there nothing is known.
+    expect(told(['z'], ['a'])).toBe('You have 0 of the 1 skills that are needed for this job.');
   });
 });

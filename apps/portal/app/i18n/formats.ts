@@ -1,3 +1,5 @@
+import { gradeText } from '@aarambh/forms';
+
 /** What a `Date` is made from; a day without a time (`yyyy-mm-dd`) and a month (`yyyy-mm`) stay what they are. */
 export type Moment = Date | string | number;
 
@@ -101,7 +103,7 @@ function createFormats(language: string): Formats {
     language,
     number: numbers({ maximumFractionDigits: 2 }),
     change: numbers({ signDisplay: 'exceptZero' }),
-    grade: numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    grade: gradeText,
     percent: numbers({ style: 'percent' }),
     percentExactly: numbers({ style: 'percent', maximumFractionDigits: 1 }),
     years: (months) => years(months / 12),

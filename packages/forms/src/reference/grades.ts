@@ -21,3 +21,6 @@ export function gradeFormulaText({ a, b }: GradeFormula, grade: number | 'CGPA' 
   if (b === 0) return `${a} × ${grade}`;
   return `${a} × ${grade} ${b < 0 ? '−' : '+'} ${Math.abs(b)}`;
 }
+
+/** A grade as the papers of universities have it, with two decimals: 8 is 8.00. */
+export const gradeText = (grade: number): string => grade.toFixed(2);

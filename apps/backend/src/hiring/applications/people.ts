@@ -1,4 +1,5 @@
 /** The people for a job: who they are, how they meet its criteria, and where they stand with it. */
+import { gradeText } from '@aarambh/forms';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { academics, currentDegrees } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
@@ -82,7 +83,11 @@ export async function readPeople(
     const known = judged.get(id);
     if (person === undefined || known === undefined) return [];
     const found = person.mapping?.eligibilitySnapshot ?? evaluate(job, known.facts, known.gatesOf(job), now);
-    const evaluation = evaluationView(job.id, found, { locale: context.locale, isOwn: false });
+    const evaluation = evaluationView(job.id, found, {
+      locale: context.locale,
+      isOwn: false,
+      skillNames: new Map(),
+    });
     const hasApplied = person.mapping?.appliedAt != null;
     return [
       {
@@ -144,8 +149,10 @@ async function* linesOf(context: OperationContext, { job }: FoundPeople, ids: re
   for (let from = 0; from < ids.length; from += readAtOnce) {
     for (const person of await readPeople(context, job, ids.slice(from, from + readAtOnce))) {
       const { evaluation, mapping } = person;
+      const { cgpa, ...student } = studentView(person);
       yield {
-        ...studentView(person),
+        ...student,
+        cgpa: cgpa === null ? null : gradeText(cgpa),
         matchScore: evaluation.matchScore,
         verdict: evaluation.verdict,
         status: mapping?.status ?? 'Eligible',

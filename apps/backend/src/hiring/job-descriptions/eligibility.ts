@@ -3,7 +3,7 @@
  * data instead. Grade points and percentages are compared by the published formula of the candidate's university, or not at all.
  */
 import type { components } from '@aarambh/api-client/schema';
-import { gradeFormulaText, percentOfGrade, type GradeFormula } from '@aarambh/forms';
+import { gradeFormulaText, gradeText, percentOfGrade, type GradeFormula } from '@aarambh/forms';
 import { localized, type LocalizedText } from '../../platform/index.ts';
 import { degreeName, degreeNames, type Degree } from '../../catalogue/index.ts';
 
@@ -60,6 +60,8 @@ export interface RuleOutcome {
   required: string | LocalizedText | null;
   actual: string | LocalizedText | null;
   outcome: Outcome;
+  /** Of a rule about skills that is not met: those that the candidate does not have, what is a must first. */
+  missingSkillIDs?: readonly string[];
 }
 
 /** Whoever has entered nothing. */
@@ -207,16 +209,19 @@ function skillsRule(
   const hasShare = share > 0 && others.length > 0;
   if (musts.length === 0 && !hasShare) return null;
   const known = (ids: readonly string[]) => ids.filter((each) => skillIDs.includes(each)).length;
+  const missing = (ids: readonly string[]) => ids.filter((each) => !skillIDs.includes(each));
   const label = hasShare
     ? localized('Every skill that is a must, and {share} percent of the others', { share })
     : localized('Skills that are a must', {});
   const neededOthers = hasShare ? Math.ceil((share * others.length) / 100) : 0;
-  const isMet = known(musts) === musts.length && known(others) * 100 >= share * others.length;
+  const hasOthers = known(others) * 100 >= share * others.length;
+  const isMet = known(musts) === musts.length && hasOthers;
   return rule('R12', label, {
     required: text(musts.length + neededOthers),
     // More of the others than are needed do not stand in for a must.
     actual: text(known(musts) + Math.min(known(others), neededOthers)),
     outcome: skillIDs.length === 0 ? 'unknown' : metIf(isMet),
+    ...(!isMet && { missingSkillIDs: [...missing(musts), ...(hasOthers ? [] : missing(others))] }),
   });
 }
 
@@ -290,7 +295,7 @@ function explained(wanted: Score, has: KnownScore): string {
 /** Marks with their unit; grades have two decimals, as on the papers of universities. */
 const scoreText = ({ type, value, outOf = criteriaScale }: Score & Pick<KnownScore, 'outOf'>): string => {
   if (type === 'Percentage') return `${Math.round(value * 100) / 100} %`;
-  return `CGPA ${value.toFixed(2)}${outOf === criteriaScale ? '' : ` / ${outOf}`}`;
+  return `CGPA ${gradeText(value)}${outOf === criteriaScale ? '' : ` / ${outOf}`}`;
 };
 
 /** -1 means no limit, and no limit is no rule. */
@@ -319,9 +324,9 @@ function locationOutcome(
 function rule(
   id: string,
   label: LocalizedText,
-  { required = null, actual = null, outcome }: Partial<RuleOutcome> & Pick<RuleOutcome, 'outcome'>,
+  { required = null, actual = null, ...rest }: Partial<RuleOutcome> & Pick<RuleOutcome, 'outcome'>,
 ): RuleOutcome {
-  return { id, label, required, actual, outcome };
+  return { id, label, required, actual, ...rest };
 }
 
 const percent = (value: number): Score => ({ type: 'Percentage', value });

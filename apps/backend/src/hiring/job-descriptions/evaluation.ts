@@ -4,6 +4,7 @@ import { inLanguage, type Locale } from '../../platform/index.ts';
 import { evaluateCriteria, verdictOf, type CandidateFacts, type RuleOutcome } from './eligibility.ts';
 import { fixOf, fixOfGate } from './fixes.ts';
 import type { GateOutcome } from './gates.ts';
+import { missingText, type SkillNames } from './missing-skills.ts';
 import { reasonOf } from './reasons.ts';
 import type { JobDescription } from '../tables/job-descriptions.ts';
 
@@ -44,6 +45,8 @@ interface Reader {
   locale: Locale;
   /** Whether the evaluation is about the reader. */
   isOwn: boolean;
+  /** Of the skills that are missing, for whom it is about. */
+  skillNames: SkillNames;
 }
 
 /**
@@ -53,13 +56,14 @@ interface Reader {
 export function evaluationView(
   jdID: string,
   { rules, gates, ...found }: FoundEvaluation,
-  { locale, isOwn }: Reader,
+  { locale, isOwn, skillNames }: Reader,
 ): Evaluation {
   return {
     jdID,
     ...found,
-    rules: rules.map(({ label, required, actual, ...rule }) => {
-      const reason = isOwn ? reasonOf({ ...rule, required, actual }) : null;
+    rules: rules.map(({ label, required, actual, missingSkillIDs = [], ...rule }) => {
+      const missing = missingText(missingSkillIDs, skillNames);
+      const reason = isOwn ? reasonOf({ ...rule, required, actual }, missing) : null;
       return {
         ...rule,
         label: inLanguage(label, locale),

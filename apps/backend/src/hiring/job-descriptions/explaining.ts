@@ -14,9 +14,10 @@ import {
 import { refuseWrongCriteria } from './draft-rules.ts';
 import { criteriaScale, type CandidateFacts, type KnownScore } from './eligibility.ts';
 import { findJob } from './finding.ts';
-import { evaluationView } from './evaluation.ts';
+import { evaluationView, type FoundEvaluation } from './evaluation.ts';
 import { evaluatorOf } from './evaluator.ts';
 import { readOpenJobs, type OpenJob } from './judged.ts';
+import { namesOfMissing } from './missing-skills.ts';
 import { countsOf } from './preview.ts';
 
 type WhatIf = components['schemas']['WhatIf'];
@@ -108,11 +109,15 @@ function withoutNulls(values: Nullable<WhatIf>): WhatIf {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as WhatIf;
 }
 
-/** Who reads an evaluation of a person. */
-const readerOf = ({ locale, user }: OperationContext, person: string) => ({
-  locale,
-  isOwn: user?.id === person,
-});
+/** Who reads these evaluations of a person. */
+async function readerOf(
+  { db, locale, user }: OperationContext,
+  person: string,
+  evaluations: readonly FoundEvaluation[],
+) {
+  const isOwn = user?.id === person;
+  return { locale, isOwn, skillNames: await namesOfMissing(db, locale, isOwn ? evaluations : []) };
+}
 
 export const explainingOperations = {
   explainEligibility: async ({ params: { id }, query: { userID: userId }, body }, context) => {
@@ -129,10 +134,11 @@ export const explainingOperations = {
       evaluateFor(each, facts).verdict !== 'Eligible' &&
       evaluateFor(each, tried).verdict === 'Eligible';
     const won = open.filter(isWon);
+    const found = evaluateFor(job, tried);
     const pays = won.flatMap(({ ctcMaxPaise }) => ctcMaxPaise ?? []);
     return {
       data: {
-        evaluation: evaluationView(job.id, evaluateFor(job, tried), readerOf(context, person)),
+        evaluation: evaluationView(job.id, found, await readerOf(context, person, [found])),
         ...(caller.type === 'C' && { facts: ownValues(facts) }),
         ...(isTried &&
           caller.type === 'C' && {
@@ -160,11 +166,15 @@ export const explainingOperations = {
     const found = jobs
       .map((job) => ({ id: job.id, evaluation: evaluateFor(job, facts) }))
       .filter(({ evaluation }) => verdict === undefined || evaluation.verdict === verdict);
+    const shown = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+    const reader = await readerOf(
+      context,
+      caller.id,
+      shown.map(({ evaluation }) => evaluation),
+    );
     return {
       data: {
-        evaluations: found
-          .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-          .map(({ id, evaluation }) => evaluationView(id, evaluation, readerOf(context, caller.id))),
+        evaluations: shown.map(({ id, evaluation }) => evaluationView(id, evaluation, reader)),
       },
     };
   },

@@ -1,6 +1,7 @@
 import { type OperationContext } from '../../platform/index.ts';
 import { jobsByID } from './by-id.ts';
 import { evaluationView, type FoundEvaluation } from './evaluation.ts';
+import { namesOfMissing } from './missing-skills.ts';
 import { candidateJobView, type JobView } from './reading.ts';
 
 interface EvaluatedJob {
@@ -18,11 +19,16 @@ export async function openJobViews(
     context,
     jobs.map(({ row }) => row.id),
   );
+  const skillNames = await namesOfMissing(
+    context.db,
+    context.locale,
+    jobs.map(({ evaluation }) => evaluation),
+  );
   return jobs.flatMap(({ row: { id }, evaluation }) => {
     const job = details.get(id);
     // One that was deleted in between.
     if (job === undefined) return [];
-    const view = evaluationView(id, evaluation, { locale: context.locale, isOwn: true });
+    const view = evaluationView(id, evaluation, { locale: context.locale, isOwn: true, skillNames });
     return [{ ...candidateJobView(job), evaluation: view, price }];
   });
 }

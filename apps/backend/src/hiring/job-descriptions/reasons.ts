@@ -8,6 +8,8 @@ interface Sentences {
   unknown: TranslatedText;
   /** Something was entered that cannot be compared with what is asked for. @default `unknown` */
   unclear?: TranslatedText;
+  /** In place of the first two where what is missing can be named. */
+  named?: Pick<Sentences, 'notMet' | 'unknown'>;
   /** In place of the first two where nothing at all is allowed. */
   none?: Pick<Sentences, 'notMet' | 'unknown'>;
 }
@@ -81,6 +83,10 @@ const ofRules: Readonly<Record<string, Sentences>> = {
   R12: {
     notMet: 'You have {actual} of the {required} skills that are needed for this job.',
     unknown: 'We do not know your skills yet. Skills that are needed for this job: {required}.',
+    named: {
+      notMet: 'You have {actual} of the {required} skills that are needed for this job. Missing: {missing}.',
+      unknown: 'We do not know your skills yet. This job asks for {missing}.',
+    },
   },
   R13: {
     notMet: 'You know {actual}. This job asks for {required}.',
@@ -94,12 +100,19 @@ const ofRules: Readonly<Record<string, Sentences>> = {
 
 type Judged = Pick<RuleOutcome, 'id' | 'outcome' | 'required' | 'actual'>;
 
-/** Nothing for a rule that is met. */
-export function reasonOf({ id, outcome, required, actual }: Judged): LocalizedText | null {
+/**
+ * Nothing for a rule that is met.
+ * @param missing what is not there, where it has names
+ */
+export function reasonOf(
+  { id, outcome, required, actual }: Judged,
+  missing: string | LocalizedText | null,
+): LocalizedText | null {
   const sentences = ofRules[id];
   if (sentences === undefined || outcome === 'met') return null;
-  const { notMet, unknown } = (required === '0' ? sentences.none : undefined) ?? sentences;
+  const { none, named } = sentences;
+  const { notMet, unknown } = (required === '0' ? none : missing === null ? undefined : named) ?? sentences;
   const { unclear = unknown } = sentences;
   const text = outcome === 'not_met' ? notMet : actual === null ? unknown : unclear;
-  return localized(text, { required: required ?? '', actual: actual ?? '' });
+  return localized(text, { required: required ?? '', actual: actual ?? '', missing: missing ?? '' });
 }

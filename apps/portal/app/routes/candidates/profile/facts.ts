@@ -1,4 +1,4 @@
-import { indianStates, stateName, type FieldDefinition } from '@aarambh/forms';
+import { gradeText, indianStates, stateName, type FieldDefinition } from '@aarambh/forms';
 import type { Formats } from '#app/i18n/formats.ts';
 import type { Description } from '@aarambh/ui/DescriptionList';
 import type { TFunction } from 'i18next';
@@ -41,7 +41,7 @@ function markText(name: string, entry: object, t: TFunction): string | undefined
   const outOf: unknown = Reflect.get(entry, name === 'cgpa' ? 'cgpaScale' : 'scoreOutOf');
   if (name !== 'percentage' && name !== 'score' && name !== 'cgpa') return undefined;
   if (isPercent) return `${mark} %`;
-  const grade = mark.toFixed(2);
+  const grade = gradeText(mark);
   return typeof outOf === 'number' ? t('profile.mark', { mark: grade, outOf }) : grade;
 }
 
