@@ -1,6 +1,7 @@
 /** What candidates say about themselves, their pictures and files, and the designs of CVs. Other folders import from this file alone. */
 export { createCVTemplates } from './cv-templates/handlers.ts';
 export { checkCv } from './cv-templates/checks.ts';
+export { cvPhoto } from './cv-templates/photo.ts';
 export { composeCv, isChosen } from './cv-templates/compose.ts';
 export type {
   CvDesign,

@@ -1,8 +1,9 @@
 /** CVs: previewed, frozen, read back, and by whom. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cvAccents } from '@aarambh/forms';
 import { and, desc, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cvTemplates } from '../../src/candidates/tables/cv-templates.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
@@ -14,7 +15,8 @@ import { users } from '../../src/identity/tables/users.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';
-import { pagesOfPDF } from '../support/pdf.ts';
+import { pagesOfPDF, picturesOfPDF } from '../support/pdf.ts';
+import { readStructure } from '../support/pdf-structure.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 import { toldPeople } from '../support/told.ts';
 
@@ -81,6 +83,69 @@ test('who has one name, entered in both fields, has it once on the CV and in the
   const { bytes, headers } = await kavya('getCvPdf', { params: { id: cv.id } });
   expect((await pagesOfPDF(bytes)).join(' ').match(/Kavya/g)).toHaveLength(1);
   expect(headers['content-disposition']).toContain('Kavya CV.pdf');
+});
+
+describe('the photo of the profile', () => {
+  const photo = () =>
+    sharp({ create: { width: 400, height: 700, channels: 3, background: '#c0392b' } })
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'A camera in Pune' } })
+      .toBuffer();
+  const cvWith = async (layout: 'TwoColumn' | 'SingleColumn', style: object) => {
+    const params = { id: await profileID() };
+    const { data } = await as('asha')('getCandidateProfile', { params });
+    const body = { ...data.candidateProfile, style };
+    const { name, headline, summary, sections, language, visibility, rowVersion } = body;
+    const written = { name, headline, summary, sections, language, visibility, rowVersion, style };
+    const saved = await as('asha')('updateCandidateProfile', { params, body: written });
+    if (saved.status !== 200) throw new Error(saved.text);
+    const chosen = { cvTemplateID: cvTemplateID(layout) };
+    const { cv } = (await as('asha')('createCv', { params, body: chosen })).data;
+    return (await as('asha')('getCvPdf', { params: { id: cv.id } })).bytes;
+  };
+
+  test('is on a CV whose layout has a place, where the person ticked it, and nothing of the file with it', async () => {
+    const form = new FormData();
+    form.append('purpose', 'avatar');
+    form.append('file', new Blob([new Uint8Array(await photo())]), 'me.jpg');
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    const sent = await as('asha')('uploadImage', {
+      headers: {
+        'idempotency-key': randomUUID(),
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      body: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(sent.status).toBe(200);
+    const withPhoto = await cvWith('TwoColumn', { photo: true });
+    const structure = readStructure(withPhoto);
+    expect(structure).toMatchObject({ pictures: 1, claims: 'PDF/UA-1', isInOrder: true });
+    expect(withPhoto.includes('A camera in Pune')).toBe(false);
+    const [picture, ...others] = await picturesOfPDF(withPhoto);
+    expect([picture?.width, picture?.height, others.length]).toEqual([246, 315, 0]);
+    const { data } = await as('asha')('previewCv', {
+      body: { style: { photo: true }, language: 'en', cvTemplateID: cvTemplateID('TwoColumn') },
+    });
+    expect(data.preview.pages[0]).toContain('data:image/jpeg;base64,');
+
+    for (const [layout, style] of [
+      ['SingleColumn', { photo: true }],
+      ['TwoColumn', { photo: false }],
+    ] as const)
+      expect(readStructure(await cvWith(layout, style)).pictures).toBe(0);
+  });
+
+  test('leaves no gap where the profile has none', async () => {
+    const { db } = server.database;
+    const without = await cvWith('TwoColumn', { photo: false });
+    const before = await db.select({ imageID: users.imageID }).from(users).where(eq(users.id, asha));
+    await db.update(users).set({ imageID: null }).where(eq(users.id, asha));
+    expect((await cvWith('TwoColumn', { photo: true })).equals(without)).toBe(true);
+    await db
+      .update(users)
+      .set(before[0] ?? {})
+      .where(eq(users.id, asha));
+  });
 });
 
 describe('a preview', () => {

@@ -14,6 +14,25 @@ export async function pagesOfPDF(bytes: Buffer): Promise<string[]> {
   }
 }
 
+/** The pictures in a PDF, as large as they are kept. */
+export async function picturesOfPDF(bytes: Buffer): Promise<{ width: number; height: number }[]> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(bytes);
+    const pictures: { width: number; height: number }[] = [];
+    for (const page of document.pages())
+      for (const object of page.objects())
+        if (object.type === 'image') {
+          const { width, height } = await object.render();
+          pictures.push({ width, height });
+        }
+    document.destroy();
+    return pictures;
+  } finally {
+    library.destroy();
+  }
+}
+
 /** A letter of one page that says this. */
 export const letterSaying = (words: string): Promise<Buffer> =>
   pdfOf('offer-letter', {

@@ -29,10 +29,16 @@ export const designOf = ({ layout, style, pageLimit }: Omit<CvTemplate, 'section
   pageLimit,
 });
 
-export function composeCv(record: CvRecord, choice: CvChoice, template: CvTemplate): CvDocument {
+/** @param photo of the person, as the template has a place for it; null for none */
+export function composeCv(
+  record: CvRecord,
+  choice: CvChoice,
+  template: CvTemplate,
+  photo: string | null,
+): CvDocument {
   return {
     language: choice.language,
-    person: { ...record.person, headline: choice.headline },
+    person: { ...record.person, headline: choice.headline, ...(photo !== null && { photo }) },
     sections: chosenSections(choice, template).map((section) => ({
       key: section.key,
       title: titleOf(section, choice.language, template),

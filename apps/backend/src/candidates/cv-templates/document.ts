@@ -39,6 +39,8 @@ export interface CvPerson {
   email: string | null;
   mobileNumber: string | null;
   city: string | null;
+  /** A JPEG in base64, cut for its place. */
+  photo?: string;
 }
 
 /** The whole look of a CV. */

@@ -4,9 +4,9 @@ import { familiesFrom, pdfOf, picturesOf, printable, type Locale } from '../../p
 import type { CvDocument, CvEntry, CvSection } from './document.ts';
 
 /** What stands on a page beside what the person says. */
-const words: Readonly<Record<Locale, { verified: string; marks: readonly string[] }>> = {
-  en: { verified: 'verified', marks: ['Degree', 'Institute', 'Year', 'Score'] },
-  hi: { verified: 'सत्यापित', marks: ['डिग्री', 'संस्थान', 'वर्ष', 'अंक'] },
+const words: Readonly<Record<Locale, { verified: string; photo: string; marks: readonly string[] }>> = {
+  en: { verified: 'verified', photo: 'Photo', marks: ['Degree', 'Institute', 'Year', 'Score'] },
+  hi: { verified: 'सत्यापित', photo: 'फ़ोटो', marks: ['डिग्री', 'संस्थान', 'वर्ष', 'अंक'] },
 };
 
 /** A CV as PDF: tagged, in reading order, its fonts embedded. The same document gives the same bytes. */
@@ -36,6 +36,8 @@ function printed({ language, person, sections, design }: CvDocument) {
     person: {
       name,
       headline: line(person.headline),
+      // As numbers: the engine reads no base64.
+      photo: person.photo === undefined ? null : [...Buffer.from(person.photo, 'base64')],
       contacts: contacts.flatMap(({ text, scheme }) =>
         text === null
           ? []

@@ -50,7 +50,7 @@ const short: Sample = {
       entry('B.E. Computer Engineering', {
         subtitle: 'Sahyadri Institute of Technology',
         period: '2023 – 2027',
-        result: 'CGPA 8.1 of 10',
+        result: 'CGPA 8.10 of 10',
         isVerified: true,
       }),
       entry('HSC, Science', {
@@ -173,7 +173,7 @@ const long: Sample = {
       entry('B.Tech. Information Technology', {
         subtitle: 'Marina Engineering College',
         period: '2012 – 2016',
-        result: 'CGPA 7.9 of 10',
+        result: 'CGPA 7.90 of 10',
         isVerified: true,
       }),
       entry('HSC, Science', {
@@ -224,7 +224,7 @@ const hindi: Sample = {
       entry('B.E. Computer Engineering', {
         subtitle: 'नर्मदा अभियांत्रिकी महाविद्यालय',
         period: '2023 – 2027',
-        result: 'CGPA 10 में से 8.4',
+        result: 'CGPA 10 में से 8.40',
         isVerified: true,
       }),
       entry('बारहवीं, विज्ञान', { subtitle: 'शासकीय उच्चतर माध्यमिक विद्यालय', period: '2023', result: '88 %' }),

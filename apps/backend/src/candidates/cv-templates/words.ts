@@ -1,4 +1,5 @@
 /** What a CV says by itself: headings, degrees, levels, and days in words. */
+import { gradeText } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client/schema';
 import type { Locale } from '../../platform/index.ts';
 import type { CvSectionKey } from './document.ts';
@@ -64,7 +65,8 @@ export function markIn(
 ): string {
   if (isPercentage && outOf === 100) return `${score}%`;
   const unit = isPercentage ? '' : 'CGPA ';
-  return locale === 'hi' ? `${unit}${outOf} में से ${score}` : `${unit}${score} of ${outOf}`;
+  const mark = isPercentage ? score : gradeText(score);
+  return locale === 'hi' ? `${unit}${outOf} में से ${mark}` : `${unit}${mark} of ${outOf}`;
 }
 
 /** `Jul 2024`. @param month `YYYY-MM`, or a day */

@@ -45,6 +45,31 @@ export async function redraw(
   });
 }
 
+/** Pixels of a photo on a CV: 25 by 32 mm at 250 dots to the inch. */
+const portraitSize = { width: 246, height: 315 };
+
+/**
+ * A photo for paper: upright, cut below a head, on white where it lets something through.
+ * @returns undefined when it cannot be decoded or has too many pixels
+ */
+export async function portrait(content: Uint8Array): Promise<Uint8Array | undefined> {
+  const sharp = await library();
+  return oneAtATime(async () => {
+    try {
+      return await sharp(content, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+        .timeout({ seconds: timeoutSeconds })
+        .autoOrient()
+        .resize({ ...portraitSize, fit: 'cover', position: 'top' })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .jpeg({ quality: 82, mozjpeg: true })
+        .toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
+}
+
 function encoded(picture: Sharp, mime: PictureMime): Sharp {
   if (mime === 'image/png') return picture.png({ compressionLevel: 9 });
   if (mime === 'image/webp') return picture.webp({ quality: 85 });

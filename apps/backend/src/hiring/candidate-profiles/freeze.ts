@@ -1,7 +1,7 @@
 /** Freezing a profile into a CV, which never changes. */
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { composeCv, readCvRecord } from '../../candidates/index.ts';
+import { composeCv, cvPhoto, readCvRecord } from '../../candidates/index.ts';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { templateFor } from './pages.ts';
@@ -41,7 +41,8 @@ export async function freezeCv(
   const template = await templateFor(tx, owner, wish.templateID ?? profile.cvTemplateID);
   if (!template) return undefined;
   const record = await readCvRecord(tx, owner.id, profile.language);
-  const frozenData = composeCv(record, profile, template);
+  const photo = await cvPhoto(tx, owner.id, profile, template);
+  const frozenData = composeCv(record, profile, template, photo);
   const checksum = checksumOf(frozenData);
   const [newest] = await tx
     .select()

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import {
   checkCv,
   composeCv,
+  cvPhoto,
   isChosen,
   cvPictures,
   cvTemplates,
@@ -50,7 +51,8 @@ export const cvPagesOperations = {
     const template = await templateFor(context.db, caller, body.cvTemplateID ?? null);
     if (!template) throw unknownTemplate();
     const record = await readCvRecord(context.db, caller.id, language);
-    const cv = composeCv(record, { headline, summary, sections, style, language }, template);
+    const photo = await cvPhoto(context.db, caller.id, { style }, template);
+    const cv = composeCv(record, { headline, summary, sections, style, language }, template, photo);
     const pages = await cvPictures(cv);
     const checks = checkCv(
       cv,

@@ -10,6 +10,7 @@ import {
   optionalText,
   requiredChoice,
   requiredText,
+  yesOrNo,
 } from '../../records/recordField.ts';
 import { isBlank, limits, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
@@ -77,6 +78,7 @@ export const candidateProfileForm = defineRecordForm({
     style: looseGroup({
       size: cvSizeField('cv own size hint'),
       accent: cvAccentField('cv own accent none'),
+      photo: yesOrNo({ label: 'cv photo label', hint: 'cv photo hint' }),
     }),
   },
   extraProperties: {

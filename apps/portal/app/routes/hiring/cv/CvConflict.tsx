@@ -41,6 +41,10 @@ export function CvConflict({ id, mine, templates, headingOf, onKeepMine, onTakeT
       label: t('forms.cv accent label'),
       read: ({ style }) => (style?.accent ? t(`forms.cv accent ${style.accent}`) : ''),
     },
+    {
+      label: t('forms.cv photo label'),
+      read: ({ style }) => t(style?.photo === true ? 'resources.yes' : 'resources.no'),
+    },
     { label: t('forms.cv language label'), read: ({ language = 'en' }) => t(languageTexts[language]) },
     {
       label: t('forms.cv visibility label'),

@@ -1,4 +1,4 @@
-import { validate } from '@aarambh/forms';
+import { hasPhotoPlace, validate } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client';
 import { Card } from '@aarambh/ui/Card';
 import { focusField } from '@aarambh/ui/ErrorSummary';
@@ -28,6 +28,7 @@ import {
   type SectionKey,
   type SectionRecord,
 } from './draft.ts';
+import { MissingPhoto } from './MissingPhoto.tsx';
 import { adviceOf, bodyOf, previewOf, templateOf } from './ofCv.ts';
 import { SectionList, sectionButtonID } from './SectionList.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -178,8 +179,19 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
                 />
                 <RecordFields
                   form={form}
-                  definition={{ fieldOrder: ['style_size', 'style_accent', 'language', 'visibility'] }}
+                  definition={{
+                    fieldOrder: [
+                      'style_size',
+                      'style_accent',
+                      ...(template?.layout !== undefined && hasPhotoPlace(template.layout)
+                        ? ['style_photo']
+                        : []),
+                      'language',
+                      'visibility',
+                    ],
+                  }}
                   lookups={roles}
+                  below={{ style_photo: MissingPhoto }}
                 />
               </Stack>
             </Card>
