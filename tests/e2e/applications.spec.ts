@@ -153,6 +153,16 @@ test('an employer shortlists an applicant, and makes an offer on a phone', async
   await offer.getByRole('button', { name: 'Make an offer' }).click();
   await expect(pay).toHaveAccessibleDescription(/Enter what you pay/);
   await pay.fill(stated);
+  // By parts, as the job states them; together they are all of it.
+  const fixed = offer.getByRole('textbox', { name: 'Fixed, in rupees' });
+  const statedFixed = await fixed.inputValue();
+  await fixed.press('ControlOrMeta+a');
+  await fixed.pressSequentially('1');
+  await offer.getByRole('button', { name: 'Make an offer' }).click();
+  await expect(fixed).toHaveAccessibleDescription(/The parts come to/);
+  await fixed.press('ControlOrMeta+a');
+  await fixed.pressSequentially(statedFixed.replaceAll(',', ''));
+  await expect(offer.getByText(/^The parts come to (₹[\d,]+) of \1\.$/)).toBeVisible();
   const parts = offer.getByRole('group', { name: 'To be answered by' }).getByRole('textbox');
   const day = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
   for (const [index, part] of [day.getDate(), day.getMonth() + 1, day.getFullYear()].entries()) {
@@ -177,6 +187,7 @@ test('an employer shortlists an applicant, and makes an offer on a phone', async
   await page.goto(list.href);
   await page.getByRole('link', { name }).first().click();
   await sheet.getByRole('tab', { name: 'Offer' }).click();
+  await expect(sheet.getByText(/^Fixed: ₹[\d,]+/)).toBeVisible();
   const download = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'Download the letter' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toBe(content);

@@ -130,7 +130,7 @@ for (const { language, width, title, lastName } of stories) {
       await page.goto('/my-jobs?list=past');
       await press(page, main.getByRole('link', { name: say('resources.ownOffer.open') }));
       await expect(page).toHaveURL(`/my-jobs/${jdID}/offer`);
-      await expect(main.getByText(say('resources.ownOffer.offered'))).toBeVisible();
+      await expect(main.getByText(say('resources.ownOffer.headline.offered'))).toBeVisible();
       const download = page.waitForEvent('download');
       await press(page, main.getByRole('button', { name: say('resources.letter.download') }));
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

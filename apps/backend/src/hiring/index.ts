@@ -8,6 +8,7 @@ export { createCvPrinter } from './candidate-profiles/printer.ts';
 export { createApplicationImporter } from './applications/importer.ts';
 export { removeUnusedLetters } from './applications/letter.ts';
 export { lettersOperations } from './applications/letters.ts';
+export { statedPay } from './applications/offer.ts';
 export { notesOperations } from './applications/notes.ts';
 export { applicationsOperations, evaluateOpenJobs, type JobWithEvaluation } from './applications/handlers.ts';
 export { byVerdict, openJobViews } from './job-descriptions/open-views.ts';

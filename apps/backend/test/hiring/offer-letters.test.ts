@@ -61,7 +61,8 @@ const letter = (call: Call, language = 'en') =>
 
 test('says what is offered, in the language of the reader, and stays as it was sent', async () => {
   expect((await letter(candidate)).status).toBe(404);
-  expect((await select(offer())).status).toBe(200);
+  const parts = { fixedPaise: 72_000_000, oneTimePaise: 3_000_000, variablePaise: 5_000_000, stockPaise: 0 };
+  expect((await select(offer({ parts }))).status).toBe(200);
   const english = await letter(candidate);
   const [page = '', ...others] = await pagesOfPDF(english.bytes);
   expect(others).toEqual([]);
@@ -73,6 +74,12 @@ test('says what is offered, in the language of the reader, and stays as it was s
     'Dear Asha आशा',
     'Trainee (JD-26-9',
     '₹8,00,000',
+    'Of it, fixed',
+    '₹7,20,000',
+    'Of it, paid once and guaranteed',
+    '₹30,000',
+    'Of it, variable, at target',
+    '₹50,000',
     '1 July 2027',
     'Pune',
     '24 November 2026',
@@ -80,8 +87,16 @@ test('says what is offered, in the language of the reader, and stays as it was s
   ]) {
     expect(page).toContain(said);
   }
+  expect(page).not.toContain('Of it, stock');
   const [hindi = ''] = await pagesOfPDF((await letter(employer, 'hi')).bytes);
-  for (const said of ['नौकरी का प्रस्ताव', '₹8,00,000', '1 जुलाई 2027', number ?? '-'])
+  for (const said of [
+    'नौकरी का प्रस्ताव',
+    '₹8,00,000',
+    '₹7,20,000',
+    'लक्ष्य पूरा होने पर',
+    '1 जुलाई 2027',
+    number ?? '-',
+  ])
     expect(hindi).toContain(said);
   const checksum = (text: string) => /(?:[0-9A-F]{4} ){3}[0-9A-F]{4}/.exec(text)?.[0];
   expect(checksum(hindi)).toBe(checksum(page));

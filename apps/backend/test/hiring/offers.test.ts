@@ -127,6 +127,7 @@ describe.each(Object.entries(ways))('an offer %s', (_name, { before, make }) => 
   test.each([
     [unruly, ['offer.ctcPaise', 'offer.joiningDate', 'offer.respondBy']],
     [{ ctcPaise: 99 }, ['offer.ctcPaise']],
+    [{ parts: { fixedPaise: 70_000_000 } }, ['offer.parts.fixedPaise']],
     [{ joiningDate: dayAfter(-1) }, ['offer.joiningDate', 'offer.respondBy']],
     [{ joiningDate: dayAfter(2) }, ['offer.respondBy']],
     [{ respondBy: after(0.9).toISOString() }, ['offer.respondBy']],
@@ -143,10 +144,13 @@ describe.each(Object.entries(ways))('an offer %s', (_name, { before, make }) => 
     expect(await told()).toEqual([]);
   });
 
-  test('is made when it keeps the rules', async () => {
-    await before?.();
-    expect((await make(offer())).status).toBe(200);
-  });
+  test.each([{}, { parts: { fixedPaise: 70_000_000, oneTimePaise: 4_000_000, variablePaise: 6_000_000 } }])(
+    'is made when it keeps the rules: %j',
+    async (more) => {
+      await before?.();
+      expect((await make(offer(more))).status).toBe(200);
+    },
+  );
 });
 
 test('support that makes an offer anew tells the candidate until when to answer, and why', async () => {
@@ -172,6 +176,14 @@ test('the list says what an offer begins with: what the job states', async () =>
     .set({ ctcMinPaise: 60_000_000, ctcMaxPaise: 80_000_000, cityIDs: [pune] })
     .where(eq(jobDescriptions.id, jdID));
   expect(await suggested()).toEqual([{ ctcPaise: 60_000_000, location: 'Pune' }]);
+  const divide = (parts: { fixedPaise: number; variablePaise: number }) =>
+    db.update(jobDescriptions).set(parts).where(eq(jobDescriptions.id, jdID));
+  const parts = { fixedPaise: 50_000_000, variablePaise: 10_000_000 };
+  await divide(parts);
+  expect(await suggested()).toEqual([{ ctcPaise: 60_000_000, parts, location: 'Pune' }]);
+  // Of a higher pay than the least.
+  await divide({ ...parts, variablePaise: 20_000_000 });
+  expect(await suggested()).toEqual([{ ctcPaise: 60_000_000, location: 'Pune' }]);
 });
 
 describe('an offer that waits for its answer', () => {
@@ -192,7 +204,11 @@ describe('an offer that waits for its answer', () => {
     call('getOfferLetter', { params: { id }, ...(version !== undefined && { query: { version } }) });
 
   const first = offer();
-  const second = offer({ ctcPaise: 90_000_000, location: 'Nagpur' });
+  const second = offer({
+    ctcPaise: 90_000_000,
+    parts: { fixedPaise: 80_000_000, stockPaise: 10_000_000 },
+    location: 'Nagpur',
+  });
   beforeEach(async () => {
     const { db } = server.database;
     await db.update(applications).set({ earlierOffers: [] }).where(eq(applications.id, id));
@@ -224,7 +240,7 @@ describe('an offer that waits for its answer', () => {
     }
     const now = await pagesOfPDF((await letter(candidate)).bytes);
     expect(now.join()).toMatch(/OL-26-9\d{5}-[0-9A-F]{8}-2/);
-    expect(now.join()).toContain('₹9,00,000');
+    for (const said of ['₹9,00,000', '₹8,00,000', '₹1,00,000']) expect(now.join()).toContain(said);
     expect((await letter(candidate, 2)).status).toBe(404);
     const { data } = await candidate('getJobDescription', { params: { id: jdID } });
     expect(data.jobDescription.application?.earlierOffers).toMatchObject([{ version: 1, offer: first }]);

@@ -6,7 +6,7 @@ import type { FormHandle } from '@aarambh/forms/react';
 import type { ComponentType } from 'react';
 import type { RoleScope } from '#app/access/access.ts';
 import type { Family, RowOf } from './contract.ts';
-import type { AnyRow, AnyValues, Lookup, TextKey } from './resource.ts';
+import type { AnyRecordForm, AnyRow, AnyValues, Lookup, TextKey } from './resource.ts';
 
 type Called<Call extends Operation> =
   paths[Call['path'] & keyof paths] extends Record<Lowercase<Call['method']>, infer Description>
@@ -22,7 +22,7 @@ type Rest<Call extends Operation, Typed> = Omit<BodyOf<Call>, 'rowVersion' | key
 
 /** A form that is filled in before, without the types of its values. */
 export interface ActionForm {
-  readonly definition: FormDefinition<AnyValues, object>;
+  readonly definition: FormDefinition<AnyValues, object> & Partial<Pick<AnyRecordForm, 'sections'>>;
   /** Where the choices of a field come from that is no fixed list of the form's own. */
   readonly lookups: Readonly<Record<string, Lookup | 'states'>>;
   /** What the fields begin with. @default the definition's own values */

@@ -21,6 +21,7 @@ const step = {
 const waits: RecordAction['doneInstead'] = ({ waitingOffer }) =>
   waitingOffer === undefined ? undefined : 'resources.step.offerWaits';
 
+const OfferPartsSum = lazy(() => import('#app/resource-screens/jobs/OfferPartsSum.tsx'));
 const ShortlistCheck = lazy(() => import('#app/resource-screens/jobs/ShortlistCheck.tsx'));
 
 export const applicationSteps = [
@@ -50,7 +51,11 @@ export const applicationSteps = [
     label: 'resources.step.offer',
     isOffered: ({ status }) => status === 'Shortlisted',
     question: { title: 'resources.step.offerQuestion', text: 'resources.step.offerText' },
-    form: { definition: applicationOffer, from: ({ suggestedOffer }) => offerValues(suggestedOffer ?? {}) },
+    form: {
+      definition: applicationOffer,
+      from: ({ suggestedOffer }) => offerValues(suggestedOffer ?? {}),
+      Preview: OfferPartsSum,
+    },
     body: ({ id }) => ({ id, status: 'Selected' }),
     runMany: movesAll('Selected'),
     done: 'resources.step.offered',
@@ -66,6 +71,7 @@ export const applicationSteps = [
     form: {
       definition: offerAmendment,
       from: ({ offer }) => ({ ...offerValues(offer ?? {}), note: '' }),
+      Preview: OfferPartsSum,
     },
     done: 'resources.step.amendedOffer',
     doneInstead: waits,

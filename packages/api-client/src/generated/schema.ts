@@ -8181,8 +8181,21 @@ export interface components {
          * @enum {string}
          */
         MappingReason: "Criteria" | "Skills" | "Position filled" | "No show" | "Other offer" | "Personal" | "Other";
+        /** @description What the pay of a year is made of. Together they are all of it, otherwise 422; a part that is left out is nothing. Pay without parts is not divided. */
+        PayParts: {
+            fixedPaise?: components["schemas"]["Paise"];
+            /** @description Guaranteed, paid once, as for joining. */
+            oneTimePaise?: components["schemas"]["Paise"];
+            /** @description What comes on top when the targets are met. */
+            variablePaise?: components["schemas"]["Paise"];
+            /** @description Worth of the stock of a year. */
+            stockPaise?: components["schemas"]["Paise"];
+            /** @description Other benefits. */
+            otherPaise?: components["schemas"]["Paise"];
+        };
         Offer: {
             ctcPaise: components["schemas"]["Paise"];
+            parts?: components["schemas"]["PayParts"];
             joiningDate?: components["schemas"]["Day"];
             location?: string;
             /** @description The company's own letter, an uploaded PDF; without it the letter is written from the offer. */
@@ -9299,6 +9312,7 @@ export interface components {
         /** @description What an offer to somebody who is shortlisted begins with, as the job says it. For those who hire. */
         SuggestedOffer: {
             ctcPaise?: components["schemas"]["Paise"];
+            parts?: components["schemas"]["PayParts"];
             location?: string;
         };
         /** @description Of somebody who has not been told of the job yet there is no row; the id is the candidate's then. */
@@ -9638,6 +9652,8 @@ export interface components {
             /** @description In points. */
             size?: number | null;
             accent?: components["schemas"]["CvAccent"] | null;
+            /** @description Whether it has the photo of the profile, in a layout with a place for one. */
+            photo?: boolean;
         };
         CandidateProfileFields: {
             name?: string;

@@ -1,4 +1,5 @@
 /** The letter of an offer on paper. */
+import { payPartNames } from '@aarambh/forms';
 import { indianDate, pdfOf, printable, type AnswerFile, type Locale } from '../../platform/index.ts';
 import { checksumOf, type OfferLetter } from './letter.ts';
 
@@ -13,6 +14,13 @@ const words = {
     opening: (name: string, company: string) => `Dear ${name}, ${company} offers you the following job.`,
     job: 'Job',
     pay: 'Pay in a year',
+    parts: {
+      fixedPaise: 'Of it, fixed',
+      oneTimePaise: 'Of it, paid once and guaranteed',
+      variablePaise: 'Of it, variable, at target',
+      stockPaise: 'Of it, stock',
+      otherPaise: 'Of it, other benefits',
+    },
     joining: 'Joining day',
     place: 'Place of work',
     answer: 'Answer by',
@@ -31,6 +39,13 @@ const words = {
     opening: (name: string, company: string) => `प्रिय ${name}, ${company} आपको यह नौकरी देना चाहती है।`,
     job: 'नौकरी',
     pay: 'एक साल का वेतन',
+    parts: {
+      fixedPaise: 'इसमें निश्चित',
+      oneTimePaise: 'इसमें एक बार मिलने वाला, पक्का',
+      variablePaise: 'इसमें बदलने वाला, लक्ष्य पूरा होने पर',
+      stockPaise: 'इसमें शेयर',
+      otherPaise: 'इसमें अन्य लाभ',
+    },
     joining: 'काम शुरू करने का दिन',
     place: 'काम की जगह',
     answer: 'उत्तर देने का समय',
@@ -43,7 +58,8 @@ const words = {
 
 /** The letter as a file, its words in a language; what it says of the offer is the same in each. */
 export async function letterFile(letter: OfferLetter, locale: Locale): Promise<AnswerFile> {
-  const { opening, closing, title, gstin, job, pay, joining, place, answer, ...labels } = words[locale];
+  const { opening, closing, title, gstin, job, pay, parts, joining, place, answer, ...labels } =
+    words[locale];
   const region = `${locale}-IN`;
   const zone = { timeZone: 'Asia/Kolkata' } as const;
   const day = new Intl.DateTimeFormat(region, { dateStyle: 'long', ...zone });
@@ -57,6 +73,10 @@ export async function letterFile(letter: OfferLetter, locale: Locale): Promise<A
   const facts: [string, string | undefined][] = [
     [job, `${letter.job.title} (${letter.job.code})`],
     [pay, rupees.format(offer.ctcPaise / 100)],
+    ...payPartNames.map((name): [string, string | undefined] => {
+      const paise = offer.parts?.[name] ?? 0;
+      return [parts[name], paise === 0 ? undefined : rupees.format(paise / 100)];
+    }),
     [joining, offer.joiningDate && day.format(new Date(`${offer.joiningDate}T00:00:00+05:30`))],
     [place, offer.location],
     [answer, moment.format(new Date(offer.respondBy))],

@@ -1,5 +1,5 @@
 /** What an offer has to be, by whomever and by whichever way it is made. */
-import { offerBlocks } from '@aarambh/forms';
+import { offerBlocks, sumOfParts } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client/schema';
 import type { Db, Transaction } from '../../database/index.ts';
 import { ApiFailure, brokenRule, failedFieldsOf, type FailedField } from '../../platform/index.ts';
@@ -94,14 +94,27 @@ export const letterOf = async (db: Db, application: Application & { offer: Offer
     application.earlierOffers.length + 1,
   );
 
+type StatedPay = Pick<JudgedJob, 'ctcMinPaise' | 'fixedPaise' | 'variablePaise'>;
+
+/** The least that a job pays in a year, with its parts where the job says them and they are all of it; nothing where it does not say. */
+export function statedPay({
+  ctcMinPaise,
+  fixedPaise,
+  variablePaise,
+}: StatedPay): Partial<Pick<Offer, 'ctcPaise' | 'parts'>> {
+  if (ctcMinPaise === null || ctcMinPaise === 0) return {};
+  const parts = { fixedPaise: fixedPaise ?? 0, variablePaise: variablePaise ?? 0 };
+  return { ctcPaise: ctcMinPaise, ...(sumOfParts(parts) === ctcMinPaise && { parts }) };
+}
+
 /** What an offer begins with: the least that the job pays in a year, and its place where it has but one. */
 export function suggestedOffer({
-  ctcMinPaise,
   cityNames,
-}: Pick<JudgedJob, 'ctcMinPaise' | 'cityNames'>): Partial<Pick<Offer, 'ctcPaise' | 'location'>> {
+  ...pay
+}: StatedPay & Pick<JudgedJob, 'cityNames'>): Partial<Pick<Offer, 'ctcPaise' | 'parts' | 'location'>> {
   const [location, ...others] = cityNames;
   return {
-    ...(ctcMinPaise !== null && ctcMinPaise > 0 && { ctcPaise: ctcMinPaise }),
+    ...statedPay(pay),
     ...(location !== undefined && others.length === 0 && { location }),
   };
 }

@@ -3,6 +3,7 @@ import {
   type applicationEvents,
   type applications,
   evaluateCriteria,
+  statedPay,
   verdictOf,
 } from '../../hiring/index.ts';
 import { seededID } from '../../database/index.ts';
@@ -148,7 +149,7 @@ function rowsOf(
         status,
         statusReasonCode: status === 'Rejected' ? random.pick(['Skills', 'Position filled']) : null,
         candidateProfileID: way.includes('Applied') ? seededID(`candidate-profile/${userId}`) : null,
-        offer: respondBy && { ctcPaise: job.ctcMinPaise ?? 0, respondBy: respondBy.toISOString() },
+        offer: respondBy && { ...offeredPay(job), respondBy: respondBy.toISOString() },
         contactRevealedAt: timeOf('Shortlisted'),
         appliedAt: timeOf('Applied'),
         decidedAt: status === 'Applied' ? null : last,
@@ -169,4 +170,15 @@ function rowsOf(
     }
   }
   return { rows, events };
+}
+
+/** What an offer for a job pays in a year; of an internship, the stipend of twelve months. */
+export function offeredPay(
+  job: ReturnType<typeof jobDescriptionRows>[number],
+): ReturnType<typeof statedPay> & { ctcPaise: number } {
+  const { ctcMinPaise = null, fixedPaise = null, variablePaise = null, stipendPaisePerMonth } = job;
+  return {
+    ctcPaise: 12 * (stipendPaisePerMonth ?? 0),
+    ...statedPay({ ctcMinPaise, fixedPaise, variablePaise }),
+  };
 }

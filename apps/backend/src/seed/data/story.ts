@@ -1,6 +1,7 @@
 /** The story of the sandbox: Navyug has selected Asha and waits for an answer; a job of GreenGrid asked for money and was refused. */
 import { seededID } from '../../database/index.ts';
 import type { applicationEvents, applications, jobReviews, seasonEnrolments } from '../../hiring/index.ts';
+import { offeredPay } from './applications.ts';
 import { companyID, contactID } from './companies.ts';
 import { jobSeeds, type jobDescriptionRows } from './job-descriptions.ts';
 import { seasonID } from './seasons.ts';
@@ -43,7 +44,7 @@ export function storyRows(jobs: ReturnType<typeof jobDescriptionRows>, now: Date
       userId: asha,
       status: 'Selected',
       candidateProfileID: cv,
-      offer: { ctcPaise: job.ctcMinPaise ?? 0, respondBy: at(2).toISOString() },
+      offer: { ...offeredPay(job), respondBy: at(2).toISOString() },
       contactRevealedAt: timeOf('Shortlisted'),
       appliedAt: timeOf('Applied'),
       decidedAt: selectedAt,

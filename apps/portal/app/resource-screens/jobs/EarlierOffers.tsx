@@ -26,7 +26,7 @@ export function EarlierOffers({ id, offers }: EarlierOffersProps) {
         <Stack key={version} gap="xs">
           <Text tone="muted">{t('resources.letter.ended', { moment: formats.moment(endedAt) })}</Text>
           {reason !== null && <Text>{reason}</Text>}
-          <OfferFacts offer={offer} isOpen={false} />
+          <OfferFacts offer={offer} isOpen={false} isOver />
           <Inline>
             <OfferLetterButton id={id} version={version} />
           </Inline>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { validate } from '../../definition/validate.ts';
 import { english, hindi } from '../../messages/languages.ts';
 import { createTranslate, errorMessage } from '../../messages/translate.ts';
-import { applicationOffer, offerBlocks, type MadeOffer } from './offer.ts';
+import { applicationOffer, offerBlocks, offerValues, type MadeOffer } from './offer.ts';
 
 // Half past two in the night in India: there it is a day later than in London.
 const now = new Date('2026-11-23T21:00:00Z');
@@ -37,6 +37,32 @@ it('keeps back pay of less than a rupee, and days that have passed or come in th
   ]);
 });
 
+it('lets the parts of the pay be left out, or be all of it', () => {
+  expect(
+    broken({ parts: { fixedPaise: 50_000_000, oneTimePaise: 4_000_000, variablePaise: 6_000_000 } }),
+  ).toEqual([]);
+  expect(broken({ parts: { fixedPaise: 0, otherPaise: 60_000_000 } })).toEqual([]);
+  expect(broken({ parts: { fixedPaise: 50_000_000 } })).toEqual(['offer.parts.fixedPaise mustMatch']);
+  expect(broken({ parts: {} })).toEqual(['offer.parts.fixedPaise mustMatch']);
+  expect(broken({ parts: { fixedPaise: 60_000_001 } })).toEqual(['offer.parts.fixedPaise mustMatch']);
+  expect(broken({ parts: { fixedPaise: 70_000_000, variablePaise: -10_000_000 } })).toEqual([
+    'offer.parts.variablePaise tooSmall',
+  ]);
+  expect(broken({ parts: { fixedPaise: 60_000_000.5, variablePaise: -0.5 } })).toEqual([
+    'offer.parts.fixedPaise number',
+    'offer.parts.variablePaise number',
+  ]);
+});
+
+it('says what the parts come to, in both languages', () => {
+  const blocks = offerBlocks({ ...good, ctcPaise: 70_000_000, parts: { fixedPaise: 65_000_050 } }, now);
+  for (const messages of [english, hindi]) {
+    const [words = ''] = blocks.map((block) => errorMessage(createTranslate(messages), block));
+    expect(words).toContain('6,50,000.5');
+    expect(words).toContain('7,00,000');
+  }
+});
+
 it('says each in words of its own, in both languages', () => {
   const blocks = offerBlocks(
     { ctcPaise: 1, joiningDate: '2026-09-24', respondBy: '2026-11-18T00:00:00Z' },
@@ -59,6 +85,11 @@ it('is the rule of the form too, by days of India', () => {
     location: '',
     letterImageID: '',
     respondBy: '2026-11-30',
+    fixedPay: '',
+    oneTimePay: '',
+    variablePay: '',
+    stockPay: '',
+    otherPay: '',
   };
   const told = (changes: object) => {
     const verdict = validate(applicationOffer, { ...typed, ...changes });
@@ -77,4 +108,20 @@ it('is the rule of the form too, by days of India', () => {
     'joiningDate date',
     'respondBy date',
   ]);
+  expect(told({ fixedPay: '500000', variablePay: '100000' })).toEqual([]);
+  expect(told({ fixedPay: '500000', variablePay: '100000.5' })).toEqual(['fixedPay mustMatch']);
+  expect(told({ fixedPay: '500000', variablePay: '-1' })).toEqual([
+    'fixedPay mustMatch',
+    'variablePay tooSmall',
+  ]);
+  expect(told({ rupees: '', fixedPay: '500000' })).toEqual(['rupees required']);
+});
+
+it('sends the parts that are typed, and begins with those of an offer', () => {
+  const offer = { ctcPaise: 60_000_000, respondBy: '2026-11-30T18:29:59.000Z' };
+  const parts = { fixedPaise: 55_000_050, oneTimePaise: 4_999_950 };
+  const typed = offerValues({ ...offer, parts });
+  expect(typed).toMatchObject({ fixedPay: '550000.5', oneTimePay: '49999.5', variablePay: '' });
+  expect(applicationOffer.toPayload(typed).offer.parts).toEqual(parts);
+  expect(applicationOffer.toPayload(offerValues(offer)).offer).not.toHaveProperty('parts');
 });

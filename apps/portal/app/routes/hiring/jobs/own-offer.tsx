@@ -63,6 +63,8 @@ function OfferOfJob({ job }: { readonly job: Job }) {
   const stand = offerStand(application);
   const { offer = null, ends = [], timeline = [], earlierOffers = [] } = application ?? {};
   const isOpen = stand === 'open';
+  /** The offer in whose place this one came. */
+  const changed = earlierOffers.at(-1);
   const stands = isOpen || stand === 'accepted' || stand === 'joined';
   const place = offer?.location ?? cityNames.join(', ');
   return (
@@ -89,12 +91,18 @@ function OfferOfJob({ job }: { readonly job: Job }) {
             <Text size="sm">
               {t('resources.ownOffer.answerBy', { moment: formats.moment(offer.respondBy) })}
             </Text>
+            {changed !== undefined && (
+              <Text size="sm">
+                {t('resources.ownOffer.changed', { day: formats.shortDay(changed.endedAt) })}
+                {changed.reason !== null && ` ${changed.reason}`}
+              </Text>
+            )}
           </Inline>
         )
       ) : (
         <AfterAnswer stand={stand} job={job} application={application} isNews={hasAnswered} />
       )}
-      {offer !== null && <OfferTerms offer={offer} job={job} stands={stands} />}
+      {offer !== null && <OfferTerms offer={offer} earlier={changed?.offer} job={job} stand={stand} />}
       {stands && application !== null && (
         <Card padding="md">
           <Inline justify="between">
@@ -122,7 +130,9 @@ function OfferOfJob({ job }: { readonly job: Job }) {
               {t('resources.ownOffer.course')}
             </Heading>
             <Text size="sm" tone="muted">
-              {timeline.map(({ to, at }) => `${t(stepText(to))} ${formats.shortDay(at)}`).join(' · ')}
+              {timeline
+                .map(({ to, at }) => `${t(stepText(to))} ${formats.shortDay(at)}`.replaceAll(' ', '\u00a0'))
+                .join(' · ')}
             </Text>
           </Stack>
         </Card>

@@ -1,73 +1,113 @@
+import { payPartNames } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client';
 import { Card } from '@aarambh/ui/Card';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { wordsOf } from '#app/resource-screens/cellWords.ts';
 import { bondText } from '#app/resource-screens/jobs/bondText.ts';
+import type { OfferStand } from './offerStand.ts';
 import * as styles from './ownOffer.css.ts';
 
 type Schemas = components['schemas'];
+type Made = Schemas['Offer'];
 
 interface OfferTermsProps {
-  readonly offer: Schemas['Offer'];
+  readonly offer: Made;
+  /** The offer in whose place this one came: what has changed says how it was. */
+  readonly earlier: Made | undefined;
   readonly job: Schemas['JobDescription'];
-  /** Whether it waits for an answer, or was accepted: not over. */
-  readonly stands: boolean;
+  readonly stand: OfferStand;
 }
 
-/** What is offered: the pay of a year, its parts where they are known, the bond, the place and the first day. */
-export function OfferTerms({ offer, job, stands }: OfferTermsProps) {
+/** What is offered: the pay of a year and its parts, the bond, the place and the first day. */
+export function OfferTerms({ offer, earlier, job, stand }: OfferTermsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { ctcPaise, joiningDate } = offer;
-  const money = (paise: number): string =>
-    wordsOf({ field: 'paise', as: 'money' }, { id: '', paise }, t, formats) ?? '';
+  const money = formats.rupees;
   const { cityNames = [] } = job;
-  const place = offer.location ?? (cityNames.length === 1 ? cityNames[0] : undefined);
-  const items: readonly (readonly [string, string | undefined])[] = [
-    ...partsOf(offer, job).map(([label, paise]) => [t(label), money(paise)] as const),
-    [t('resources.job.bond'), job.bondMonths == null ? undefined : bondText(job, t, formats)],
-    [t('resources.ownOffer.place'), place],
-    [
-      t('resources.ownOffer.begin'),
-      joiningDate === undefined ? t('resources.ownOffer.noDay') : formats.weekday(joiningDate),
-    ],
+  const places = ({ location }: Made) => location ?? (cityNames.length === 1 ? cityNames[0] : undefined);
+  const begins = ({ joiningDate }: Made) =>
+    joiningDate === undefined ? t('resources.ownOffer.noDay') : formats.weekday(joiningDate);
+  const terms: readonly Term[] = [
+    ...partsOf(offer, earlier).map(({ name, paise, before }) => ({
+      name: t(`resources.ownOffer.part.${name}`),
+      value: paise === 0 ? t('resources.ownOffer.noPart') : money(paise),
+      before:
+        before === undefined ? undefined : before === 0 ? t('resources.ownOffer.noPart') : money(before),
+    })),
+    {
+      name: t('resources.ownOffer.parts'),
+      value: offer.parts === undefined ? t('resources.ownOffer.undivided') : undefined,
+    },
+    {
+      name: t('resources.job.bond'),
+      value: job.bondMonths == null ? undefined : bondText(job, t, formats),
+    },
+    { name: t('resources.ownOffer.place'), value: places(offer), before: earlier && places(earlier) },
+    { name: t('resources.ownOffer.begin'), value: begins(offer), before: earlier && begins(earlier) },
   ];
   return (
     <Card padding="md">
       <Stack gap="sm">
         <div>
-          <Text tone="muted">
-            {t(stands ? 'resources.ownOffer.offered' : 'resources.ownOffer.wasOffered')}
-          </Text>
+          <Text tone="muted">{t(`resources.ownOffer.headline.${headlines[stand]}`)}</Text>
           <Text as="div">
-            <span className={styles.pay}>{money(ctcPaise)}</span> {t('resources.ownOffer.aYear')}
+            <span className={styles.pay}>{money(offer.ctcPaise)}</span> {t('resources.ownOffer.aYear')}
           </Text>
-        </div>
-        <dl className={styles.terms}>
-          {items.flatMap(([name, value]) =>
-            value === undefined
-              ? []
-              : [
-                  <div key={name} className={styles.term}>
-                    <dt className={styles.termName}>{name}</dt>
-                    <dd className={styles.termValue}>{value}</dd>
-                  </div>,
-                ],
+          {earlier !== undefined && earlier.ctcPaise !== offer.ctcPaise && (
+            <Text size="sm" tone="muted">
+              {t('resources.ownOffer.before', { value: money(earlier.ctcPaise) })}
+            </Text>
           )}
-        </dl>
+        </div>
+        <dl className={styles.terms}>{terms.map((term) => shownTerm(term))}</dl>
       </Stack>
     </Card>
   );
+
+  function shownTerm({ name, value, before = value }: Term) {
+    return (
+      value !== undefined && (
+        <div key={name} className={styles.term}>
+          <dt className={styles.termName}>{name}</dt>
+          <dd className={styles.termValue}>
+            {value}
+            {before !== value && (
+              <span className={styles.termBefore}>{t('resources.ownOffer.before', { value: before })}</span>
+            )}
+          </dd>
+        </div>
+      )
+    );
+  }
 }
 
-/** Of the job, where they make up what is offered: an offer names the sum alone. */
-function partsOf({ ctcPaise }: Schemas['Offer'], { fixedPaise, variablePaise }: Schemas['JobDescription']) {
-  if (fixedPaise == null || variablePaise == null || fixedPaise + variablePaise !== ctcPaise) return [];
-  return [
-    ['resources.job.fixed', fixedPaise],
-    ['resources.job.variable', variablePaise],
-  ] as const;
+/** What stands above the pay; the texts `resources.ownOffer.headline.<headline>`. */
+const headlines = {
+  open: 'offered',
+  accepted: 'accepted',
+  joined: 'accepted',
+  late: 'wasOffered',
+  declined: 'wasOffered',
+  withdrawn: 'wasOffered',
+  gone: 'wasOffered',
+  none: 'wasOffered',
+} as const satisfies Record<OfferStand, string>;
+
+interface Term {
+  readonly name: string;
+  /** Undefined where there is nothing to say. */
+  readonly value: string | undefined;
+  readonly before?: string | undefined;
+}
+
+/** The parts of the pay that are something, or were before where both offers name them. */
+function partsOf({ parts }: Made, earlier: Made | undefined) {
+  if (parts === undefined) return [];
+  return payPartNames.flatMap((name) => {
+    const paise = parts[name] ?? 0;
+    const before = earlier?.parts && (earlier.parts[name] ?? 0);
+    return paise === 0 && (before ?? 0) === 0 ? [] : [{ name, paise, before }];
+  });
 }

@@ -13,7 +13,12 @@ const stands: readonly (readonly [string, Partial<Asked>, OfferStand])[] = [
   ['it was declined', { status: 'Offer Declined', statusReasonCode: 'Personal', offer }, 'declined'],
   ['it was accepted', { status: 'Offer Accepted', offer }, 'accepted'],
   ['the work has begun', { status: 'Joined', offer }, 'joined'],
-  ['the company has withdrawn it', { status: 'Rejected', offer: null, earlierOffers: [earlier] }, 'gone'],
+  [
+    'the company has withdrawn it',
+    { status: 'Rejected', offer: null, earlierOffers: [earlier] },
+    'withdrawn',
+  ],
+  ['support has cancelled it', { status: 'Cancelled', offer: null, earlierOffers: [earlier] }, 'gone'],
   ['the job is cancelled', { status: 'Cancelled', offer }, 'gone'],
   ['none was made', { status: 'Applied', offer: null }, 'none'],
 ];

@@ -29,6 +29,15 @@ export const termValue = style({
   fontWeight: vars.fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  textAlign: 'end',
+});
+
+/** How it was in the offer before. */
+export const termBefore = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
 });
 
 /** What accepting changes, for the eye that skips. */
