@@ -35,6 +35,26 @@ export const Playground: Story = { args: { hint: 'All that you can work in', ori
 
 export const Horizontal: Story = { args: { orientation: 'horizontal', options: languages.slice(0, 2) } };
 
+const skills = ['Python', 'SQL', 'Communication', 'Data structures and algorithms', 'Excel'].map((label) => ({
+  value: label,
+  label,
+}));
+
+/** Many short choices, each of which is one target. */
+export const Chips: Story = {
+  args: { label: 'Skills that jobs ask for', name: 'skills', options: skills, orientation: 'chips' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Data structures and algorithms'));
+    await expect(canvas.getByRole('checkbox', { name: 'Data structures and algorithms' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Excel' })).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Excel' })).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
 export const WithError: Story = {
   args: { error: 'Choose at least one language', hint: 'All that you can work in' },
   play: async ({ canvas }) => {
@@ -87,6 +107,13 @@ export const States: Story = {
         options={languages.slice(0, 2)}
         orientation="horizontal"
         necessity="optional"
+      />
+      <CheckboxGroup
+        label="Chips"
+        name="chips"
+        options={[...skills.slice(0, 3), { value: 'off', label: 'Switched off', disabled: true }]}
+        defaultValue={['SQL']}
+        orientation="chips"
       />
       <CheckboxGroup
         label="With hint and error"

@@ -4,7 +4,8 @@ import { classNames } from '../../theme/classNames.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { FieldGroup } from '../Field/index.ts';
 import type { FieldGroupProps } from '../Field/index.ts';
-import { choices, inline } from './CheckboxGroup.css.ts';
+import { checkbox } from '../Checkbox/Checkbox.css.ts';
+import { chip, chips, choices, inline } from './CheckboxGroup.css.ts';
 import { ChoiceLabel } from './ChoiceLabel.tsx';
 
 /** One of the choices of a group. */
@@ -30,8 +31,12 @@ export type CheckboxGroupProps = Omit<FieldGroupProps, 'children' | 'component' 
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Called with every checkbox, as `register` of a form library expects. */
   readonly ref?: Ref<HTMLInputElement>;
-  /** @default 'vertical' */
-  readonly orientation?: 'vertical' | 'horizontal';
+  /**
+   * `chips` for many short choices that are tried out, as suggestions are: each is one target, and they flow in lines. Choices with a hint
+   * need one of the others.
+   * @default 'vertical'
+   */
+  readonly orientation?: 'vertical' | 'horizontal' | 'chips';
 };
 
 /** Any number of a few choices. Native checkboxes in a fieldset. */
@@ -49,23 +54,37 @@ export const CheckboxGroup = withRef(function CheckboxGroup({
   return (
     <FieldGroup {...field} component="CheckboxGroup">
       {() => (
-        <div className={classNames(choices, orientation === 'horizontal' && inline)}>
-          {options.map((option) => (
-            <Checkbox
-              key={option.value}
-              ref={ref}
-              name={name}
-              value={option.value}
-              label={<ChoiceLabel {...option} />}
-              hint={option.hint}
-              disabled={option.disabled}
-              onChange={onChange}
-              onBlur={onBlur}
-              {...(value === undefined
+        <div
+          className={
+            orientation === 'chips' ? chips : classNames(choices, orientation === 'horizontal' && inline)
+          }
+        >
+          {options.map((option) => {
+            const box = {
+              name,
+              value: option.value,
+              disabled: option.disabled,
+              onChange,
+              onBlur,
+              ...(value === undefined
                 ? { defaultChecked: defaultValue?.includes(option.value) }
-                : { checked: value.includes(option.value) })}
-            />
-          ))}
+                : { checked: value.includes(option.value) }),
+            };
+            return orientation === 'chips' ? (
+              <label key={option.value} className={chip}>
+                <input {...box} ref={ref} type="checkbox" className={checkbox} />
+                <ChoiceLabel {...option} />
+              </label>
+            ) : (
+              <Checkbox
+                key={option.value}
+                {...box}
+                ref={ref}
+                label={<ChoiceLabel {...option} />}
+                hint={option.hint}
+              />
+            );
+          })}
         </div>
       )}
     </FieldGroup>
