@@ -10,6 +10,7 @@ import {
   createGuardianOperations,
   createStudentsOperations,
   createImagesOperations,
+  createOldCvOperations,
   createProfileChecks,
   createUserLists,
   profileOperations,
@@ -118,6 +119,7 @@ import {
   questionCatalogue,
   questionImporter,
   questionsOperations,
+  suggestedSkillsOperations,
   seasonCatalogue,
   seasonImporter,
   savedJobsOperations,
@@ -240,6 +242,7 @@ export function collectOperations(services: Services): Operations {
     ...universitiesOperations,
     ...createGuardianOperations(services, tellGuardianWithdrew),
     ...createImagesOperations(services),
+    ...createOldCvOperations(services),
     ...industriesOperations,
     ...institutesOperations,
     ...instituteConfigOperations,
@@ -297,6 +300,7 @@ export function collectOperations(services: Services): Operations {
     ...questionsOperations,
     ...enrolmentsOperations,
     ...ownSeasonsOperations,
+    ...suggestedSkillsOperations,
     ...seasonsOperations,
   };
 }

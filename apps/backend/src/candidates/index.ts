@@ -24,6 +24,7 @@ export { toJsonResume, type Resume } from './json-resume/resume.ts';
 export { fieldName, own } from './json-resume/words.ts';
 export { resumeOf } from './json-resume/own-resume.ts';
 export { isSame, isSamePost, takeIn } from './json-resume/take-in.ts';
+export { createOldCvOperations } from './old-cv/handlers.ts';
 export { experienceSection } from './profile/experience.ts';
 export { createImagesOperations } from './images/handlers.ts';
 export { imageContents, images } from './tables/images.ts';

@@ -19,5 +19,5 @@ export { createSectors } from './sectors/handlers.ts';
 export { sectors } from './tables/sectors.ts';
 export { createSkills } from './skills/handlers.ts';
 export type { SkillVerdict } from './skills/suggestions.ts';
-export { skills } from './tables/skills.ts';
+export { knownNames as knownSkillNames, skills } from './tables/skills.ts';
 export { catalogueData } from './personal-data.ts';

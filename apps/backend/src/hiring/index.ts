@@ -17,6 +17,7 @@ export { jobsByID } from './job-descriptions/by-id.ts';
 export { fixOf } from './job-descriptions/fixes.ts';
 export { isPosted, reached } from './applications/reach.ts';
 export { standing } from './applications/standing.ts';
+export { suggestedSkillsOperations } from './applications/suggested-skills.ts';
 export { applicationEvents, applications } from './tables/applications.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
 export { candidateProfiles, cvs } from './tables/candidate-profiles.ts';

@@ -709,6 +709,30 @@ export const deleteCandidateSkill = {
   also: [],
 } as const satisfies Operation;
 
+/** Get skills that the caller may have and does not name. */
+export const getSuggestedSkills = {
+  method: "GET",
+  path: "/user/suggestedSkills",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Read an old CV for the own profile. */
+export const readOldCv = {
+  method: "POST",
+  path: "/user/oldCv",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take what was chosen of an old CV into the own profile. */
+export const takeIntoProfile = {
+  method: "POST",
+  path: "/user/taking",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get the languages. */
 export const getLanguagesKnown = {
   method: "GET",

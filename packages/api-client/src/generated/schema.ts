@@ -1481,6 +1481,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/suggestedSkills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get skills that the caller may have and does not name
+         * @description At most twelve of the catalogue, the most useful first: those that open jobs ask for from which nothing but skills keeps the caller, those that many of the same program have, and those that the usual roles take. Never one that the caller has.
+         */
+        get: operations["getSuggestedSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/oldCv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an old CV for the own profile
+         * @description A PDF whose text can be read, or a JSON Resume. Answers what it says beside what the profile has; nothing is written, and the file is not kept. Its owner chooses, and takeIntoProfile writes what was chosen.
+         */
+        post: operations["readOldCv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/taking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what was chosen of an old CV into the own profile
+         * @description Adds to lists, replaces entries that name their id and facts that are sent. By the rules of the forms; when something is refused, nothing is written, and each field says why.
+         */
+        post: operations["takeIntoProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/languagesKnown": {
         parameters: {
             query?: never;
@@ -7622,8 +7682,100 @@ export interface components {
             replace?: boolean;
             skills: components["schemas"]["CandidateSkillChoice"][];
         };
+        SuggestedSkill: {
+            skillID: components["schemas"]["ID"];
+            skillName: string;
+            /** @description Open jobs that ask for it, and from which nothing but skills keeps the caller. */
+            jobs: number;
+        };
+        OldCvUpload: {
+            /** @description A PDF of at most 5 MB or a JSON Resume of at most 100 KB, told by its content. */
+            file: Blob;
+        };
+        ProfileProposal: {
+            /** @description Of this reading. */
+            key: string;
+            /** @enum {string} */
+            section: "personal" | "currentDegree" | "education" | "experience" | "projects" | "certifications" | "achievements" | "skills" | "languages" | "links";
+            /** @description As the CV says it. */
+            title: string;
+            /** @description What would be saved, by the names of the section's own operation. What the CV does not say is left out, so that it may be incomplete. */
+            entry: {
+                [key: string]: unknown;
+            };
+            /** @description What the profile has in its place; null where it has nothing. */
+            present: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description `same`, the profile says it already; `checked`, staff have verified what stands in its place, and it cannot be taken; `replaces`, it would take the place of what is there.
+             * @enum {string}
+             */
+            standing: "new" | "replaces" | "same" | "checked";
+        };
+        /**
+         * @description noPlace, a part of the format that a CV here has no place for. incomplete, it says not what an entry needs. noDate, a date that is missing, no date or less than is needed. unreadable, another shape than the format has there. tooLong, it is longer than a record holds. tooMany, more entries than are looked at. unknownSkill, the catalogue has no skill of this name. badAddress, a link that is not one of https. noSummary, projects, certificates and awards need the academic summary first. full, the list holds no more. notInRecord, education is taken from the profile alone. ofAccount, the account says who the person is and how to reach them. cut, only its beginning was taken. shortened, the CV says all of it and the record its beginning. order, it ends before it begins. future, its date is still to come. verified, staff have verified this part of the record. refused, the record's rules refuse it.
+         * @enum {string}
+         */
+        ResumeLeftReason: "noPlace" | "incomplete" | "noDate" | "unreadable" | "tooLong" | "tooMany" | "unknownSkill" | "badAddress" | "noSummary" | "full" | "notInRecord" | "ofAccount" | "cut" | "shortened" | "order" | "future" | "verified" | "refused";
+        /** @description Something that was left out or cut. */
+        ResumeLeft: {
+            /** @description In the caller's language; an entry as the document calls it. */
+            title: string;
+            reason: components["schemas"]["ResumeLeftReason"];
+            /** @description In the caller's language. */
+            message: string;
+        };
+        /** @description What an old CV says beside what the profile has now. */
+        ProfileReading: {
+            /** @enum {string} */
+            source: "PDF" | "JSON Resume";
+            /** @description Facts of the account, for comparing; they have ways of their own to be changed. */
+            account: {
+                /** @enum {string} */
+                field: "name" | "email" | "mobileNumber";
+                said: string;
+                present: string | null;
+                isSame: boolean;
+            }[];
+            proposals: components["schemas"]["ProfileProposal"][];
+            /** @description Whether there is an academic summary, with which projects, certificates and achievements are kept. */
+            hasAcademics: boolean;
+            /** @description What was left out, each thing once, and why. */
+            left: components["schemas"]["ResumeLeft"][];
+        };
+        /** @description With a CGPA and its scale, or a percentage, or both. */
+        CurrentDegreeUpdate: {
+            userID?: components["schemas"]["ID"];
+        } & WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester">;
+        /** @description With an id it replaces that entry, otherwise it adds one. */
+        ExperienceUpdate: {
+            id?: components["schemas"]["ID"];
+            userID?: components["schemas"]["ID"];
+        } & WithRequired<components["schemas"]["ExperienceFields"], "companyName" | "designation" | "employmentType" | "startMonth" | "isCurrent">;
         /** @description Replaces the entry of this language, or adds it. */
         LanguageKnownUpdate: WithRequired<components["schemas"]["LanguageKnownFields"], "language" | "read" | "write" | "speak" | "proficiency">;
+        ProfileTaking: {
+            personal?: {
+                headline?: string;
+                summary?: string;
+                rowVersion?: components["schemas"]["RowVersion"];
+            };
+            /** @description The first academic summary, where there is none. */
+            academics?: {
+                liveBacklogs: components["schemas"]["Backlogs"];
+                deadBacklogs: components["schemas"]["Backlogs"];
+            };
+            currentDegree?: components["schemas"]["CurrentDegreeUpdate"];
+            education?: components["schemas"]["EducationUpdate"][];
+            experience?: components["schemas"]["ExperienceUpdate"][];
+            projects?: components["schemas"]["Project"][];
+            certifications?: components["schemas"]["Certification"][];
+            achievements?: components["schemas"]["Achievement"][];
+            skills?: components["schemas"]["CandidateSkillChoice"][];
+            languages?: components["schemas"]["LanguageKnownUpdate"][];
+            links?: components["schemas"]["ProfileLink"][];
+        };
         GuardianCodeRequest: {
             parentID: components["schemas"]["ID"];
         };
@@ -7653,15 +7805,6 @@ export interface components {
         };
         /** @description Replaces the entry of this relation, or adds it. */
         ParentUpdate: WithRequired<components["schemas"]["ParentFields"], "relation" | "name">;
-        /** @description With an id it replaces that entry, otherwise it adds one. */
-        ExperienceUpdate: {
-            id?: components["schemas"]["ID"];
-            userID?: components["schemas"]["ID"];
-        } & WithRequired<components["schemas"]["ExperienceFields"], "companyName" | "designation" | "employmentType" | "startMonth" | "isCurrent">;
-        /** @description With a CGPA and its scale, or a percentage, or both. */
-        CurrentDegreeUpdate: {
-            userID?: components["schemas"]["ID"];
-        } & WithRequired<components["schemas"]["CurrentDegreeFields"], "instituteID" | "programID" | "degree" | "rollNumber" | "admissionYear" | "passingYear" | "currentSemester">;
         /** @enum {string} */
         InstituteType: "Engineering" | "Polytechnic" | "Arts-Science-Commerce" | "Management" | "Pharmacy" | "ITI" | "Other";
         /** @description Longer than other names, because institutes are named after their trusts. */
@@ -9711,11 +9854,6 @@ export interface components {
         JsonResume: {
             [key: string]: unknown;
         };
-        /**
-         * @description noPlace, a part of the format that a CV here has no place for. incomplete, it says not what an entry needs. noDate, a date that is missing, no date or less than is needed. unreadable, another shape than the format has there. tooLong, it is longer than a record holds. tooMany, more entries than are looked at. unknownSkill, the catalogue has no skill of this name. badAddress, a link that is not one of https. noSummary, projects, certificates and awards need the academic summary first. full, the list holds no more. notInRecord, education is taken from the profile alone. ofAccount, the account says who the person is and how to reach them. cut, only its beginning was taken. shortened, the CV says all of it and the record its beginning. order, it ends before it begins. future, its date is still to come. verified, staff have verified this part of the record. refused, the record's rules refuse it.
-         * @enum {string}
-         */
-        ResumeLeftReason: "noPlace" | "incomplete" | "noDate" | "unreadable" | "tooLong" | "tooMany" | "unknownSkill" | "badAddress" | "noSummary" | "full" | "notInRecord" | "ofAccount" | "cut" | "shortened" | "order" | "future" | "verified" | "refused";
         /** @description What has become of each part of a document that was taken in. */
         ResumeReport: {
             /** @description What the new profile shows, section by section. */
@@ -9724,13 +9862,7 @@ export interface components {
                 titles: string[];
             }[];
             /** @description What was left out or cut, each thing once, and why. */
-            left: {
-                /** @description In the caller's language; an entry as the document calls it. */
-                title: string;
-                reason: components["schemas"]["ResumeLeftReason"];
-                /** @description In the caller's language. */
-                message: string;
-            }[];
+            left: components["schemas"]["ResumeLeft"][];
         };
         CvRequest: {
             cvTemplateID: components["schemas"]["ID"];
@@ -12694,6 +12826,93 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getSuggestedSkills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            skills: components["schemas"]["SuggestedSkill"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    readOldCv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OldCvUpload"];
+            };
+        };
+        responses: {
+            /** @description What was read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            reading: components["schemas"]["ProfileReading"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    takeIntoProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileTaking"];
+            };
+        };
+        responses: {
+            /** @description Written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Entries and facts. */
+                            taken: number;
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -43,7 +43,7 @@ if (!port || !workerData) throw new Error('This file is the program of a thread.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `pdf-reader.ts` starts it with
 port.postMessage(await read(workerData as PDFRequest));
 
-async function read({ content, withText }: PDFRequest): Promise<PDFReading> {
+async function read({ content, text }: PDFRequest): Promise<PDFReading> {
   const verdict = activeVerdict(content);
   if (verdict !== 'harmless') return { verdict, text: null };
   const { document, ask } = await open(content);
@@ -53,7 +53,7 @@ async function read({ content, withText }: PDFRequest): Promise<PDFReading> {
     ask('FPDFDoc_GetAttachmentCount') > 0 ||
     !plainForms.has(ask('FPDF_GetFormType'));
   if (isActive) return { verdict: 'active', text: null };
-  return { verdict, text: withText ? readText(document) : null };
+  return { verdict, text: text === 'none' ? null : readText(document, text === 'lines' ? linesOf : textOf) };
 }
 
 /** @throws Error for a file that is none, or needs a password */
@@ -82,9 +82,12 @@ async function open(content: Uint8Array): Promise<{ document: PDFiumDocument; as
 }
 
 /** Null also where the reader gives up, as on a page that unpacks to too much. */
-function readText(document: PDFiumDocument): string | null {
+function readText(
+  document: PDFiumDocument,
+  take: (document: PDFiumDocument) => string | null,
+): string | null {
   try {
-    return textOf(document);
+    return take(document);
   } catch {
     return null;
   }
@@ -102,6 +105,16 @@ function textOf(document: PDFiumDocument): string | null {
     if (page === '' || text.length > mostCharacters) return null;
   }
   return text.trim();
+}
+
+/** The lines of the pages that have text, up to where there is too much of it. */
+function linesOf(document: PDFiumDocument): string {
+  const count = Math.min(document.getPageCount(), mostPages);
+  let text = '';
+  for (let at = 0; at < count && text.length <= mostCharacters; at += 1) {
+    text += `${document.getPage(at).getText()}\n`;
+  }
+  return text.slice(0, mostCharacters).trim();
 }
 
 /** The library takes what it is not refused, up to 2 GB. */

@@ -8,8 +8,8 @@ const timeLimitMs = 15_000;
 /** What the thread is asked. */
 export interface PDFRequest {
   content: Uint8Array;
-  /** Whether the text is wanted too, which takes its time. */
-  withText: boolean;
+  /** What of its text is wanted, which takes its time: all of it with single spaces between words, or what there is, in its lines. */
+  text: 'none' | 'words' | 'lines';
 }
 
 /** What the thread answers. */
@@ -17,8 +17,8 @@ export interface PDFReading {
   /** Whether it holds a script, an action or another file; `unclear` for a broken one, one with a password, and beyond the limits. */
   verdict: ActiveVerdict;
   /**
-   * Page after page, with single spaces between its words; null when not all of it can be read, as where a page has none, or it was not
-   * asked for.
+   * Page after page; null when it was not asked for or cannot be read. As words also when not all of it can be, as where a page has none; in
+   * lines such a page is left out, and the text may be empty.
    */
   text: string | null;
 }

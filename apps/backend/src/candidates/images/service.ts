@@ -230,7 +230,10 @@ async function validate(content: Uint8Array, purpose: ImagePurpose): Promise<Kep
   if (parts.includes(purpose) && mime !== 'application/pdf') throw refused('fileType', 'Choose a PDF.');
   if (mime === 'application/pdf') {
     refuseLarge(content, fileSizes.pdf);
-    const { verdict, text } = await readPDF({ content, withText: purpose === 'jd-attachment' });
+    const { verdict, text } = await readPDF({
+      content,
+      text: purpose === 'jd-attachment' ? 'words' : 'none',
+    });
     if (verdict === 'active')
       throw refused('activeContent', 'Save the PDF without scripts and attachments first.');
     if (verdict === 'unclear') {

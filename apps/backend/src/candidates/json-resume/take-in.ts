@@ -241,5 +241,7 @@ export const isSamePost = (
   isSame(post.companyName, company) && isSame(post.designation, position) && post.startMonth === from;
 
 /** The level that the words name, as "Native speaker" does. */
-const levelIn = <Level extends string>(levels: readonly Level[], words: string | null): Level | undefined =>
-  levels.find((level) => words?.toLowerCase().includes(level.toLowerCase()) === true);
+export const levelIn = <Level extends string>(
+  levels: readonly Level[],
+  words: string | null,
+): Level | undefined => levels.find((level) => words?.toLowerCase().includes(level.toLowerCase()) === true);

@@ -38,6 +38,9 @@ const level: Readonly<Record<Row['degree'], number>> = {
   'POST GRADUATION': 3,
 };
 
+/** Stages in the order in which they are passed. */
+export const educationRank = (degree: Row['degree']): number => level[degree];
+
 /** Degrees of which one may have two. */
 const twice: ReadonlySet<Row['degree']> = new Set(['GRADUATION', 'POST GRADUATION']);
 

@@ -11,6 +11,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { queries } from '#app/session/queries.ts';
 import { LoadingCard } from '#app/shell/LoadingCard.tsx';
 import { useUser } from '#app/shell/useUser.ts';
+import { OldCvOffer } from './old-cv/OldCvOffer.tsx';
 import { sectionOf, type PartName } from './sections.ts';
 
 /** How much of the profile is filled in, and what is missing, each with the way to its form. */
@@ -57,6 +58,7 @@ export function CompletionCard() {
                 </Button>
               ))}
             </Inline>
+            <OldCvOffer />
           </>
         )}
       </Stack>

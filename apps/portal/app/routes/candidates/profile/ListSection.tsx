@@ -5,7 +5,7 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { EmptySection } from './EmptySection.tsx';
@@ -42,6 +42,8 @@ export interface ListSectionProps<Entry extends object> {
   readonly names?: FactsContext['names'];
   /** Whether there can be one more. @default true */
   readonly hasRoom?: boolean;
+  /** Above the entries: a shorter way to add some. */
+  readonly above?: ReactNode;
 }
 
 /** A section that is a list: each entry with what it says, and forms to add and change one. */
@@ -71,6 +73,7 @@ export function ListSection<Entry extends object>(props: ListSectionProps<Entry>
       onRetry={refetch}
       action={isReady && hasRoom && entries.length > 0 ? add : undefined}
     >
+      {props.above}
       {isReady && entries.length === 0 && <EmptySection action={add}>{t('profile.empty')}</EmptySection>}
       {isReady && entries.length > 0 && (
         <List kind="divided" label={t(`profile.sections.${name}.title`)}>

@@ -4,6 +4,7 @@ import { ProgressBar } from '@aarambh/ui/ProgressBar';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useUser } from '#app/shell/useUser.ts';
+import { oldCvHash } from '#app/routes/candidates/profile/old-cv/oldCvHash.ts';
 import { sectionOf } from '#app/routes/candidates/profile/sections.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import * as styles from './ProfileCard.css.ts';
@@ -11,6 +12,9 @@ import type { Dashboard } from './useDashboard.ts';
 
 /** Missing parts that are named, those that count most; the profile itself shows all. */
 const maxShown = 3;
+
+/** Whoever has less than so many percent is asked for a CV to begin with. */
+const beginsBelow = 50;
 
 /** How much of the profile is filled in, and what is missing with what it counts. */
 export function ProfileCard({ profile }: { readonly profile: NonNullable<Dashboard['profile']> }) {
@@ -44,6 +48,11 @@ export function ProfileCard({ profile }: { readonly profile: NonNullable<Dashboa
             </ListItem>
           )}
         </List>
+      )}
+      {profile.percent < beginsBelow && (
+        <Link href={`/profile${oldCvHash}`} variant="standalone">
+          {t('dashboard.profile.fromCv')}
+        </Link>
       )}
     </DashboardCard>
   );

@@ -8,6 +8,8 @@ import { inOrder } from '#app/shell/inOrder.css.ts';
 import { bodyOf, erased } from '../erasedForm.ts';
 import { ListSection } from '../ListSection.tsx';
 import { SkillSuggestion } from '../SkillSuggestion.tsx';
+import { SuggestedSkills } from '../SuggestedSkills.tsx';
+import { useSuggestedSkills } from '../useSuggestedSkills.ts';
 
 const definition = erased(skillEntry);
 
@@ -19,7 +21,9 @@ export function Skills() {
   const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/user/skills'));
   const query = { pageNo: -1 } as const;
   const catalogue = useQuery(queries().queryOptions('get', '/admin/skill/all', { params: { query } }));
+  const suggested = useSuggestedSkills();
   const skills = data?.data.skills;
+  const hasRoom = (skills?.length ?? 0) < maxEntries;
   const items = useMemo(() => {
     const taken = new Set(skills?.map(({ skillID }) => skillID));
     return (catalogue.data?.data.skill ?? [])
@@ -32,7 +36,7 @@ export function Skills() {
         name="skills"
         definition={definition}
         entries={skills}
-        isPending={isPending || catalogue.isPending}
+        isPending={isPending || catalogue.isPending || suggested === undefined}
         error={error ?? catalogue.error}
         refetch={async () => {
           if (catalogue.error) await catalogue.refetch();
@@ -41,7 +45,17 @@ export function Skills() {
         keyOf={({ id }) => id}
         titleOf={({ skillName }) => skillName}
         inTitle={['skillID']}
-        hasRoom={(skills?.length ?? 0) < maxEntries}
+        hasRoom={hasRoom}
+        above={
+          skills !== undefined && (
+            <SuggestedSkills
+              suggested={suggested ?? []}
+              skills={skills}
+              hasRoom={hasRoom}
+              onChanged={() => refetch()}
+            />
+          )
+        }
         choices={(entry) => (entry === undefined ? { items: { skillID: items } } : { settled: ['skillID'] })}
         save={() => (written, _rowVersion, signal) =>
           call((api) =>
