@@ -38,13 +38,17 @@ beforeEach(async () => {
 const fileOf = (content: Buffer | string, name: string): File =>
   new File([new Uint8Array(Buffer.from(content))], name);
 
-function form(file: File): FormData {
+/** As a browser sends it. */
+async function read(file: File, by: Call = call) {
   const parts = new FormData();
   parts.append('file', file);
-  return parts;
+  const request = new Request('http://localhost', { method: 'POST', body: parts });
+  return by('readOldCv', {
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  });
 }
 
-const read = (file: File, by: Call = call) => by('readOldCv', { body: form(file) });
 const readingOf = async (file: File) => (await read(file)).data.reading;
 const of = (reading: Awaited<ReturnType<typeof readingOf>>, section: string) =>
   reading.proposals.filter((each) => each.section === section);
