@@ -49,7 +49,7 @@ test('an old CV is read, shown beside the profile, and what is ticked is taken',
     mimeType: 'application/pdf',
     buffer: Buffer.from(emptyPDF('scan')),
   });
-  await expect(panel.getByRole('alert')).toContainText('This PDF is a picture of a CV');
+  await expect(panel.getByText(/^This PDF is a picture of a CV/)).toBeVisible();
   await file.setInputFiles({
     name: 'resume.json',
     mimeType: 'application/json',

@@ -169,6 +169,34 @@ describe('a CV of our own comes back', () => {
     },
   );
 
+  test('of two pages in two columns: lines that go on, numbers of pages, names of schools that are no degree', async () => {
+    const pdf = await cvPDF({ ...samples.Long, design: { layout: 'TwoColumn', pageLimit: 2, style } });
+    const { text } = await readPDF({ content: new Uint8Array(pdf), text: 'lines' });
+    const read = fromCvText(text ?? '');
+    expect(read.email).toBe('lakshminarayanan.venkatasubramanian@example.com');
+    expect(read.experience.map(({ designation, companyName }) => [designation, companyName])).toEqual([
+      ['Engineering manager', 'Navyug Software'],
+      ['Senior developer', 'Setu Payments'],
+      ['Developer', 'Setu Payments'],
+      ['Associate developer', 'Kaveri Systems'],
+    ]);
+    expect(read.certifications).toEqual([
+      { name: 'Certified solutions architect, professional', issuer: 'Example Cloud' },
+      { name: 'Payment card security, assessor', issuer: 'Example Council' },
+    ]);
+    expect(read.education).toMatchObject([
+      { degree: 'ENGINEERING', passingYear: 2016 },
+      { degree: 'HSC', instituteName: 'Corporation Higher Secondary School', score: 93.2 },
+    ]);
+    expect(read.achievements).toEqual([
+      {
+        title: 'Speaker at the national payments forum',
+        year: 2024,
+        detail: 'On what a month of failed settlements taught',
+      },
+    ]);
+  });
+
   test('in Hindi, without long texts whose spaces a reader of PDF loses', async () => {
     const pdf = await cvPDF({ ...samples.Hindi, design: { layout: 'SingleColumn', pageLimit: 2, style } });
     const { text } = await readPDF({ content: new Uint8Array(pdf), text: 'lines' });

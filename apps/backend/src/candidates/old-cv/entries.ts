@@ -9,9 +9,9 @@ import { spokenLanguage } from './spoken.ts';
 const most = { entries: 10, points: 8, point: 200, words: 120 };
 const { summary: mostSummary, title: mostTitle } = limits.profileText;
 
-/** A line that says what an entry is: short, and no sentence. */
+/** A line that says what an entry is: short, no sentence and no end of one. */
 const isTitle = ({ text, isPoint }: Line): boolean =>
-  !isPoint && text.length <= 100 && !/[.!?।]$/u.test(text);
+  !isPoint && text.length <= 100 && !/[.!?।]$/u.test(text) && !/^\p{Ll}/u.test(text);
 
 /** Words of a post. */
 const postWord =
@@ -86,8 +86,8 @@ export function postsIn(lines: readonly Line[]): CvDrafts['experience'] {
       points.shift();
       pieces.push(...piecesOf(next.text));
     }
-    const designation = pieces.find((piece) => postWord.test(piece));
-    const companyName = pieces.find((piece) => piece !== designation && piece.length >= 2);
+    const designation = pieces.find((piece) => postWord.test(piece))?.replace(/\sverified$/u, '');
+    const companyName = pieces.find((piece) => !postWord.test(piece) && piece.length >= 2);
     const highlights = sentencesOf(points)
       .slice(0, most.points)
       .map((text) => shortened(text, most.point));
@@ -141,12 +141,23 @@ export const isInDevanagari = (text: string): boolean => {
   return letters > 30;
 };
 
+/** Lines, of which one that ends with a comma goes on in the next. */
+function withoutBreaks(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const { text, isPoint } of lines) {
+    const last = whole.at(-1);
+    if (last?.text.endsWith(',') === true) last.text = `${last.text} ${text}`;
+    else whole.push({ text, isPoint });
+  }
+  return whole;
+}
+
 export function certificatesIn(lines: readonly Line[]): CvDrafts['certifications'] {
   const certificates: { name: string; issuer?: string | undefined }[] = [];
-  for (const line of lines) {
+  for (const line of withoutBreaks(lines)) {
     const period = periodIn(line.text);
     const words = period?.rest ?? line.text;
-    const [name, issuer] = words.split(/\s(?:by|from)\s/iu).flatMap(piecesOf);
+    const [name, issuer] = words.split(/\s(?:[-–—|·]|by|from)\s/iu).map((part) => part.trim());
     const last = certificates.at(-1);
     // The issuer stands below where nothing else says it.
     if (
@@ -154,7 +165,8 @@ export function certificatesIn(lines: readonly Line[]): CvDrafts['certifications
       last.issuer === undefined &&
       !line.isPoint &&
       issuer === undefined &&
-      name !== undefined
+      name !== undefined &&
+      name !== ''
     ) {
       last.issuer = shortened(name, mostTitle);
     } else if (
@@ -171,15 +183,22 @@ export function certificatesIn(lines: readonly Line[]): CvDrafts['certifications
 }
 
 export function achievementsIn(lines: readonly Line[]): CvDrafts['achievements'] {
-  return lines
-    .filter(({ text }) => /\p{L}{2}/u.test(text))
-    .slice(0, most.entries)
-    .map(({ text }) => {
-      const period = periodIn(text);
-      const year = period?.to?.slice(0, 4);
-      const title = period !== undefined && period.from === null && period.rest !== '' ? period.rest : text;
-      return { title: shortened(title, mostTitle), year: year === undefined ? undefined : Number(year) };
-    });
+  const found: { title: string; year?: number | undefined; detail?: string | undefined }[] = [];
+  const haveYears = lines.some(({ text }) => periodIn(text) !== undefined);
+  for (const { text, isPoint } of lines.filter((line) => /\p{L}{2}/u.test(line.text))) {
+    const period = periodIn(text);
+    const year = period?.to?.slice(0, 4);
+    const last = found.at(-1);
+    // Where each has its year, a line without one says more of the one above.
+    if (haveYears && !isPoint && period === undefined && last !== undefined && last.detail === undefined) {
+      last.detail = shortened(text, limits.profileText.detail);
+      continue;
+    }
+    const title = period !== undefined && period.from === null && period.rest !== '' ? period.rest : text;
+    found.push({ title: shortened(title, mostTitle), year: year === undefined ? undefined : Number(year) });
+    if (found.length >= most.entries) break;
+  }
+  return found;
 }
 
 const levels =

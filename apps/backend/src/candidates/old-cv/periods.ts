@@ -81,10 +81,10 @@ const monthOf = (words: string): string | null => readDate(words, 7) ?? readDate
 
 /** A text without what it says from here to there, and without the marks that kept it apart. */
 const without = (text: string, from: number, to: number): string =>
-  `${trimmedEnd(text.slice(0, from))} ${text.slice(to).replace(/^[\s|,;:)–—-]+/u, '')}`.trim();
+  `${trimmedEnd(text.slice(0, from))} ${text.slice(to).replace(/^[\s|,;:)·–—-]+/u, '')}`.trim();
 
 function trimmedEnd(text: string): string {
   let end = text.length;
-  while (end > 0 && /[\s|,;:(–—-]/u.test(text[end - 1] ?? '')) end -= 1;
+  while (end > 0 && /[\s|,;:(·–—-]/u.test(text[end - 1] ?? '')) end -= 1;
   return text.slice(0, end);
 }

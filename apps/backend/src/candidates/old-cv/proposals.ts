@@ -169,7 +169,8 @@ async function studies(
     owner.parentEntityID !== null &&
     currentDegreeKinds.some((kind) => kind === degree) &&
     (current === null || current.degree === degree) &&
-    (lasts || passingYear === undefined || passingYear > thisYear || current?.degree === degree);
+    // One that is over is another degree, unless it is the one that the profile has.
+    (lasts || passingYear === undefined || passingYear > thisYear || passingYear === current?.passingYear);
   const ongoing = drafts.find((draft) => isCurrent(draft));
   const over = drafts
     .filter((draft) => draft !== ongoing)

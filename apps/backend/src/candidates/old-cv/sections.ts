@@ -235,28 +235,37 @@ export function sectionsOf(text: string): CvText {
     .filter((line) => line !== null);
   // Headings beside the text come with its first line.
   const isBeside = lines.filter((line) => sectionOf.has(plain(line.text))).length < 2;
+  const name = lines[0]?.text ?? '';
   let into = head;
   for (const line of lines) {
-    const { name, rest } = (isBeside ? headingBeside(line.text) : undefined) ?? headingOf(line.text);
+    if (isNumberOfPage(line.text, name)) continue;
+    const { name: section, rest } = (isBeside ? headingBeside(line.text) : undefined) ?? headingOf(line.text);
     // `Languages: C, Java` is a line of skills.
     const isOfSkills =
-      into === sections.skills && name === 'languages' && rest !== '' && !namesLanguage(rest);
-    if (name === undefined || isOfSkills) {
+      into === sections.skills && section === 'languages' && rest !== '' && !namesLanguage(rest);
+    if (section === undefined || isOfSkills) {
       into.push(line);
       continue;
     }
-    into = sections[name];
+    into = sections[section];
     if (rest !== '') into.push({ text: rest, isPoint: false });
   }
   return { head, sections };
 }
+
+/** `Page 2 of 3`, or the name with it: what stands at the end of each page. */
+const isNumberOfPage = (text: string, name: string): boolean =>
+  /^(?:page )?\d{1,2} ?(?:\/|of) ?\d{1,2}$/i.test(
+    name !== '' && text.startsWith(name) ? text.slice(name.length).trim() : text,
+  );
 
 /** A line without what nobody reads; null when nothing is left. */
 export function lineOf(raw: string): Line | null {
   const text = raw
     .slice(0, most.characters)
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cs}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu, ' ')
+    .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
   const mark = pointMark.exec(text)?.[0] ?? '';

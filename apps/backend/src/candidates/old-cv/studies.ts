@@ -24,11 +24,11 @@ const degrees: readonly (readonly [Degree, RegExp])[] = [
   ],
   [
     'HSC',
-    /(?<![\p{L}\p{M}\d])(?:hsc|h s c|12th|xii|class 12|std 12|higher secondary|senior secondary|intermediate|puc|बारहवीं|12वीं)/u,
+    /(?<![\p{L}\p{M}\d])(?:hsc|h s c|12th|xii|class 12|std 12|higher secondary(?! school)|senior secondary(?! school)|intermediate|puc|बारहवीं|12वीं)/u,
   ],
   [
     'SSC',
-    /(?<![\p{L}\p{M}\d])(?:ssc|s s c|sslc|10th|class x(?!i)|class 10|std 10|std x(?!i)|matric|secondary school|दसवीं|10वीं)/u,
+    /(?<![\p{L}\p{M}\d])(?:ssc|s s c|sslc|10th|class x(?!i)|class 10|std 10|std x(?!i)|matric|secondary school (?:certificate|exam)|दसवीं|10वीं)/u,
   ],
   ['DIPLOMA', /(?<![\p{L}\p{M}])(?:diploma|डिप्लोमा)/u],
 ];

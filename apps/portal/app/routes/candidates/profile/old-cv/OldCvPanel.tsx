@@ -129,7 +129,7 @@ export function OldCvPanel({ onClose }: { readonly onClose: () => void }) {
       closeOnNavigate={false}
       onClose={leave}
       footer={
-        reading !== undefined && (
+        reading === undefined ? undefined : (
           <Button isFullWidth isPending={isTaking} disabled={chosen.length === 0} onClick={() => void take()}>
             {chosen.length === 0
               ? t('profile.oldCv.takeNone')

@@ -3,9 +3,8 @@ import { Checkbox } from '@aarambh/ui/Checkbox';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { Fragment } from 'react';
-import { useFormats } from '#app/i18n/useFormats.ts';
-import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useLanguage } from '../../../../i18n/LanguageProvider.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { factsOf, filledFactsOf, labelOf, type FactsContext } from '../facts.ts';
 import { definitions, entryOf, missingIn, type Completed, type Proposal } from './proposals.ts';
 
@@ -24,6 +23,9 @@ interface ProposalRowProps {
 /** Fields that the title of the entry says. */
 const inTitle = ['title', 'name', 'language', 'skillID', 'companyName', 'designation'];
 
+/** Longer ones have a line of their own. */
+const longestFact = 40;
+
 /** One thing that the CV says: a box to tick, beside what the profile has in its place. */
 export function ProposalRow({
   proposal,
@@ -35,10 +37,10 @@ export function ProposalRow({
   onEdit,
 }: ProposalRowProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const { language } = useLanguage();
   const { section, title, present, standing } = proposal;
   const definition = definitions[section];
-  const context = { t, formats, names };
+  const context = { t, language, names };
   const entry = entryOf(proposal, completed);
   const facts = definition === undefined ? [] : filledFactsOf(definition, entry, context, inTitle);
   const changes =
@@ -48,6 +50,11 @@ export function ProposalRow({
           const now = facts.find(({ id }) => id === before.id);
           return now === undefined || now.details === before.details ? [] : [{ before, now }];
         });
+  const texts = facts.flatMap(({ id, details }) =>
+    typeof details === 'string' && typeof entry[id] !== 'boolean' ? details.split('\n') : [],
+  );
+  const short = texts.filter((text) => text.length <= longestFact);
+  const long = texts.filter((text) => text.length > longestFact);
   const missing = missingIn(proposal, completed);
   const name = section === 'personal' ? t(`profile.oldCv.fields.${fieldOf(proposal)}`) : title;
   const lines = (
@@ -68,16 +75,17 @@ export function ProposalRow({
               })}
             </Text>
           ))
-        : facts.length > 0 && (
+        : short.length > 0 && (
             <Text as="span" tone="muted" size="sm">
-              {facts.map(({ id, details }, index) => (
-                <Fragment key={id}>
-                  {index > 0 && ' · '}
-                  {details}
-                </Fragment>
-              ))}
+              {short.join(' · ')}
             </Text>
           )}
+      {changes.length === 0 &&
+        long.map((line) => (
+          <Text as="span" tone="muted" size="sm" key={line}>
+            {line}
+          </Text>
+        ))}
       {missing.length > 0 && definition !== undefined && (
         <Text as="span" size="sm">
           {t('profile.oldCv.missing', {
