@@ -3,8 +3,8 @@ import { Checkbox } from '@aarambh/ui/Checkbox';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useLanguage } from '../../../../i18n/LanguageProvider.tsx';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { factsOf, filledFactsOf, labelOf, type FactsContext } from '../facts.ts';
 import { definitions, entryOf, missingIn, type Completed, type Proposal } from './proposals.ts';
 
@@ -37,10 +37,10 @@ export function ProposalRow({
   onEdit,
 }: ProposalRowProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const formats = useFormats();
   const { section, title, present, standing } = proposal;
   const definition = definitions[section];
-  const context = { t, language, names };
+  const context = { t, formats, names };
   const entry = entryOf(proposal, completed);
   const facts = definition === undefined ? [] : filledFactsOf(definition, entry, context, inTitle);
   const changes =
