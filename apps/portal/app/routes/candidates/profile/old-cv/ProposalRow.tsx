@@ -51,7 +51,9 @@ export function ProposalRow({
           return now === undefined || now.details === before.details ? [] : [{ before, now }];
         });
   const texts = facts.flatMap(({ id, details }) =>
-    typeof details === 'string' && typeof entry[id] !== 'boolean' ? details.split('\n') : [],
+    typeof details === 'string' && id !== undefined && typeof entry[id] !== 'boolean'
+      ? details.split('\n')
+      : [],
   );
   const short = texts.filter((text) => text.length <= longestFact);
   const long = texts.filter((text) => text.length > longestFact);
