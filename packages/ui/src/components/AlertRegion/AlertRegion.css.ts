@@ -2,7 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { withModal } from '../Modal/withModal.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
@@ -22,26 +21,9 @@ export const region = style(
     pointerEvents: 'none',
     borderRadius: vars.radius.control,
     ':focus-visible': focusRing,
-    selectors: {
-      // A panel or a dialog has its heading, its buttons and its footer at the other ends.
-      [`${withModal} &`]: {
-        insetBlockStart: 'auto',
-        insetBlockEnd: vars.space.md,
-        insetInlineStart: vars.space.md,
-        insetInlineEnd: 'auto',
-      },
-    },
-    '@media': {
-      print: { display: 'none' },
-      // Where there is no room beside the panel, above the row of its footer.
-      'not all and (min-width: 68rem)': {
-        selectors: {
-          [`${withModal} &`]: {
-            insetBlockEnd: `calc(${vars.size.control} + 3 * ${vars.space.md} + env(safe-area-inset-bottom))`,
-          },
-        },
-      },
-    },
+    // What a phone covers of its lower edge, for useFreePlace.
+    scrollMarginBlockEnd: 'env(safe-area-inset-bottom)',
+    '@media': { print: { display: 'none' } },
   }),
 );
 

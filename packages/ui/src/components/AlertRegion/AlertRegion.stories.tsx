@@ -301,6 +301,38 @@ export const OverAPanel: Story = {
   },
 };
 
+/** It stands beside what can be pressed, and goes aside when the page below it has moved. */
+export const BesideControls: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => (
+    <main style={{ position: 'relative', blockSize: '1200px' }}>
+      {[0, 130, 600].map((top) => (
+        <div key={top} style={{ position: 'absolute', insetBlockStart: top, insetInline: 0 }}>
+          <Button isFullWidth>Row {top}</Button>
+        </div>
+      ))}
+      <AlertRegion {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const { page } = await import('vitest/browser');
+    await page.viewport(360, 740);
+    queue.info('Saved.', { duration: 'persist' });
+    const isFree = () => {
+      const alert = region()?.querySelector('li')?.getBoundingClientRect();
+      if (alert === undefined || alert.top < 0 || alert.bottom > 740) return false;
+      return canvas.getAllByRole('button').every((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return bottom <= alert.top || top >= alert.bottom;
+      });
+    };
+    await waitFor(() => expect(isFree()).toBe(true));
+    window.scrollTo(0, 90);
+    await waitFor(() => expect(isFree()).toBe(true));
+    window.scrollTo(0, 0);
+  },
+};
+
 /** Wherever in the page the region is written, an alert that comes while a panel is open is reached and pressed. */
 export const InsideTheMain: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },

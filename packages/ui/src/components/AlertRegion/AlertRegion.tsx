@@ -7,6 +7,7 @@ import { AlertFace } from '../Alert/AlertFace.tsx';
 import { useAnnounce } from '../Announcer/index.ts';
 import * as styles from './AlertRegion.css.ts';
 import { alerts, getServerSnapshot, type AlertEntry, type AlertQueue } from './alertQueue.ts';
+import { useFreePlace } from './useFreePlace.ts';
 import { alertIdAttribute, useRegionFocus } from './useRegionFocus.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -69,6 +70,7 @@ export function AlertRegion({
   const { visible, waiting } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, getServerSnapshot);
   const regionRef = useRef<HTMLElement>(null);
   const focus = useRegionFocus(regionRef, visible);
+  const place = useFreePlace(regionRef, visible);
   useWindowPauses(queue);
   useSpokenAlerts(visible);
   useEffect(() => queue.show(), [queue]);
@@ -86,6 +88,7 @@ export function AlertRegion({
     <section
       ref={regionRef}
       className={styles.region}
+      style={place}
       aria-label={messages.label({ count: visible.length + waiting })}
       tabIndex={-1}
       data-component="AlertRegion"
