@@ -1,7 +1,7 @@
 /** What is around every screen behind the sign-in, for each kind of account: menu, header, panels, trail, footer. */
 import type { Page } from '@playwright/test';
 import { guardedRoutes, type GuardedRoute } from '../../apps/portal/app/access/guardedRoutes.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, sweep, sweepUnless, test } from './fixtures.ts';
+import { expect, expectAccessible, sweep, sweepUnless, test } from './fixtures.ts';
 import { arrive, demoPassword, fillSignIn, logOut, signIn } from './people.ts';
 import { words, type LanguageCode } from './words.ts';
 
@@ -395,15 +395,3 @@ test(
     await expect(reason).toHaveValue('Agreed with the college on Monday');
   },
 );
-
-test('the largest text needs no sideways scroll on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await arrive(page, asha, '/my-jobs');
-  await page.evaluate(() => localStorage.setItem('text-size', 'larger'));
-  for (const path of ['/my-jobs', '/profile', '/settings']) {
-    await page.goto(path);
-    await expect(page.locator('html[data-text-size="larger"]')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
-});

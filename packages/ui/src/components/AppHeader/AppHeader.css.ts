@@ -4,6 +4,9 @@ import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { headerHeight, phoneQuery } from '../AppShell/measures.ts';
 
+/** Six buttons and the mark have room beside each other in 360 px with the largest text, too. */
+const target = `min(${vars.size.target}, max(44px, 12.25vw))`;
+
 export const header = style(
   inLayer('components', {
     position: 'sticky',
@@ -19,7 +22,7 @@ export const header = style(
     backgroundColor: vars.color.surface,
     // In a share of the window at most: with the largest text the buttons need the rest.
     '@media': {
-      [phoneQuery]: { gap: `min(${vars.space.xs}, 2vw)`, paddingInline: `min(${vars.space.xs}, 2vw)` },
+      [phoneQuery]: { gap: `min(${vars.space.xs}, 1.25vw)`, paddingInline: `min(${vars.space.xs}, 2vw)` },
     },
   }),
 );
@@ -30,11 +33,15 @@ export const brand = style(
   inLayer('components', {
     display: 'inline-flex',
     minInlineSize: 0,
+    // A mark that has no room is left out, not cut: it wraps into a second row, which is not seen.
+    flexWrap: 'wrap',
+    blockSize: vars.size.target,
+    rowGap: vars.space.md,
+    '::before': { content: '""', blockSize: '100%' },
     whiteSpace: 'nowrap',
     overflow: 'clip',
     overflowClipMargin: vars.space.xxs,
     alignItems: 'center',
-    minBlockSize: vars.size.target,
     borderRadius: vars.radius.small,
     color: vars.color.text,
     textDecoration: 'none',
@@ -99,8 +106,8 @@ export const action = style(
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
-    inlineSize: vars.size.target,
-    blockSize: vars.size.target,
+    inlineSize: target,
+    blockSize: target,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.control,
