@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { propertiesOf } from '#app/resources/calls.ts';
 import type { AnyColumn, Resource } from '#app/resources/resource.ts';
 import { deviceStore } from '../storage.ts';
-import { useDeviceChoice } from '#app/theme/deviceChoice.ts';
-import { density } from '#app/theme/looks.ts';
+import { useDensity } from '#app/theme/useDensity.ts';
+import { useUser } from '#app/shell/useUser.ts';
 import { choosableColumns, fieldsOf } from './listAddress.ts';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -33,7 +33,7 @@ export function useListLayout(
 ): ListLayout {
   const place = `list-${key}`;
   const [chosen, setChosen] = useState(() => readLayout(deviceStore.read(place)));
-  const isAllCompact = useDeviceChoice(density) === 'compact';
+  const isAllCompact = useDensity(useUser().type !== 'C') === 'compact';
   const layout: Layout = { ...chosen, isCompact: chosen.isCompact ?? isAllCompact };
   const named = address.columns === '' ? undefined : fieldsOf(address.columns);
   const isShown = ({ field, shown = 'table' }: AnyColumn): boolean =>

@@ -15,11 +15,12 @@ export const theme = createDeviceChoice<Theme>({
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-export const density = createDeviceChoice<Density>({
+/** Without a choice each screen has its `usual` one: where people work in long lists at a desk, their rows stand close. */
+export const density = createDeviceChoice<Density | 'usual'>({
   key: 'density',
   attribute: 'density',
-  values: densities,
-  otherwise: 'comfortable',
+  values: ['usual', ...densities],
+  otherwise: 'usual',
 });
 
 /** Size of the text, on top of what the browser is set to. */

@@ -42,10 +42,11 @@ function useSavedChanges(): void {
   const client = useQueryClient();
   const savePreferences = useSavePreferences();
   const { language: locale } = useLanguage();
+  const chosenDensity = useDeviceChoice(density);
   const looks: Looks = {
     locale,
     theme: useDeviceChoice(theme),
-    density: useDeviceChoice(density),
+    density: chosenDensity === 'usual' ? null : chosenDensity,
     textSize: useDeviceChoice(textSize),
   };
   const before = useRef(looks);
@@ -53,7 +54,10 @@ function useSavedChanges(): void {
     // Not what was last drawn: a choice that is being saved is there already.
     const chosen = client.getQueryData(preferencesQuery.queryKey);
     const saved = <Name extends keyof Looks>(name: Name) =>
-      looks[name] !== before.current[name] && chosen?.[name] != null && chosen[name] !== looks[name]
+      looks[name] !== null &&
+      looks[name] !== before.current[name] &&
+      chosen?.[name] != null &&
+      chosen[name] !== looks[name]
         ? { [name]: looks[name] }
         : {};
     const changes = { ...saved('locale'), ...saved('theme'), ...saved('density'), ...saved('textSize') };

@@ -1,31 +1,21 @@
 import { WalletIcon } from '@aarambh/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useHasWallet } from '#app/access/useHasWallet.ts';
 import { useMayOpen } from '#app/access/useMayOpen.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { walletQuery } from '#app/session/queries.ts';
+import { useMatches } from '#app/theme/useMatches.ts';
 import { RouterLink } from '../RouterLink.tsx';
 import * as styles from './HeaderBalance.css.ts';
 
 /** Where the header has room for it; elsewhere it stands in the account panel, which alone asks for it then. */
 const roomy = '(min-width: 1200px)';
 
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(roomy);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 /** The credits of who has a wallet, as the way to it. */
 export function HeaderBalance() {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();
-  const hasRoom = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(roomy).matches,
-    () => false,
-  );
+  const hasRoom = useMatches(roomy);
   const isShown = useHasWallet() && mayOpen('/wallet') && hasRoom;
   const { data } = useQuery({ ...walletQuery(), enabled: isShown });
   if (!isShown) return null;

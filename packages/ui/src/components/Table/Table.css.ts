@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../theme/focusRing.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -341,6 +341,7 @@ export const cell = style(
             [`${isClose} th&`]: { maxInlineSize: '16rem' },
             // It fades out what scrolls under it, beside itself.
             [`${isClose} &[data-card="actions"]`]: { overflow: 'visible' },
+            [`${isClose} &[data-card="actions"]::before`]: { inlineSize: vars.space.xs },
           },
         },
         [mediumQuery]: {
@@ -354,6 +355,9 @@ export const cell = style(
     ),
   }),
 );
+
+// A browser breaks a line there even where it breaks no line.
+globalStyle(`${isClose} ${cell} wbr`, inLayer('components', { '@media': { [close]: { display: 'none' } } }));
 
 export const message = style(
   inLayer('components', {

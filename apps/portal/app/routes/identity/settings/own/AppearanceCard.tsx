@@ -1,36 +1,51 @@
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useDeviceChoice, type DeviceChoice } from '#app/theme/deviceChoice.ts';
-import { density, textSize, theme } from '#app/theme/looks.ts';
+import { useUser } from '#app/shell/useUser.ts';
+import { useDeviceChoice } from '#app/theme/deviceChoice.ts';
+import { densities, density, textSize, textSizes, theme, themes } from '#app/theme/looks.ts';
+import { useDensity } from '#app/theme/useDensity.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useSavedChoice } from './useSavedChoice.ts';
 
 /** Colours, density and size of the text; in force at once, on every device of the person. */
 export function AppearanceCard() {
   const { t } = useTranslation();
+  const { type } = useUser();
   const save = useSavedChoice();
   return (
     <SettingsCard title={t('settings.appearance.title')} lead={t('settings.appearance.lead')}>
       <Look
-        look={theme}
+        values={themes}
+        value={useDeviceChoice(theme)}
         label={t('settings.appearance.theme')}
         name={(value) => t(`settings.appearance.themes.${value}`)}
-        onChoose={(value) => save({ theme: value })}
+        onChoose={(value) => {
+          save({ theme: value });
+          theme.choose(value);
+        }}
       />
       <Look
-        look={density}
+        values={densities}
+        value={useDensity(type !== 'C')}
         label={t('settings.appearance.density')}
         hint={t('settings.appearance.densityHint')}
         name={(value) => t(`settings.appearance.densities.${value}`)}
-        onChoose={(value) => save({ density: value })}
+        onChoose={(value) => {
+          save({ density: value });
+          density.choose(value);
+        }}
         isBar
       />
       <Look
-        look={textSize}
+        values={textSizes}
+        value={useDeviceChoice(textSize)}
         label={t('settings.appearance.textSize')}
         hint={t('settings.appearance.textSizeHint')}
         name={(value) => t(`settings.appearance.textSizes.${value}`)}
-        onChoose={(value) => save({ textSize: value })}
+        onChoose={(value) => {
+          save({ textSize: value });
+          textSize.choose(value);
+        }}
         isBar
       />
     </SettingsCard>
@@ -38,7 +53,8 @@ export function AppearanceCard() {
 }
 
 interface LookProps<Value extends string> {
-  readonly look: DeviceChoice<Value>;
+  readonly values: readonly Value[];
+  readonly value: Value;
   readonly label: string;
   readonly hint?: string;
   readonly name: (value: Value) => string;
@@ -47,20 +63,18 @@ interface LookProps<Value extends string> {
   readonly isBar?: boolean;
 }
 
-function Look<Value extends string>({ look, label, hint, name, onChoose, isBar = false }: LookProps<Value>) {
-  const { values } = look.options;
+function Look<Value extends string>(props: LookProps<Value>) {
+  const { values, value, label, hint, name, onChoose, isBar = false } = props;
   return (
     <RadioGroup
       variant={isBar ? 'segmented' : 'list'}
       label={label}
       hint={hint}
-      options={values.map((value) => ({ value, label: name(value) }))}
-      value={useDeviceChoice(look)}
+      options={values.map((each) => ({ value: each, label: name(each) }))}
+      value={value}
       onChange={({ target }) => {
-        const chosen = values.find((value) => value === target.value);
-        if (chosen === undefined) return;
-        onChoose(chosen);
-        look.choose(chosen);
+        const chosen = values.find((each) => each === target.value);
+        if (chosen !== undefined) onChoose(chosen);
       }}
     />
   );
