@@ -14,14 +14,14 @@ type Role = Pick<Access, 'permissions' | 'scope'>;
 /** What a role may do with the records of a list. */
 export function resourceAccess(
   role: Role,
-  { download, create, import: taken, update, remove, updateScopes }: ResourceActions,
+  { download, create, import: taken, update, remove, updateScopes, addScopes = [] }: ResourceActions,
 ): ResourceAccess {
   const may = (operation: Operation | undefined, scopes: readonly RoleScope[] | undefined): boolean =>
     operation !== undefined && isAllowed(role, operation, updateScopes && scopes);
   return {
     download: download === undefined || isAllowed(role, download),
-    create: may(create, []),
-    import: may(taken?.operation, []),
+    create: may(create, addScopes),
+    import: may(taken?.operation, addScopes),
     update: may(update, updateScopes),
     remove: may(remove, []),
   };

@@ -3,8 +3,9 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
-import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
+import { Suspense, use, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Location } from 'react-router';
+import { AccessContext } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, AnyValues, Resource } from '#app/resources/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -48,8 +49,9 @@ export function RecordEditor({
   onCancel,
 }: RecordEditorProps) {
   const { t } = useTranslation();
+  const { scope } = use(AccessContext);
   if (resource.form === undefined) throw new Error(`${resource.key} has no form.`);
-  const { lookups, readOnlyFields, Example, Aside } = resource.form;
+  const { lookups, readOnlyFields, hiddenFields, Example, Aside } = resource.form;
   const added = row === undefined ? resource.form.added : undefined;
   const { definition, nameField } = added ?? resource.form;
   const isSaved = useRef(false);
@@ -124,7 +126,10 @@ export function RecordEditor({
                 definition={definition}
                 lookups={lookups}
                 level={resource.form.page === undefined ? 3 : 2}
-                readOnlyFields={base === undefined ? undefined : readOnlyFields?.(base)}
+                readOnlyFields={[
+                  ...((base && readOnlyFields?.(base)) ?? []),
+                  ...(hiddenFields?.(form.values(), scope) ?? []),
+                ]}
                 below={added?.below}
               />
               {Example !== undefined && (

@@ -350,6 +350,8 @@ export interface ResourceActions {
    * @default every role with the permission
    */
   readonly updateScopes?: readonly RoleScope[];
+  /** Of records with `updateScopes`: roles of these scopes add some of their own, too. @default none */
+  readonly addScopes?: readonly RoleScope[];
   /** Records that cannot be taken away any more. @default none */
   readonly isGone?: (row: AnyRow) => boolean;
   /** Records that are not brought into use by a switch. @default none */

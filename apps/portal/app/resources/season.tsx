@@ -66,6 +66,7 @@ export const seasonResource = defineResource({
     update: updateSeason,
     remove: deleteSeason,
     updateScopes: ['institute'],
+    addScopes: ['institute'],
     own: [...postingActions(setSeasonStatus, ['institute']), ...seasonActions],
   },
   bulk: ['post', 'takeBack'],
@@ -75,6 +76,8 @@ export const seasonResource = defineResource({
       instituteIDs: lookup('/institute', 'institute'),
       programIDs: lookup('/program', 'program'),
     },
+    // A season that an institute adds is its own.
+    hiddenFields: (_values, scope) => (scope === 'institute' ? ['instituteIDs'] : []),
   },
   usage: { enrolments: 'resources.usage.enrolments', jobs: 'resources.usage.jobs' },
   tabs: [
