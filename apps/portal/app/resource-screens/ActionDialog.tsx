@@ -1,8 +1,7 @@
 import { newIdempotencyKey, type ApiError } from '@aarambh/api-client';
-import { showRefusal, SchemaForm, SubmitButton, useIsSubmitting, useSchemaForm } from '@aarambh/forms/react';
+import { showRefusal, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
-import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
@@ -16,7 +15,8 @@ import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
-import { useHeldDialog } from '#app/shell/useHeldDialog.tsx';
+import { HeldDialog, useCloseHeld } from '#app/shell/HeldDialog.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 import { readAgain } from './readAgain.ts';
 import { RecordFields } from './RecordFields.tsx';
 import { Usage } from './Usage.tsx';
@@ -119,11 +119,31 @@ function Question(props: AskedProps) {
   );
 }
 
-function FormDialog(props: AskedProps & { readonly form: ActionForm }) {
+interface FormDialogProps extends AskedProps {
+  readonly form: ActionForm;
+}
+
+function FormDialog(props: FormDialogProps) {
   const { resource, action, row, isOpen, onClose } = props;
+  const { t } = useTranslation();
+  const name = resource.nameOf(row);
+  return (
+    <HeldDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={action.question === undefined ? t(action.label) : t(action.question.title, { name })}
+    >
+      <Filled {...props} />
+    </HeldDialog>
+  );
+}
+
+function Filled(props: FormDialogProps) {
+  const { resource, action, row } = props;
   const { definition, lookups, from, Preview } = props.form;
   const { t } = useTranslation();
   const attempt = useAttempt(props);
+  const close = useCloseHeld();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const name = resource.nameOf(row);
   const [first] = useState(() => from?.(row) ?? definition.defaultValues);
@@ -135,43 +155,32 @@ function FormDialog(props: AskedProps & { readonly form: ActionForm }) {
       if (error !== undefined && !showRefusal(form, error.fieldErrors)) setFailure(error);
     },
   });
-  const isSubmitting = useIsSubmitting(form);
-  const { close, question } = useHeldDialog(
-    () => isOpen && !isSubmitting && JSON.stringify(form.values()) !== JSON.stringify(first),
-    onClose,
-  );
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={action.question === undefined ? t(action.label) : t(action.question.title, { name })}
-    >
-      <SchemaForm form={form}>
-        <Stack gap="md">
-          <FailureAlert error={failure} word={wordsOf} />
-          {failure?.code === 'IN_USE' && <Usage resource={resource} row={row} details={failure.details} />}
-          {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
-          <RecordFields form={form} definition={definition} lookups={lookups} />
-          {Preview !== undefined && (
-            <Suspense>
-              <Preview row={row} form={form} />
-            </Suspense>
-          )}
-          <Inline justify="end">
-            <Button variant="secondary" size="toolbar" onClick={() => close('button')}>
-              {t('resources.cancel')}
-            </Button>
-            <SubmitButton
-              form={form}
-              size="toolbar"
-              {...(action.tone === 'danger' && { variant: 'danger' as const })}
-            >
-              {t(action.label)}
-            </SubmitButton>
-          </Inline>
-        </Stack>
-      </SchemaForm>
-      {question}
-    </Dialog>
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <HeldForm form={form} />
+        <FailureAlert error={failure} word={wordsOf} />
+        {failure?.code === 'IN_USE' && <Usage resource={resource} row={row} details={failure.details} />}
+        {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
+        <RecordFields form={form} definition={definition} lookups={lookups} />
+        {Preview !== undefined && (
+          <Suspense>
+            <Preview row={row} form={form} />
+          </Suspense>
+        )}
+        <Inline justify="end">
+          <Button variant="secondary" size="toolbar" onClick={close}>
+            {t('resources.cancel')}
+          </Button>
+          <SubmitButton
+            form={form}
+            size="toolbar"
+            {...(action.tone === 'danger' && { variant: 'danger' as const })}
+          >
+            {t(action.label)}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
   );
 }

@@ -1,7 +1,6 @@
 import type { ApiError } from '@aarambh/api-client';
 import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
-import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { List, ListItem } from '@aarambh/ui/List';
 import { ProgressBar } from '@aarambh/ui/ProgressBar';
@@ -15,6 +14,8 @@ import type { ActionForm, FoundAll } from '#app/resources/action.ts';
 import { readRecord } from '#app/resources/calls.ts';
 import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
+import { HeldDialog, useCloseHeld } from '#app/shell/HeldDialog.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 import { obstaclesOf } from './bulkObstacles.ts';
 import { runEach, runTogether, takeFocus, type Outcome } from './bulk.ts';
 import { BulkResult } from './BulkResult.tsx';
@@ -79,7 +80,7 @@ export default function BulkDialog({ resource, action, rows, all, onClose }: Bul
   };
   const finished = outcomes.filter(({ row }) => going.includes(row)).length;
   return (
-    <Dialog
+    <HeldDialog
       isOpen
       onClose={(reason) => (reason === 'outside' ? undefined : close())}
       title={t('resources.bulk.title', { action: t(action.label), count: rows.length })}
@@ -87,7 +88,6 @@ export default function BulkDialog({ resource, action, rows, all, onClose }: Bul
       {step === 'asked' && (
         <Question
           {...{ resource, action, rows, possible, failure }}
-          onCancel={close}
           onConfirm={(values) => void start(possible, values, false)}
         />
       )}
@@ -119,7 +119,7 @@ export default function BulkDialog({ resource, action, rows, all, onClose }: Bul
           onClose={close}
         />
       )}
-    </Dialog>
+    </HeldDialog>
   );
 }
 
@@ -132,18 +132,18 @@ async function asItIsNow(resource: Resource, row: AnyRow): Promise<AnyRow> {
 interface QuestionProps extends Pick<BulkDialogProps, 'resource' | 'action' | 'rows'> {
   readonly possible: readonly AnyRow[];
   readonly failure: ApiError | null;
-  readonly onCancel: () => void;
   readonly onConfirm: (typed: object) => void;
 }
 
 /** With how many it can be done, with which it cannot and why, and the form that it needs. */
-function Question({ resource, action, rows, possible, failure, onCancel, onConfirm }: QuestionProps) {
+function Question({ resource, action, rows, possible, failure, onConfirm }: QuestionProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const close = useCloseHeld();
   const impossible = rows.length - possible.length;
   const label = t('resources.bulk.confirm', { action: t(action.label), count: possible.length });
   const cancel = (
-    <Button variant="secondary" size="toolbar" onClick={onCancel}>
+    <Button variant="secondary" size="toolbar" onClick={close}>
       {t('resources.cancel')}
     </Button>
   );
@@ -210,6 +210,7 @@ function Filled({ form: { definition, ...rest }, rows, label, isDangerous, cance
   });
   return (
     <SchemaForm form={form}>
+      <HeldForm form={form} />
       <Stack gap="md">
         <RecordFields form={form} definition={definition} lookups={lookups} />
         <Inline justify="end">

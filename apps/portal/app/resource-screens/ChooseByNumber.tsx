@@ -2,7 +2,6 @@ import { isApiError } from '@aarambh/api-client';
 import { fileSizes, rollNumbersIn, type PastedRollNumbers } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { Dialog } from '@aarambh/ui/Dialog';
 import { FileField } from '@aarambh/ui/FileField';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
@@ -14,6 +13,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { readAllRows } from '#app/resources/allRows.ts';
 import type { AnyRow, Resource } from '#app/resources/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
+import { HeldDialog, useCloseHeld } from '#app/shell/HeldDialog.tsx';
+import { Held } from '#app/shell/HeldForm.tsx';
 import { mostInBulk } from './bulk.ts';
 import { valueAt } from './cellWords.ts';
 
@@ -30,8 +31,18 @@ interface ChooseByNumberProps {
 const atOnce = 100;
 
 /** Chooses the rows that have one of the numbers that somebody pastes, or has in a file, and says which of them none has. */
-export default function ChooseByNumber({ resource, by, query, onChoose, onClose }: ChooseByNumberProps) {
+export default function ChooseByNumber({ onClose, ...props }: ChooseByNumberProps) {
   const { t } = useTranslation();
+  return (
+    <HeldDialog isOpen onClose={onClose} title={t('resources.byNumbers.open')}>
+      <Numbers {...props} />
+    </HeldDialog>
+  );
+}
+
+function Numbers({ resource, by, query, onChoose }: Omit<ChooseByNumberProps, 'onClose'>) {
+  const { t } = useTranslation();
+  const close = useCloseHeld();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const [result, setResult] = useState<Result>();
@@ -65,37 +76,39 @@ export default function ChooseByNumber({ resource, by, query, onChoose, onClose 
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title={t('resources.byNumbers.open')}>
-      <Stack gap="md">
-        <Text>{t('resources.byNumbers.lead')}</Text>
-        <TextArea
-          label={t('resources.byNumbers.numbers')}
-          value={text}
-          {...(error !== '' && { error })}
-          onChange={({ currentTarget: { value } }) => setText(value)}
-        />
-        <FileField
-          label={t('resources.byNumbers.file')}
-          accept=".csv,text/csv"
-          kinds="CSV"
-          maxSize={fileSizes.csv}
-          onChange={([file]) => {
-            if (file !== undefined) void file.text().then(setText);
-          }}
-        />
-        {result !== undefined && (
-          <Alert tone={result.missing.length > 0 ? 'warning' : 'success'}>{wordsOf(result, t)}</Alert>
-        )}
-        <Inline justify="end">
-          <Button variant="secondary" size="toolbar" onClick={onClose}>
-            {t('resources.bulk.close')}
-          </Button>
-          <Button size="toolbar" isPending={isReading} onClick={() => void choose()}>
-            {t('resources.byNumbers.choose')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Dialog>
+    <Stack gap="md">
+      <Held isChanged={text.trim() !== '' && result === undefined} />
+      <Text>{t('resources.byNumbers.lead')}</Text>
+      <TextArea
+        label={t('resources.byNumbers.numbers')}
+        value={text}
+        {...(error !== '' && { error })}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          setResult(undefined);
+        }}
+      />
+      <FileField
+        label={t('resources.byNumbers.file')}
+        accept=".csv,text/csv"
+        kinds="CSV"
+        maxSize={fileSizes.csv}
+        onChange={([file]) => {
+          if (file !== undefined) void file.text().then(setText);
+        }}
+      />
+      {result !== undefined && (
+        <Alert tone={result.missing.length > 0 ? 'warning' : 'success'}>{wordsOf(result, t)}</Alert>
+      )}
+      <Inline justify="end">
+        <Button variant="secondary" size="toolbar" onClick={close}>
+          {t('resources.bulk.close')}
+        </Button>
+        <Button size="toolbar" isPending={isReading} onClick={() => void choose()}>
+          {t('resources.byNumbers.choose')}
+        </Button>
+      </Inline>
+    </Stack>
   );
 }
 

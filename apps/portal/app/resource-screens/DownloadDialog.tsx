@@ -2,7 +2,6 @@ import { isApiError } from '@aarambh/api-client';
 import { studentDownload } from '@aarambh/forms';
 import { FormTextField, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
-import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
@@ -15,6 +14,8 @@ import { downloadRows } from '#app/resources/calls.ts';
 import type { AnyColumn, Resource } from '#app/resources/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/shell/alerts.ts';
+import { HeldDialog, useCloseHeld } from '#app/shell/HeldDialog.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 import { listFile, mostInFile } from './listFile.ts';
 
 interface DownloadDialogProps {
@@ -70,32 +71,26 @@ export default function DownloadDialog(props: DownloadDialogProps) {
       ]}
     />
   );
-  const cancel = (
-    <Button variant="secondary" size="toolbar" onClick={onClose}>
-      {t('resources.cancel')}
-    </Button>
-  );
   return (
-    <Dialog
+    <HeldDialog
       isOpen
       onClose={onClose}
       title={t(resource.asksPurpose === true ? 'resources.purpose.title' : 'resources.download')}
     >
       {resource.asksPurpose === true ? (
-        <WithPurpose onSubmit={save} {...{ choice, cancel }} />
+        <WithPurpose onSubmit={save} choice={choice} />
       ) : (
-        <Plain onSubmit={() => save({})} {...{ choice, cancel }} />
+        <Plain onSubmit={() => save({})} choice={choice} />
       )}
-    </Dialog>
+    </HeldDialog>
   );
 }
 
 interface PartProps {
   readonly choice: ReactNode;
-  readonly cancel: ReactNode;
 }
 
-function Plain({ choice, cancel, onSubmit }: PartProps & { readonly onSubmit: () => Promise<void> }) {
+function Plain({ choice, onSubmit }: PartProps & { readonly onSubmit: () => Promise<void> }) {
   const { t } = useTranslation();
   const [isPending, setPending] = useState(false);
   const submit = async (): Promise<void> => {
@@ -107,7 +102,7 @@ function Plain({ choice, cancel, onSubmit }: PartProps & { readonly onSubmit: ()
     <Stack gap="md">
       {choice}
       <Inline justify="end">
-        {cancel}
+        <Cancel />
         <Button size="toolbar" isPending={isPending} onClick={() => void submit()}>
           {t('resources.download')}
         </Button>
@@ -119,7 +114,6 @@ function Plain({ choice, cancel, onSubmit }: PartProps & { readonly onSubmit: ()
 /** Asks what a file with people in it is for, before it is made. */
 function WithPurpose({
   choice,
-  cancel,
   onSubmit,
 }: PartProps & { readonly onSubmit: (purpose: { readonly purpose: string }) => Promise<void> }) {
   const { t } = useTranslation();
@@ -128,17 +122,27 @@ function WithPurpose({
   });
   return (
     <SchemaForm form={form}>
+      <HeldForm form={form} />
       <Stack gap="md">
         <Text>{t('resources.purpose.text')}</Text>
         <FormTextField form={form} name="purpose" />
         {choice}
         <Inline justify="end">
-          {cancel}
+          <Cancel />
           <SubmitButton form={form} size="toolbar">
             {t('resources.download')}
           </SubmitButton>
         </Inline>
       </Stack>
     </SchemaForm>
+  );
+}
+
+function Cancel() {
+  const { t } = useTranslation();
+  return (
+    <Button variant="secondary" size="toolbar" onClick={useCloseHeld()}>
+      {t('resources.cancel')}
+    </Button>
   );
 }

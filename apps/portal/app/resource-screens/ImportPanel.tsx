@@ -4,7 +4,6 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { FileField } from '@aarambh/ui/FileField';
 import { Inline } from '@aarambh/ui/Inline';
-import { Panel } from '@aarambh/ui/Panel';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +13,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { importQuery, sendFile, templateOf, type ImportJob } from '#app/resources/imports.ts';
 import type { ImportAction, Resource, TextKey } from '#app/resources/resource.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
+import { HeldPanel } from '#app/shell/HeldDialog.tsx';
+import { Held } from '#app/shell/HeldForm.tsx';
 import { ImportHeadings } from './ImportHeadings.tsx';
 import {
   headingsAskedFor,
@@ -118,14 +119,9 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
   const isAsking = isMatching && asked !== undefined && job === undefined;
 
   return (
-    <Panel
-      isOpen
-      onClose={onClose}
-      width="wide"
-      title={t('resources.import.title', { many })}
-      closeOnNavigate={false}
-    >
+    <HeldPanel isOpen onClose={onClose} width="wide" title={t('resources.import.title', { many })}>
       <Stack gap="lg">
+        <Held isChanged={file !== undefined && job === undefined} />
         <FailureAlert error={failure} />
         {isAsking && (
           <ImportHeadings
@@ -191,6 +187,6 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
         )}
         {job?.state === 'Cancelled' && <Alert tone="warning">{t('resources.import.cancelled')}</Alert>}
       </Stack>
-    </Panel>
+    </HeldPanel>
   );
 }

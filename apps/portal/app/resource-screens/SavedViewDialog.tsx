@@ -9,12 +9,13 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
-import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
+import { HeldDialog, useCloseHeld } from '#app/shell/HeldDialog.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 import type { SavedView, TypedView } from './savedViews.ts';
 
 interface SavedViewDialogProps {
@@ -26,8 +27,22 @@ interface SavedViewDialogProps {
 }
 
 /** The name of a view, and whether colleagues see it. */
-export function SavedViewDialog({ view, onSend, onSaved, onClose }: SavedViewDialogProps) {
+export function SavedViewDialog({ onClose, ...props }: SavedViewDialogProps) {
   const { t } = useTranslation();
+  return (
+    <HeldDialog
+      isOpen
+      onClose={onClose}
+      title={t(props.view === undefined ? 'resources.views.keep' : 'resources.views.rename')}
+    >
+      <ViewForm {...props} />
+    </HeldDialog>
+  );
+}
+
+function ViewForm({ view, onSend, onSaved }: Omit<SavedViewDialogProps, 'onClose'>) {
+  const { t } = useTranslation();
+  const close = useCloseHeld();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useSchemaForm(savedViewForm, {
     initialValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
@@ -40,26 +55,21 @@ export function SavedViewDialog({ view, onSend, onSaved, onClose }: SavedViewDia
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t(view === undefined ? 'resources.views.keep' : 'resources.views.rename')}
-    >
-      <SchemaForm form={form}>
-        <Stack gap="md">
-          <FailureAlert error={failure} />
-          <FormTextField form={form} name="name" />
-          <FormCheckbox form={form} name="isShared" />
-          <Inline justify="end">
-            <Button variant="secondary" size="toolbar" onClick={onClose}>
-              {t('resources.cancel')}
-            </Button>
-            <SubmitButton form={form} size="toolbar">
-              {t('resources.views.save')}
-            </SubmitButton>
-          </Inline>
-        </Stack>
-      </SchemaForm>
-    </Dialog>
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <HeldForm form={form} />
+        <FailureAlert error={failure} />
+        <FormTextField form={form} name="name" />
+        <FormCheckbox form={form} name="isShared" />
+        <Inline justify="end">
+          <Button variant="secondary" size="toolbar" onClick={close}>
+            {t('resources.cancel')}
+          </Button>
+          <SubmitButton form={form} size="toolbar">
+            {t('resources.views.save')}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
   );
 }

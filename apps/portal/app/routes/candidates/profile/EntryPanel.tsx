@@ -1,22 +1,15 @@
 import type { ApiError, Attempt } from '@aarambh/api-client';
-import {
-  showRefusal,
-  SchemaForm,
-  SubmitButton,
-  useIsChanged,
-  useIsSubmitting,
-  useSchemaForm,
-} from '@aarambh/forms/react';
+import { showRefusal, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
-import { Panel } from '@aarambh/ui/Panel';
 import { useRef, useState } from 'react';
 import { Conflict } from '#app/conflict/Conflict.tsx';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
-import { UnsavedChangesDialog } from '#app/shell/UnsavedChangesDialog.tsx';
+import { HeldPanel, useCloseHeld } from '#app/shell/HeldDialog.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 import { EntryFields, type FieldChoices } from './EntryFields.tsx';
 import type { AnyEntryForm, AnyFormHandle, EntryValues } from './erasedForm.ts';
 import { labelOf, valueText, type FactsContext } from './facts.ts';
@@ -52,14 +45,22 @@ const versionOf = (entry: object | undefined): number | undefined => {
 
 /** A form over the screen. What was typed stays until it is saved or given up on purpose. */
 export function EntryPanel(props: EntryPanelProps) {
+  return (
+    <HeldPanel isOpen onClose={props.onClose} width="wide" title={props.title}>
+      <EntryForm {...props} />
+    </HeldPanel>
+  );
+}
+
+function EntryForm(props: EntryPanelProps) {
   const { t } = useTranslation();
-  const { title, definition, entry, choices, onClose } = props;
+  const close = useCloseHeld();
+  const { definition, entry, choices, onClose } = props;
   const [failure, setFailure] = useState<ApiError | null>(null);
   /** What the person began with, or what was saved meanwhile and they have seen. */
   const base = useRef(entry);
   /** What somebody else has saved meanwhile. */
   const [theirs, setTheirs] = useState<object | null>(null);
-  const [asksToLeave, setAsksToLeave] = useState(false);
   const form = useSchemaForm(definition, {
     initialValues: {
       ...(entry === undefined ? definition.defaultValues : definition.fromEntry(entry)),
@@ -81,49 +82,36 @@ export function EntryPanel(props: EntryPanelProps) {
       if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
     },
   });
-  const isChanged = useIsChanged(form);
-  const isSubmitting = useIsSubmitting(form);
-  const leave = (): void => {
-    if (isChanged) setAsksToLeave(true);
-    else onClose();
-  };
   return (
-    <Panel isOpen onClose={leave} closeOnNavigate={false} width="wide" title={title}>
-      <SchemaForm form={form}>
-        <FailureAlert error={failure} />
-        {theirs && (
-          <ConflictNotice
-            key={versionOf(theirs)}
-            {...{ theirs, form, definition, names: props.names }}
-            onKeepMine={() => {
-              base.current = theirs;
-              setTheirs(null);
-              return form.submit();
-            }}
-            onTakeTheirs={() => {
-              base.current = theirs;
-              setTheirs(null);
-              form.reset(definition.fromEntry(theirs));
-            }}
-          />
-        )}
-        <EntryFields form={form} {...choices} />
-        <Inline justify="end">
-          <Button variant="secondary" onClick={leave}>
-            {t('profile.cancel')}
-          </Button>
-          <SubmitButton form={form} messages={{ pending: t('profile.saving') }}>
-            {t('profile.save')}
-          </SubmitButton>
-        </Inline>
-      </SchemaForm>
-      <UnsavedChangesDialog
-        isChanged={() => isChanged && !isSubmitting}
-        isClosing={asksToLeave}
-        onClose={onClose}
-        onStay={() => setAsksToLeave(false)}
-      />
-    </Panel>
+    <SchemaForm form={form}>
+      <HeldForm form={form} />
+      <FailureAlert error={failure} />
+      {theirs && (
+        <ConflictNotice
+          key={versionOf(theirs)}
+          {...{ theirs, form, definition, names: props.names }}
+          onKeepMine={() => {
+            base.current = theirs;
+            setTheirs(null);
+            return form.submit();
+          }}
+          onTakeTheirs={() => {
+            base.current = theirs;
+            setTheirs(null);
+            form.reset(definition.fromEntry(theirs));
+          }}
+        />
+      )}
+      <EntryFields form={form} {...choices} />
+      <Inline justify="end">
+        <Button variant="secondary" onClick={close}>
+          {t('profile.cancel')}
+        </Button>
+        <SubmitButton form={form} messages={{ pending: t('profile.saving') }}>
+          {t('profile.save')}
+        </SubmitButton>
+      </Inline>
+    </SchemaForm>
   );
 }
 

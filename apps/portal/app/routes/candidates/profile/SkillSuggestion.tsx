@@ -9,7 +9,6 @@ import {
   useSchemaForm,
 } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
-import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
@@ -18,6 +17,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
+import { HeldDialog } from '#app/shell/HeldDialog.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 
 const outcomes = {
   Approved: 'profile.suggestion.known',
@@ -37,9 +38,9 @@ export function SkillSuggestion() {
           {t('profile.suggestion.open')}
         </Button>
       </Inline>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('profile.suggestion.open')}>
+      <HeldDialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('profile.suggestion.open')}>
         {isOpen && <Suggestion onDone={() => setOpen(false)} />}
-      </Dialog>
+      </HeldDialog>
     </Stack>
   );
 }
@@ -65,6 +66,7 @@ function Suggestion({ onDone }: { readonly onDone: () => void }) {
   return (
     <SchemaForm form={form}>
       <Stack gap="md">
+        <HeldForm form={form} />
         <FailureAlert error={failure} />
         <Text>{t('profile.suggestion.text')}</Text>
         <FormTextField form={form} name="name" />

@@ -4,7 +4,6 @@ import { changeRequest } from '@aarambh/forms';
 import { FormTextArea, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
@@ -14,6 +13,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
+import { HeldDialog, useCloseHeld } from '#app/shell/HeldDialog.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 import type { SectionName } from './sections.ts';
 
 type Verification = components['schemas']['Verification'];
@@ -101,7 +102,6 @@ function idOf(entry: object | undefined): string | undefined {
 }
 
 interface AskForChangeProps {
-  readonly name: string;
   readonly section: VerifiableSection;
   readonly recordID: string | undefined;
   readonly onAsked: () => unknown;
@@ -109,8 +109,18 @@ interface AskForChangeProps {
 }
 
 /** The reason for which a verified entry is to be opened again. */
-function AskForChange({ name, section, recordID, onAsked, onClose }: AskForChangeProps) {
+function AskForChange({ name, ...props }: AskForChangeProps & { readonly name: string }) {
   const { t } = useTranslation();
+  return (
+    <HeldDialog isOpen title={t('profile.change.title', { name })} onClose={props.onClose}>
+      <Reason {...props} />
+    </HeldDialog>
+  );
+}
+
+function Reason({ section, recordID, onAsked, onClose }: AskForChangeProps) {
+  const { t } = useTranslation();
+  const close = useCloseHeld();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useSchemaForm(changeRequest, {
     onSubmit: async (values, { signal }) => {
@@ -126,21 +136,20 @@ function AskForChange({ name, section, recordID, onAsked, onClose }: AskForChang
     },
   });
   return (
-    <Dialog isOpen title={t('profile.change.title', { name })} onClose={onClose}>
-      <SchemaForm form={form}>
-        <Stack gap="md">
-          <FailureAlert error={failure} />
-          <FormTextArea form={form} name="reason" />
-          <Inline justify="end">
-            <Button variant="secondary" size="toolbar" onClick={onClose}>
-              {t('profile.change.cancel')}
-            </Button>
-            <SubmitButton form={form} size="toolbar">
-              {t('profile.change.send')}
-            </SubmitButton>
-          </Inline>
-        </Stack>
-      </SchemaForm>
-    </Dialog>
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <HeldForm form={form} />
+        <FailureAlert error={failure} />
+        <FormTextArea form={form} name="reason" />
+        <Inline justify="end">
+          <Button variant="secondary" size="toolbar" onClick={close}>
+            {t('profile.change.cancel')}
+          </Button>
+          <SubmitButton form={form} size="toolbar">
+            {t('profile.change.send')}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
   );
 }

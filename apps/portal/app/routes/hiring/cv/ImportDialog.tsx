@@ -11,6 +11,8 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
+import { HeldDialog } from '#app/shell/HeldDialog.tsx';
+import { Held } from '#app/shell/HeldForm.tsx';
 import { ImportReport } from './ImportReport.tsx';
 
 interface Imported {
@@ -71,7 +73,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <HeldDialog
       isOpen
       title={t('cv.json.title')}
       onClose={onClose}
@@ -82,6 +84,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <Stack gap="md">
+        <Held isChanged={file !== undefined} />
         {failure !== '' && (
           <Alert tone="danger" focusOnMount>
             {failure}
@@ -100,7 +103,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       </Stack>
-    </Dialog>
+    </HeldDialog>
   );
 }
 

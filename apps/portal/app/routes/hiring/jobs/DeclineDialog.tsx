@@ -1,7 +1,6 @@
 import { newIdempotencyKey } from '@aarambh/api-client';
-import { SchemaForm, SubmitButton, useIsChanged, useIsSubmitting, useSchemaForm } from '@aarambh/forms/react';
+import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
-import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
@@ -14,7 +13,8 @@ import type { AnyRow } from '#app/resources/resource.ts';
 import { walletQuery } from '#app/session/queries.ts';
 import { useUser } from '#app/shell/useUser.ts';
 import { useHoldDecline } from './useHoldDecline.ts';
-import { useHeldDialog } from '#app/shell/useHeldDialog.tsx';
+import { HeldDialog, useCloseHeld } from '#app/shell/HeldDialog.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 
 interface DeclineDialogProps {
   readonly job: AnyRow;
@@ -23,8 +23,19 @@ interface DeclineDialogProps {
 }
 
 /** Asks why a job is declined, which nobody has to say, and declines it in ten seconds that can be taken back. */
-export function DeclineDialog({ job, form: { definition, lookups }, onClose }: DeclineDialogProps) {
+export function DeclineDialog(props: DeclineDialogProps) {
   const { t } = useTranslation();
+  const name = myJobsResource.nameOf(props.job);
+  return (
+    <HeldDialog isOpen onClose={props.onClose} title={t('resources.apply.declineQuestion', { name })}>
+      <Reason {...props} />
+    </HeldDialog>
+  );
+}
+
+function Reason({ job, form: { definition, lookups }, onClose }: DeclineDialogProps) {
+  const { t } = useTranslation();
+  const close = useCloseHeld();
   const { id: userID } = useUser();
   const hold = useHoldDecline();
   const { data } = useQuery(walletQuery());
@@ -42,33 +53,28 @@ export function DeclineDialog({ job, form: { definition, lookups }, onClose }: D
       onClose();
     },
   });
-  const isChanged = useIsChanged(form);
-  const isSubmitting = useIsSubmitting(form);
-  const { close, question } = useHeldDialog(() => isChanged && !isSubmitting, onClose);
   return (
-    <Dialog isOpen onClose={close} title={t('resources.apply.declineQuestion', { name })}>
-      <SchemaForm form={form}>
-        <Stack gap="md">
-          <Text>{t('resources.apply.declineText')}</Text>
-          {price !== undefined && (
-            <Text>
-              {price === 0
-                ? t('resources.apply.declineFree')
-                : t('resources.apply.declinePrice', { count: price })}
-            </Text>
-          )}
-          <RecordFields form={form} definition={definition} lookups={lookups} />
-          <Inline justify="end">
-            <Button variant="secondary" size="toolbar" onClick={() => close('button')}>
-              {t('resources.cancel')}
-            </Button>
-            <SubmitButton form={form} size="toolbar" variant="danger">
-              {t('resources.apply.decline')}
-            </SubmitButton>
-          </Inline>
-        </Stack>
-      </SchemaForm>
-      {question}
-    </Dialog>
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <HeldForm form={form} />
+        <Text>{t('resources.apply.declineText')}</Text>
+        {price !== undefined && (
+          <Text>
+            {price === 0
+              ? t('resources.apply.declineFree')
+              : t('resources.apply.declinePrice', { count: price })}
+          </Text>
+        )}
+        <RecordFields form={form} definition={definition} lookups={lookups} />
+        <Inline justify="end">
+          <Button variant="secondary" size="toolbar" onClick={close}>
+            {t('resources.cancel')}
+          </Button>
+          <SubmitButton form={form} size="toolbar" variant="danger">
+            {t('resources.apply.decline')}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
   );
 }

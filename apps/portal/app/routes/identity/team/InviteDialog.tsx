@@ -10,7 +10,6 @@ import {
 } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
@@ -23,6 +22,8 @@ import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
+import { HeldDialog, useCloseHeld } from '#app/shell/HeldDialog.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 import { Retry } from '#app/shell/Retry.tsx';
 import { invitationsQuery } from './invitationsQuery.ts';
 
@@ -39,12 +40,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     enabled: isOpen,
   });
   return (
-    <Dialog
-      isOpen={isOpen}
-      // What was typed is not lost by a press beside the dialog.
-      onClose={(reason) => (reason === 'outside' ? undefined : onClose())}
-      title={t('resources.team.inviteTitle')}
-    >
+    <HeldDialog isOpen={isOpen} onClose={onClose} title={t('resources.team.inviteTitle')}>
       {error && (
         <Alert tone="danger" title={t('resources.team.rolesFailed')} action={<Retry onRetry={refetch} />}>
           {isApiError(error) && failureText(error, t)}
@@ -52,7 +48,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       )}
       {data === undefined && !error && <Skeleton />}
       {data !== undefined && <InviteForm roles={data.data.teamRole} onClose={onClose} />}
-    </Dialog>
+    </HeldDialog>
   );
 }
 
@@ -64,6 +60,7 @@ interface InviteFormProps {
 function InviteForm({ roles, onClose }: InviteFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const close = useCloseHeld();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [first] = roles;
   const form = useSchemaForm(teamInvitation, {
@@ -85,6 +82,7 @@ function InviteForm({ roles, onClose }: InviteFormProps) {
   return (
     <SchemaForm form={form}>
       <Stack gap="md">
+        <HeldForm form={form} />
         <FailureAlert error={failure} />
         <Text>{t('resources.team.inviteText')}</Text>
         <FormTextField form={form} name="email" />
@@ -94,7 +92,7 @@ function InviteForm({ roles, onClose }: InviteFormProps) {
           options={roles.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <Inline justify="end">
-          <Button variant="secondary" size="toolbar" onClick={onClose}>
+          <Button variant="secondary" size="toolbar" onClick={close}>
             {t('resources.cancel')}
           </Button>
           <SubmitButton form={form} size="toolbar">

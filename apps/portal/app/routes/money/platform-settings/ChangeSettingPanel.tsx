@@ -17,15 +17,12 @@ import {
   showRefusal,
   SubmitButton,
   useFormValue,
-  useIsChanged,
-  useIsSubmitting,
   useSchemaForm,
   type FormHandle,
 } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
-import { Panel } from '@aarambh/ui/Panel';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -36,7 +33,8 @@ import { api } from '#app/session/api.ts';
 import { call } from '#app/session/call.ts';
 import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
-import { UnsavedChangesDialog } from '#app/shell/UnsavedChangesDialog.tsx';
+import { HeldPanel, useCloseHeld } from '#app/shell/HeldDialog.tsx';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 import { effectOf, valueText } from './effect.ts';
 import { settingsQuery, widerScope, type ScopeSettings } from './scopeSettings.ts';
 import { useScopeName } from './useScopeName.ts';
@@ -54,8 +52,19 @@ interface OtherChange {
 }
 
 /** Changes one setting of a scope, with a reason; what the value leads to is shown before it is saved. */
-export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSettingPanelProps) {
+export function ChangeSettingPanel(props: ChangeSettingPanelProps) {
   const { t } = useTranslation();
+  const name = t(`settings.keys.${props.settingKey}.name`);
+  return (
+    <HeldPanel isOpen onClose={props.onClose} width="wide" title={t('settings.change.title', { name })}>
+      <SettingForm {...props} />
+    </HeldPanel>
+  );
+}
+
+function SettingForm({ settingKey, settings, onClose }: ChangeSettingPanelProps) {
+  const { t } = useTranslation();
+  const close = useCloseHeld();
   const client = useQueryClient();
   const { scope, rowVersion, values } = settings;
   const wider = widerScope(settings, settingKey);
@@ -63,7 +72,6 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
   /** The version that the person has seen. */
   const seen = useRef(rowVersion);
   const [conflict, setConflict] = useState<OtherChange | null>(null);
-  const [asksToLeave, setAsksToLeave] = useState(false);
   const definition = settingForms[settingKey];
   const form = useSchemaForm(definition, {
     initialValues: { value: settingText(values[settingKey]) },
@@ -97,58 +105,39 @@ export function ChangeSettingPanel({ settingKey, settings, onClose }: ChangeSett
       if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
     },
   });
-  const isChanged = useIsChanged(form);
-  const isSubmitting = useIsSubmitting(form);
-  const leave = (): void => {
-    if (isChanged) setAsksToLeave(true);
-    else onClose();
-  };
   return (
-    <Panel
-      isOpen
-      onClose={leave}
-      closeOnNavigate={false}
-      width="wide"
-      title={t('settings.change.title', { name: t(`settings.keys.${settingKey}.name`) })}
-    >
-      <SchemaForm form={form}>
-        <Text tone="muted">{t(`settings.keys.${settingKey}.meaning`)}</Text>
-        <FailureAlert error={failure} />
-        {conflict && (
-          <ConflictNotice
-            key={rowVersion}
-            {...{ conflict, form, settingKey, settings }}
-            onKeepMine={() => {
-              seen.current = rowVersion;
-              setConflict(null);
-              return form.submit();
-            }}
-            onTakeTheirs={() => {
-              seen.current = rowVersion;
-              setConflict(null);
-              form.reset({ source: 'own', value: settingText(values[settingKey]), reason: '' });
-            }}
-          />
-        )}
-        <ValueFields {...{ form, settingKey, settings, wider }} />
-        <Effect {...{ form, settingKey, settings }} />
-        <FormTextArea form={form} name="reason" />
-        <Inline justify="end">
-          <Button variant="secondary" onClick={leave}>
-            {t('settings.change.cancel')}
-          </Button>
-          <SubmitButton form={form} messages={{ pending: t('settings.change.saving') }}>
-            {t('settings.change.save')}
-          </SubmitButton>
-        </Inline>
-      </SchemaForm>
-      <UnsavedChangesDialog
-        isChanged={() => isChanged && !isSubmitting}
-        isClosing={asksToLeave}
-        onClose={onClose}
-        onStay={() => setAsksToLeave(false)}
-      />
-    </Panel>
+    <SchemaForm form={form}>
+      <HeldForm form={form} />
+      <Text tone="muted">{t(`settings.keys.${settingKey}.meaning`)}</Text>
+      <FailureAlert error={failure} />
+      {conflict && (
+        <ConflictNotice
+          key={rowVersion}
+          {...{ conflict, form, settingKey, settings }}
+          onKeepMine={() => {
+            seen.current = rowVersion;
+            setConflict(null);
+            return form.submit();
+          }}
+          onTakeTheirs={() => {
+            seen.current = rowVersion;
+            setConflict(null);
+            form.reset({ source: 'own', value: settingText(values[settingKey]), reason: '' });
+          }}
+        />
+      )}
+      <ValueFields {...{ form, settingKey, settings, wider }} />
+      <Effect {...{ form, settingKey, settings }} />
+      <FormTextArea form={form} name="reason" />
+      <Inline justify="end">
+        <Button variant="secondary" onClick={close}>
+          {t('settings.change.cancel')}
+        </Button>
+        <SubmitButton form={form} messages={{ pending: t('settings.change.saving') }}>
+          {t('settings.change.save')}
+        </SubmitButton>
+      </Inline>
+    </SchemaForm>
   );
 }
 

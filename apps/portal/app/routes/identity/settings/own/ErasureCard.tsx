@@ -23,6 +23,7 @@ import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import { Retry } from '#app/shell/Retry.tsx';
 import { useUser } from '#app/shell/useUser.ts';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 const erasureQuery = () => queries().queryOptions('get', '/user/erasure');
@@ -78,6 +79,7 @@ function Request({ onDone }: StepProps) {
   });
   return (
     <SchemaForm form={form}>
+      <HeldForm form={form} />
       <FailureAlert error={failure} />
       <FormPasswordField form={form} name="currentPassword" />
       <Inline justify="end">

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { config } from '#app/config/config.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { HeldForm } from '#app/shell/HeldForm.tsx';
 import { QuickPicks } from './QuickPicks.tsx';
 import { Quote } from './Quote.tsx';
 
@@ -27,6 +28,7 @@ export function RechargeForm({ limits, failure, onPay }: RechargeFormProps) {
   if (config().payment.script === null) return <Alert tone="info">{t('wallet.recharge.off')}</Alert>;
   return (
     <SchemaForm form={form}>
+      <HeldForm form={form} />
       <Stack gap="md">
         {failure !== null && (
           <Alert tone="danger" title={t('wallet.recharge.notStarted')} focusOnMount>

@@ -1,0 +1,124 @@
+/** A dialog or a panel with a field in it never takes away what was typed without a question. */
+import type { Page } from '@playwright/test';
+import { expect, sweepUnless, test } from './fixtures.ts';
+import { arrive, asha } from './people.ts';
+import { words } from './words.ts';
+
+const say = words('en');
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+interface Held {
+  readonly what: string;
+  readonly who: string;
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+  /** Puts something into it that is not text. */
+  readonly fill?: (page: Page) => Promise<void>;
+}
+
+const csv = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('Name\nPune\n') };
+const chooseFile = (page: Page) => page.getByRole('dialog').locator('input[type="file"]').setInputFiles(csv);
+
+const dialogs: readonly Held[] = [
+  { what: 'invitation', who: '9000000021', path: '/team', open: press(say('resources.team.invite')) },
+  {
+    what: 'saved view',
+    who: '9000000031',
+    path: '/student',
+    open: async (page) => {
+      await press(say('resources.views.title'))(page);
+      await press(say('resources.views.keep'))(page);
+    },
+  },
+  { what: 'purpose of a file', who: '9000000031', path: '/student', open: press(say('resources.download')) },
+  {
+    what: 'import',
+    who: '9000000031',
+    path: '/student',
+    open: press(say('resources.import.open')),
+    fill: chooseFile,
+  },
+  {
+    what: 'suggested skill',
+    who: asha.mobileNumber,
+    path: '/profile#skills',
+    open: press(say('profile.suggestion.open')),
+  },
+  {
+    what: 'entry of the profile',
+    who: asha.mobileNumber,
+    path: '/profile',
+    open: (page) =>
+      page
+        .getByRole('button', { name: say('profile.edit') })
+        .first()
+        .click(),
+  },
+  {
+    what: 'JSON Resume',
+    who: asha.mobileNumber,
+    path: '/cv',
+    open: press(say('cv.json.import')),
+    fill: async (page) =>
+      page
+        .getByRole('dialog')
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer: Buffer.from('{}') }),
+  },
+  {
+    what: 'record',
+    who: '9000000051',
+    path: '/city',
+    open: (page) => page.getByRole('button', { name: /^Add / }).first().click(),
+  },
+];
+
+for (const { what, who, path, open, fill } of dialogs) {
+  test(
+    `no way out of the ${what} takes away what it holds`,
+    sweepUnless(what === 'invitation'),
+    async ({ page }) => {
+      await arrive(page, who, path);
+      await open(page);
+      const dialog = page.getByRole('dialog').first();
+      await expect(dialog).toBeVisible();
+      // While nothing is typed it closes at once.
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await open(page);
+      const field = dialog
+        .locator('input:not([type="file"],[type="hidden"],[type="checkbox"]), textarea')
+        .first();
+      if (fill === undefined) await field.fill('Kept');
+      else await fill(page);
+
+      const question = page.getByRole('alertdialog', { name: say('unsaved.title') });
+      const ways = {
+        escape: () => page.keyboard.press('Escape'),
+        close: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+        back: async () => {
+          await page.goBack();
+        },
+      };
+      for (const [way, go] of Object.entries(ways)) {
+        await test.step(way, async () => {
+          await go();
+          await expect(question).toBeVisible();
+          await question.getByRole('button', { name: say('unsaved.stay') }).click();
+          await expect(question).toHaveCount(0);
+          await expect(dialog).toBeVisible();
+        });
+      }
+      // A press beside it is a slip.
+      await page.mouse.click(4, 400);
+      if (await question.isVisible())
+        await question.getByRole('button', { name: say('unsaved.stay') }).click();
+      await expect(dialog).toBeVisible();
+      if (fill === undefined) await expect(field).toHaveValue('Kept');
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: say('unsaved.leave') }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
+}
