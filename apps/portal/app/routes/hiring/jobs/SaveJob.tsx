@@ -39,7 +39,7 @@ export function SaveJob({ job: { id, title, isSaved = false } }: SaveJobProps) {
     <Button variant="secondary" size="toolbar" aria-pressed={isKept} onClick={() => mutate(!isKept)}>
       {isKept ? <CheckIcon size="sm" /> : <PlusIcon size="sm" />}
       {t(isKept ? 'resources.myJobs.isSaved' : 'resources.myJobs.save')}
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden> {title}</VisuallyHidden>
     </Button>
   );
 }
