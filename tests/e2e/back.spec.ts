@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrive, asha } from './people.ts';
+import { words } from './words.ts';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
@@ -106,4 +107,20 @@ test('Back closes the picker of a public form, and what was typed is there for w
   await expect(page).toHaveURL('/login');
   await page.locator('a[href^="/register"]').first().click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Asha');
+});
+
+test('Back closes the checkout before it leaves the wallet, and nothing was charged', async ({ page }) => {
+  await arrive(page, asha.mobileNumber, '/dashboard');
+  await page.getByRole('link', { name: words('en')('dashboard.wallet.open') }).click();
+  await expect(page).toHaveURL('/wallet');
+  await page.getByRole('button', { name: '₹100', exact: true }).click();
+  await page.getByRole('button', { name: words('en')('wallet.recharge.pay') }).click();
+  const checkout = page.getByRole('dialog', { name: 'Test checkout' });
+  await expect(checkout).toBeVisible();
+  await page.goBack();
+  await expect(checkout).toHaveCount(0);
+  await expect(page).toHaveURL('/wallet');
+  await expect(page.getByText(words('en')('wallet.unpaid.closed.text'))).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -39,6 +39,15 @@ export function pushLayer(
   };
 }
 
+/**
+ * For what covers the page and is not of this package, such as the window of a payment provider: Escape and going back close it as they
+ * close a dialog.
+ *
+ * @param close - closes it
+ * @returns a function to call when it is gone
+ */
+export const coverPage = (close: () => void): (() => void) => pushLayer(close, 'closes');
+
 function onKeyDown(event: KeyboardEvent): void {
   // 229: Safari reports the Escape that cancels a half-written word of an input method this way.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;

@@ -1,4 +1,4 @@
-export { takeBack } from '../Modal/dismissStack.ts';
+export { coverPage, takeBack } from '../Modal/dismissStack.ts';
 export type { BackOfApp } from '../Modal/dismissStack.ts';
 export { Provider } from './Provider.tsx';
 export type { ProviderProps } from './Provider.tsx';

@@ -1,4 +1,5 @@
 import { trustedAddress } from '@aarambh/captcha/trusted-types';
+import { coverPage } from '@aarambh/ui/Provider';
 import { config } from '#app/config/config.ts';
 
 /** What the checkout script hands over for a payment that succeeded; passed on to the server as it is. */
@@ -22,11 +23,13 @@ interface CheckoutOptions {
   readonly timeout: number;
   readonly retry: { readonly enabled: boolean };
   readonly handler: (proof: CheckoutProof) => void;
-  readonly modal: { readonly ondismiss: () => void };
+  /** `handleback` off: it would keep a step of its own in the history. */
+  readonly modal: { readonly ondismiss: () => void; readonly handleback: boolean };
 }
 
 interface Checkout {
   open(): void;
+  close(): void;
   on(event: 'payment.failed', listener: () => void): void;
 }
 
@@ -90,7 +93,7 @@ export type CheckoutEnd =
 type OpenOptions = Omit<CheckoutOptions, 'handler' | 'modal' | 'retry'>;
 
 /**
- * Opens the checkout and resolves when it has ended.
+ * Opens the checkout and resolves when it has ended. Back closes it before it leaves the page, as it closes our own dialogs.
  * @throws CheckoutBlocked
  */
 export async function openCheckout(options: OpenOptions): Promise<CheckoutEnd> {
@@ -100,10 +103,18 @@ export async function openCheckout(options: OpenOptions): Promise<CheckoutEnd> {
       ...options,
       // Another try is begun here, where it can be told from the one before.
       retry: { enabled: false },
-      handler: (proof) => resolve({ kind: 'paid', proof }),
-      modal: { ondismiss: () => resolve({ kind: 'closed' }) },
+      handler: (proof) => end({ kind: 'paid', proof }),
+      modal: { ondismiss: () => end({ kind: 'closed' }), handleback: false },
     });
-    checkout.on('payment.failed', () => resolve({ kind: 'failed' }));
+    const uncover = coverPage(() => {
+      checkout.close();
+      end({ kind: 'closed' });
+    });
+    function end(outcome: CheckoutEnd): void {
+      uncover();
+      resolve(outcome);
+    }
+    checkout.on('payment.failed', () => end({ kind: 'failed' }));
     checkout.open();
   });
 }
