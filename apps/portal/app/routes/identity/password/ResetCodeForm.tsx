@@ -13,6 +13,7 @@ import { ResendCode } from '#app/identity/one-time-code/ResendCode.tsx';
 import { call } from '#app/session/call.ts';
 import { session } from '#app/session/session.ts';
 import { ScreenHeading } from '#app/shell/ScreenHeading.tsx';
+import { untilGone } from '#app/session/untilGone.ts';
 import { dropAwaitedCode } from './awaitedCode.ts';
 import { passwordTone } from './passwordTone.ts';
 import { holdResetTicket } from './resetTicket.ts';
@@ -38,7 +39,8 @@ export function ResetCodeForm({ contact }: { readonly contact: string }) {
       if (result.data.purpose === 'reset') {
         holdResetTicket({ mobileNumber: contact, token: result.data.token });
         await navigate('/reset-password');
-      } else if (!session().signIn(result.data.token)) setFailure('unusable');
+      } else if (session().signIn(result.data.token)) await untilGone(signal);
+      else setFailure('unusable');
     },
   });
 

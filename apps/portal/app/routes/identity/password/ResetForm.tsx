@@ -19,7 +19,8 @@ import { failureText } from '#app/session/failureText.ts';
 import { session } from '#app/session/session.ts';
 import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
-import { TermsLabel } from '../sign-up/TermsLabel.tsx';
+import { untilGone } from '#app/session/untilGone.ts';
+import { TermsLabel } from '#app/routes/identity/sign-up/TermsLabel.tsx';
 import { passwordTone } from './passwordTone.ts';
 import type { Refusal } from './refusal.ts';
 import { dropResetTicket, resetTicket } from './resetTicket.ts';
@@ -30,6 +31,7 @@ export function ResetForm() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [isUnusable, setIsUnusable] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
 
   const form = useSchemaForm(resetPassword, {
     onSubmit: async (values, { signal }) => {
@@ -45,8 +47,11 @@ export function ResetForm() {
       const result = await call((api) => api.POST('/auth/resetPassword', { body, headers, signal }));
       if (result.ok) {
         dropResetTicket();
-        if (session().signIn(result.data.token)) alerts.success(t('password changed successfully'));
-        else setIsUnusable(true);
+        if (session().signIn(result.data.token)) {
+          alerts.success(t('password changed successfully'));
+          setIsLeaving(true);
+          await untilGone(signal);
+        } else setIsUnusable(true);
         return;
       }
       const { error } = result;
@@ -74,7 +79,11 @@ export function ResetForm() {
       <Text tone="muted" size="sm">
         <TermsLabel text="reset.terms" />
       </Text>
-      <SubmitButton form={form} isFullWidth messages={{ pending: t('reset.sending') }}>
+      <SubmitButton
+        form={form}
+        isFullWidth
+        messages={{ pending: isLeaving ? t('login.leaving') : t('reset.sending') }}
+      >
         {t('reset.submit')}
       </SubmitButton>
     </SchemaForm>

@@ -18,6 +18,7 @@ import { VerifyNow } from '#app/identity/one-time-code/VerifyNow.tsx';
 import { call } from '#app/session/call.ts';
 import { session } from '#app/session/session.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
+import { untilGone } from '#app/session/untilGone.ts';
 import { signInFailure } from './signInFailure.ts';
 
 /** The three things that signing in takes; the button waits for all of them (specification, section 2). */
@@ -39,9 +40,8 @@ export function SignInForm() {
         setError(result.error);
         setDifficulty((known) => wantedCaptcha(result.error) ?? known);
       } else if (session().signIn(result.data.token)) {
-        // On a slow line the next screen takes seconds: until it is there, the form goes on.
         setIsLeaving(true);
-        await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+        await untilGone(signal);
       } else setIsUnusable(true);
     },
   });
