@@ -30,7 +30,7 @@ export { createImagesOperations } from './images/handlers.ts';
 export { imageContents, images } from './tables/images.ts';
 export { createProfileChecks } from './profile/checks.ts';
 export { begunFrom, countByCompletion, readCompletion, readCompletionOf } from './profile/completion.ts';
-export { withdrawChecks } from './profile/name-change.ts';
+export { createNameChanging } from './profile/name-change.ts';
 export { createGuardianOperations } from './profile/guardian.ts';
 export { profileOperations } from './profile/handlers.ts';
 export {

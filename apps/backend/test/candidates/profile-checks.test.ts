@@ -183,6 +183,15 @@ describe('another name of one whose profile has been verified', () => {
     const claims = data.token?.split('.')[1] ?? '';
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ firstName: 'Usha' });
     expect(await status()).toBe('Unverified');
+    const told = (await toldPeople(server.database.db)).filter(({ content }) =>
+      content.includes('another name'),
+    );
+    expect(told.map(({ content, cta }) => [content, cta])).toEqual([
+      [
+        '<p>Usha Kulkarni has another name now. What you verified in the profile waits for a new check.</p>',
+        `/student?record=${asha}`,
+      ],
+    ]);
     const events = await server.database.db
       .select()
       .from(auditEvents)

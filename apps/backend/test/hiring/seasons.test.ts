@@ -221,7 +221,9 @@ test('what the office decides reaches the student on the bell and by SMS, with t
   const { id } = await addPosted('Monsoon');
   const params = { id };
   const heard = async () =>
-    (await toldPeople(db)).filter(({ content }) => content.includes('Monsoon')).map(({ content }) => content);
+    (await toldPeople(db))
+      .filter(({ content, people }) => content.includes('Monsoon') && people.includes(asha))
+      .map(({ content }) => content);
   const decide = (change: { state: 'Active' | 'Removed'; reason?: string }) =>
     officer('decideSeasonEnrolment', { params, body: { userID: asha, ...change } });
   await student('joinSeason', { params, body: { termsVersion: 1 } });
@@ -239,7 +241,9 @@ test('what the office decides reaches the student on the bell and by SMS, with t
     '<p>Your placement office has approved you for Monsoon. Its jobs are open to you now.</p>',
     '<p>Your placement office has taken you out of Monsoon. You cannot apply for its jobs now.</p><p>Missed three rounds.</p>',
   ]);
-  const told = (await toldPeople(db)).filter(({ content }) => content.includes('Monsoon'));
+  const told = (await toldPeople(db)).filter(
+    ({ content, people }) => content.includes('Monsoon') && people.includes(asha),
+  );
   expect(told.map(({ type, people, cta }) => [type, people, cta])).toEqual([
     ['Critical', [asha], '/dashboard'],
     ['Critical', [asha], '/my-jobs'],
@@ -249,6 +253,35 @@ test('what the office decides reaches the student on the bell and by SMS, with t
   expect(texts.filter(({ channel }) => channel === 'sms').map(({ to }) => to)).toEqual(
     Array.from({ length: 3 }, () => '9000000001'),
   );
+});
+
+test('the office hears once a day that students wait, and of each who leaves after the approval', async () => {
+  const { db } = server.database;
+  const { id } = await addPosted('Winter');
+  const params = { id };
+  const heard = async () =>
+    (await toldPeople(db))
+      .filter(({ content, people }) => content.includes('Winter') && !people.includes(asha))
+      .map(({ content, cta }) => [content, cta]);
+  const join = () => student('joinSeason', { params, body: { termsVersion: 1 } });
+  const waits = ['<p>Students wait for your approval in Winter.</p>', `/season?record=${id}`];
+  await join();
+  await student('leaveSeason', { params });
+  await join();
+  expect(await heard()).toEqual([waits]);
+  await officer('decideSeasonEnrolment', { params, body: { userID: asha, state: 'Active' } });
+  await student('leaveSeason', { params });
+  expect(await heard()).toEqual([
+    waits,
+    ['<p>Asha Kulkarni has left Winter.</p>', `/student?record=${asha}`],
+  ]);
+  const at = server.clock.now;
+  server.clock.now = new Date(at.getTime() + 24 * 60 * 60 * 1000);
+  student = await server.actAs(asha);
+  await join();
+  expect(await heard()).toHaveLength(3);
+  server.clock.now = at;
+  student = await server.actAs(asha);
 });
 
 test('a student who leaves while an officer approves has left, whoever was first', async () => {

@@ -9,6 +9,7 @@ import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { checkLedger } from '../support/ledger.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
+import { toldPeople } from '../support/told.ts';
 
 const description = 'Student Credit Recharge by Institute';
 const refusal = 'Minimum credit balance is not added to wallet';
@@ -245,6 +246,16 @@ describe('credits that people move', () => {
     });
     await call('transferCredits', request);
     expect([(await balanceOf(asha)) ?? 0, await poolBalance()]).toEqual([before + 5, inPool - 5]);
+    const told = (await toldPeople(server.database.db)).filter(({ content }) =>
+      content.includes('credits into'),
+    );
+    expect(told).toMatchObject([
+      {
+        content: '<p>Your institute has put credits into your wallet: 5.</p><p>For the test of this week</p>',
+        cta: '/wallet',
+        people: [idOf(asha)],
+      },
+    ]);
 
     const tooMuch = await call('transferCredits', gift([idOf(asha)], 10_000, 'gift-of-too-much'));
     expect(tooMuch.data.results[0]).toMatchObject({ ok: false, error: { code: 'INSUFFICIENT_CREDITS' } });

@@ -1,8 +1,9 @@
-/** What a student hears of the own part in a season, in the language of the account. */
+/** What a student hears of the own part in a season, and the placement office of its students, in the language of each. */
 import type { EnrolmentState } from '@aarambh/api-client/enums';
-import type { Transaction } from '../../database/index.ts';
-import { tellPeople } from '../../messages/index.ts';
-import { localized, type LocalizedText } from '../../platform/index.ts';
+import { personName } from '@aarambh/forms';
+import type { Db, Transaction } from '../../database/index.ts';
+import { tellOrganisations, tellPeople } from '../../messages/index.ts';
+import { indianDate, localized, type LocalizedText, type SignedInUser } from '../../platform/index.ts';
 
 export interface EnrolmentNews {
   season: { id: string; name: string };
@@ -33,10 +34,51 @@ export async function tellOfEnrolment(tx: Transaction, news: EnrolmentNews): Pro
   await tellPeople(tx, [userId], {
     type: 'Critical',
     isUrgent: true,
+    push: 'approvals',
     text: words(news),
     note: reason,
     cta: to === 'Active' ? '/my-jobs' : '/dashboard',
     occasion: `enrolment-${to.toLowerCase()}/${season.id}/${userId}/${at.toISOString()}`,
     at,
   });
+}
+
+interface OwnMove {
+  season: { id: string; name: string };
+  student: Pick<SignedInUser, 'id' | 'firstName' | 'lastName' | 'parentEntityID'>;
+  at: Date;
+}
+
+/** Tells the placement officers, once a day for each season, that students wait for their approval. */
+export async function tellOfWaiting(tx: Db, { season, student, at }: OwnMove): Promise<void> {
+  const institute = student.parentEntityID;
+  if (institute === null) return;
+  await tellOrganisations(
+    tx,
+    { type: 'S', ids: [institute] },
+    {
+      type: 'Broadcast',
+      text: localized('Students wait for your approval in {name}.', { name: season.name }),
+      cta: `/season?record=${season.id}`,
+      occasion: `enrolments-wait/${season.id}/${institute}/${indianDate(at)}`,
+      at,
+    },
+  );
+}
+
+/** Tells the placement officers that somebody whom they had approved has left. */
+export async function tellOfLeaving(tx: Db, { season, student, at }: OwnMove): Promise<void> {
+  if (student.parentEntityID === null) return;
+  await tellOrganisations(
+    tx,
+    { type: 'S', ids: [student.parentEntityID] },
+    {
+      type: 'Broadcast',
+      text: localized('{person} has left {name}.', { person: personName(student), name: season.name }),
+      cta: `/student?record=${student.id}`,
+      aboutUserID: student.id,
+      occasion: `enrolment-left/${season.id}/${student.id}/${at.toISOString()}`,
+      at,
+    },
+  );
 }

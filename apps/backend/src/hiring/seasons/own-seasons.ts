@@ -12,6 +12,7 @@ import { audit } from '../../records/index.ts';
 import { blocksOf, readFacts, readOverrides, type Block } from './blocks.ts';
 import { isFor } from './handlers.ts';
 import { seasonEnrolments, seasons } from '../tables/seasons.ts';
+import { tellOfLeaving, tellOfWaiting } from './notices.ts';
 
 type Season = typeof seasons.$inferSelect;
 
@@ -184,15 +185,19 @@ export const ownSeasonsOperations = {
         );
       }
       await write(context, id, { state: 'Pending', consentAt: context.now(), reason: null });
+      await tellOfWaiting(context.db, { season, student: signedIn(context), at: context.now() });
       return own(context, id);
     }),
 
   leaveSeason: ({ params: { id } }, caller) =>
     alone(caller, id, async (context) => {
-      const { enrolment } = await ownSeason(context, id);
+      const { season, enrolment } = await ownSeason(context, id);
       if (enrolment === undefined) throw notFound();
       if (enrolment.state === 'Pending' || enrolment.state === 'Active') {
         await write(context, id, { state: 'Withdrawn', consentAt: enrolment.consentAt });
+        if (enrolment.state === 'Active') {
+          await tellOfLeaving(context.db, { season, student: signedIn(context), at: context.now() });
+        }
       }
       return own(context, id);
     }),

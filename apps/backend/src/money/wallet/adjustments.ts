@@ -7,6 +7,7 @@ import {
   notFound,
   indianDate,
   inLanguage,
+  localized,
   signedIn,
   startOfIndianDate,
   type OperationContext,
@@ -14,6 +15,7 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { users } from '../../identity/index.ts';
+import { tellPeople } from '../../messages/index.ts';
 import { debit } from './debit.ts';
 import type { WalletOwner } from './ledger.ts';
 import { findEntry, type WalletEntry } from './service.ts';
@@ -64,7 +66,7 @@ async function giveTo(tx: Transaction, context: OperationContext, id: string, gi
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This account is not in use.');
   }
   const actorID = signedIn(context).id;
-  const { isNew } = await debit(tx, {
+  const { isNew, transactionID } = await debit(tx, {
     from: { type: 'institute', id: instituteID },
     to: { type: 'user', id },
     amount: credits,
@@ -75,7 +77,17 @@ async function giveTo(tx: Transaction, context: OperationContext, id: string, gi
     actorID,
     at: context.now(),
   });
-  if (isNew) await note(tx, context, id, reason);
+  if (!isNew) return;
+  await note(tx, context, id, reason);
+  // Who asked for credits to apply with waits for them, and for nothing else.
+  await tellPeople(tx, [id], {
+    type: 'Broadcast',
+    text: localized('Your institute has put credits into your wallet: {credits}.', { credits }),
+    note: reason,
+    cta: '/wallet',
+    occasion: `credits-given/${transactionID}`,
+    at: context.now(),
+  });
 }
 
 export interface Correction {
