@@ -33,6 +33,16 @@ test('a candidate reads their jobs and CVs without a network, and who signs out 
   context,
 }) => {
   await signIn(page, asha.mobileNumber);
+  // What an installed portal opens with.
+  const greeting = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect.poll(() => keptOf(page)).toContain('"completion"');
+  await page.goto('/wallet');
+  const balance = page
+    .getByRole('main')
+    .getByText(/^[\d,]+ credits$/)
+    .first();
+  const credits = (await balance.textContent()) ?? '';
+  await expect.poll(() => keptOf(page)).toContain('"entries"');
   const idOf = (address: string) => address.split('/').at(-1) ?? '';
   await page.goto('/my-jobs');
   const jobs = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
@@ -51,7 +61,10 @@ test('a candidate reads their jobs and CVs without a network, and who signs out 
   await page.goto(job);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // The last thing that is kept: without it nobody could sign out.
-  await expect.poll(() => filesOf(page), { timeout: 30_000 }).toContain('/assets/AccountPanel-');
+  await expect.poll(() => filesOf(page), { timeout: 30_000 }).toContain('/icons/maskable-512.png');
+  for (const part of ['/assets/AccountPanel-', '/manifest.webmanifest', '/icons/icon-192.png']) {
+    expect(await filesOf(page)).toContain(part);
+  }
 
   // Its questions are there with the button.
   await expect(page.getByRole('button', { name: say('resources.apply.apply') })).toBeVisible();
@@ -75,6 +88,15 @@ test('a candidate reads their jobs and CVs without a network, and who signs out 
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect(notice).toContainText(/\d{1,2}:\d{2}/);
+  }
+  for (const [address, part] of [
+    ['/dashboard', page.getByRole('heading', { level: 1, name: greeting })],
+    ['/wallet', balance.filter({ hasText: credits })],
+  ] as const) {
+    await page.goto(address);
+    await expect(part).toBeVisible();
+    await expect(notice).toContainText(/\d{1,2}:\d{2}/);
+    await expect(page.getByText(say('failure.offline'))).toHaveCount(0);
   }
   await expectAccessible(page);
 

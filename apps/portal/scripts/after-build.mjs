@@ -73,7 +73,23 @@ function readManifest() {
 }
 
 /** Screens that candidates read offline and the one where signing out leads, by their ids among the routes. */
-const offlineScreens = ['my-jobs', 'my-jobs/:id', 'cv', 'cv/:id', 'routes/identity/sign-in/login'];
+const offlineScreens = [
+  'dashboard',
+  'wallet',
+  'my-jobs',
+  'my-jobs/:id',
+  'cv',
+  'cv/:id',
+  'routes/identity/sign-in/login',
+];
+
+/** What an installed portal is drawn with, and its news. */
+const lookOfApp = [
+  '/manifest.webmanifest',
+  '/icons/icon-192.png',
+  '/icons/icon-512.png',
+  '/icons/maskable-512.png',
+];
 
 /** The files that screens are made of, with those of the frame around them. */
 function filesOfScreens(manifest, ids) {
@@ -108,7 +124,7 @@ function writeWorker() {
   const manifest = readManifest();
   // Who has no network can still sign out.
   const account = assets.filter((path) => path.startsWith('/assets/AccountPanel-'));
-  const first = [...filesOfScreens(manifest, offlineScreens), manifest.url, ...account];
+  const first = [...filesOfScreens(manifest, offlineScreens), manifest.url, ...account, ...lookOfApp];
   const build = { files: assets, first, offlinePage: offlinePage() };
   const source = readFileSync(new URL('../worker/worker.ts', import.meta.url), 'utf8');
   const script = stripTypeScriptTypes(source).replaceAll(/^\s*\n/gm, '');

@@ -1,6 +1,6 @@
 /**
- * Lets the portal start without a network. It keeps files of the build and nothing else: no call of the API passes through it,
- * so it holds nothing of any person. `scripts/after-build.mjs` takes off its types and writes it to `/worker.js`.
+ * Lets the portal start without a network, and shows news while it is closed. It keeps files of the build and nothing else: no call of the API
+ * passes through it, so it holds nothing of any person. `scripts/after-build.mjs` takes off its types and writes it to `/worker.js`.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,7 +26,9 @@ const fixed = new Set(build.files);
 
 /** Files whose names stay while their content changes: the newest one there is. */
 const isFresh = (path: string): boolean =>
-  path === '/config.json' || path.startsWith('/assets/i18n/') || path === '/favicon.svg';
+  ['/config.json', '/favicon.svg', '/manifest.webmanifest'].includes(path) ||
+  path.startsWith('/assets/i18n/') ||
+  path.startsWith('/icons/');
 
 /** Keeps what is not kept yet, one by one: a file that cannot be had leaves the others. */
 async function keep(paths: readonly string[]): Promise<void> {
@@ -123,6 +125,81 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   const paths: unknown = event.data;
   if (Array.isArray(paths)) event.waitUntil(keep(paths.filter((path) => typeof path === 'string')));
+});
+
+/** What the server sends (`messages/push/message.ts` of the backend). */
+interface News {
+  title: string;
+  body: string;
+  path: string;
+  tag: string;
+  lang: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A browser that shows nothing takes the permission away, so something that cannot be read is news too. */
+function newsOf(data: PushMessageData | null): News {
+  let sent: Partial<Record<keyof News, unknown>> = {};
+  try {
+    const read: unknown = data?.json();
+    if (typeof read === 'object' && read !== null) sent = read;
+  } catch {
+    // No JSON.
+  }
+  return {
+    title: isText(sent.title) ? sent.title : 'Aarambh',
+    body: isText(sent.body) ? sent.body : '',
+    path: isText(sent.path) ? sent.path : '/dashboard',
+    tag: isText(sent.tag) ? sent.tag : '',
+    lang: isText(sent.lang) ? sent.lang : 'en',
+  };
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag, lang } = newsOf(event.data);
+  const icon = '/icons/icon-192.png';
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, lang, icon, badge: icon, data: path }),
+  );
+});
+
+/** Milliseconds that an open page may take to say that it goes there. */
+const answerMs = 1000;
+
+/** Whether an open page takes the person there: it asks before it leaves a form that holds something, as loading it anew would not. */
+function goesThere(client: WindowClient, path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(true));
+    port1.start();
+    setTimeout(() => resolve(false), answerMs);
+    client.postMessage({ open: path }, [port2]);
+  });
+}
+
+/** Leads to a screen of this portal, in the page that is in front, or in a new one where none answers. */
+async function leadTo(path: unknown): Promise<void> {
+  const target = new URL(isText(path) ? path : '/', self.location.origin);
+  const address =
+    target.origin === self.location.origin ? target.pathname + target.search + target.hash : '/';
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const inFront =
+    pages.find(({ focused }) => focused) ??
+    pages.find((each) => each.visibilityState === 'visible') ??
+    pages[0];
+  if (inFront !== undefined) {
+    const there = goesThere(inFront, address);
+    await inFront.focus().catch(() => undefined);
+    if (await there) return;
+  }
+  await self.clients.openWindow(address);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path: unknown = event.notification.data;
+  event.waitUntil(leadTo(path));
 });
 
 self.addEventListener('fetch', (event) => {

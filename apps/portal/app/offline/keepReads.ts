@@ -9,9 +9,12 @@ const timeoutMs = 4000;
 /** The frame of the screens cannot be drawn without it. It says nothing of a day that one would ask for. */
 const role = '/role/{id}';
 
-/** Calls whose answers are kept: the person's own jobs, their applications and CVs, and what these screens are drawn with. */
+/** Calls whose answers are kept: the first screen, the person's own jobs, applications, CVs and credits, and what these screens are drawn with. */
 const keptCalls = new Set([
   role,
+  '/dashboard/summary',
+  '/wallet',
+  '/wallet/entries',
   '/jdstudentmapping/myCount',
   '/candidate-profiles',
   '/candidate-profiles/{id}',
