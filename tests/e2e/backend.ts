@@ -35,6 +35,7 @@ export async function startBackend(env: Readonly<Record<string, string>>): Promi
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       SANDBOX_PEOPLE: 'few',
+      PUSH_ON_LOOPBACK: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

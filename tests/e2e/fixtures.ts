@@ -4,7 +4,7 @@ import axe, { type RunOptions } from 'axe-core';
 /** What a message of the sandbox's outbox looks like at /outbox.json. */
 interface OutboxMessage {
   id: string;
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'push';
   to: string;
   text: string;
 }

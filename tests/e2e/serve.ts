@@ -18,6 +18,7 @@ if (copies > 1) {
     DATABASE_URL: '',
     LOG_LEVEL: 'error',
     SANDBOX_PEOPLE: 'few',
+    PUSH_ON_LOOPBACK: '1',
   });
   const bundle = fileURLToPath(new URL('../../apps/backend/dist/main.js', import.meta.url));
   await import(pathToFileURL(bundle).href);

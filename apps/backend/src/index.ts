@@ -1,7 +1,7 @@
 /** The server, for `npm start` and for tests. */
 import type { BackgroundTask } from '@aarambh/api-client/enums';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config/index.ts';
+import { isLoopback, type Config } from './config/index.ts';
 import { startDatabase, type Database } from './database/index.ts';
 import {
   createApplicationImporter,
@@ -16,14 +16,18 @@ import {
   createStreams,
   addOutboxPages,
   createOutbox,
+  createPushCarrier,
+  createVapid,
+  type Vapid,
   createSeal,
   noSeal,
   createSMSGateway,
   createSMTPCarrier,
   markBroadcastRead,
+  tellChecksWereWithdrawn,
 } from './messages/index.ts';
 import { collectOperations, importers } from './operations.ts';
-import { withdrawChecks } from './candidates/index.ts';
+import { createNameChanging } from './candidates/index.ts';
 import { createPayments, grantOnVerification } from './money/index.ts';
 import {
   apiPrefix,
@@ -37,6 +41,8 @@ import {
   unknownOperation,
   createIdempotency,
   loadKeys,
+  isPublicURL,
+  type Keys,
   watchCrowd,
   createLimiter,
   createRateLimiter,
@@ -98,6 +104,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const keys = loadKeys(config);
     const app = createHTTPServer({ config, keys, logStream: options.logStream });
     const addressNow = () => config.publicAddress ?? localAddress(app, config);
+    const vapid = vapidOf(config, keys);
+    const mayPushTo = (endpoint: string): boolean => isPushService(config, endpoint);
     const messenger = createOutbox({
       db,
       now,
@@ -105,6 +113,9 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       keepsTexts: config.sandbox,
       carriers: {
         ...(config.smtp === null ? {} : { email: createSMTPCarrier(config.smtp) }),
+        ...(vapid === null || config.push === null
+          ? {}
+          : { push: createPushCarrier({ db, now, vapid, mayPushTo, onLoopback: config.push.onLoopback }) }),
         ...(config.smsGateway === null ? {} : { sms: createSMSGateway(config.smsGateway) }),
       },
       log: app.log,
@@ -147,7 +158,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),
       welcome: grantOnVerification,
-      nameChanging: withdrawChecks,
+      nameChanging: createNameChanging(tellChecksWereWithdrawn),
+      mayPushTo,
       markBroadcastRead,
       institutesAtOnce: config.institutesAtOnce,
     };
@@ -156,7 +168,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     let closing: Promise<void> | undefined;
 
     addHealthRoutes(app, db, () => closing !== undefined);
-    app.get('/config.json', async () => portalConfig(config));
+    app.get('/config.json', async () => portalConfig(config, vapid));
     if (config.sandbox) addOutboxPages(app, db);
     const idempotency = createIdempotency(db, { keys, now });
     const operations = collectOperations(services);
@@ -231,6 +243,22 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       close: () => (closing ??= close()),
     };
   }
+}
+
+/** The key that browsers know this installation by, and who answers for what it sends; null where browsers are not sent to. */
+function vapidOf({ push, smtp, publicAddress }: Config, keys: Keys): Vapid | null {
+  if (push === null) return null;
+  const secret = push.privateKey === null ? keys.push : Buffer.from(push.privateKey, 'base64url');
+  const contact = push.contact ?? (smtp === null ? publicAddress : `mailto:${smtp.from.address}`);
+  return createVapid(secret, contact ?? 'mailto:nobody@aarambh.invalid');
+}
+
+/** Whether browsers may be sent to at an address. */
+function isPushService({ push }: Config, endpoint: string): boolean {
+  if (push === null) return false;
+  return (
+    isPublicURL(endpoint) || (push.onLoopback && URL.canParse(endpoint) && isLoopback(new URL(endpoint)))
+  );
 }
 
 /** Where a browser on this machine finds the server. */

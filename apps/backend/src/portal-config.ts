@@ -1,15 +1,18 @@
 import type { Config } from './config/index.ts';
 import { sandboxScript } from './money/index.ts';
+import type { Vapid } from './messages/index.ts';
 import { apiPrefix } from './platform/index.ts';
 
 /** What the portal reads from `/config.json` when it starts: the settings of this installation that concern it. */
-export function portalConfig(config: Config) {
+export function portalConfig(config: Config, vapid: Vapid | null) {
   return {
     apiBase: apiPrefix,
     authBase: apiPrefix,
     paths: {},
     captcha: captchaFor(config),
     payment: paymentFor(config),
+    // Browsers take messages that are signed with its other half alone.
+    push: { key: vapid?.publicKey ?? null },
     defaultLanguage: 'en',
     social: config.social,
   };

@@ -11,6 +11,7 @@ import { canBeGuessed, leastBits } from './secrets.ts';
 import { social, type SocialConfig } from './social.ts';
 import { supplier, type SupplierConfig } from './supplier.ts';
 import { payments, type PaymentsConfig } from './payments.ts';
+import { push, type PushConfig } from './push.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -49,6 +50,8 @@ export interface Config {
   /** What takes e-mails and SMS away; null leaves them in the outbox, which outside the sandbox nobody can. */
   smtp: SMTPConfig | null;
   smsGateway: SMSGatewayConfig | null;
+  /** How browsers are sent to; null: they are not. */
+  push: PushConfig | null;
   limits: Limits;
   /** Most institutes that are sent where all are asked for; who needs another one searches. */
   institutesAtOnce: number;
@@ -67,6 +70,7 @@ export function readConfig(env: Env): Config {
     secret: secretOf(env),
     captcha: captcha(env, sandbox),
     payments: payments(env, sandbox),
+    push: push(env, sandbox),
   };
   if (!sandbox) refuseUnfit(config);
   return {

@@ -28,6 +28,8 @@ export { createPeopleOperations } from './people/handlers.ts';
 export { savedViewsOperations } from './saved-views/handlers.ts';
 export { preferencesOperations } from './preferences/handlers.ts';
 export { preferences } from './tables/preferences.ts';
+export { createPushOperations } from './push/handlers.ts';
+export { pushSubscriptions } from './tables/push-subscriptions.ts';
 export { rolesOperations } from './roles/handlers.ts';
 export { allPermissions } from './roles/permissions.ts';
 export { roleID, type RoleKey } from './roles/system-roles.ts';

@@ -19,6 +19,7 @@ import { roles } from './tables/roles.ts';
 import { savedViews } from './tables/saved-views.ts';
 import { teamInvitations } from './tables/team.ts';
 import { candidates, users } from './tables/users.ts';
+import { pushSubscriptions } from './tables/push-subscriptions.ts';
 
 const ownedBy =
   (owner: PgColumn) =>
@@ -108,6 +109,16 @@ export const identityData: readonly PersonalData[] = [
     table: preferences,
     rows: ownedBy(preferences.userId),
     exported: { as: 'preferences', columns: columnsWithout(preferences) },
+    erased: 'along',
+  },
+  {
+    table: pushSubscriptions,
+    rows: ownedBy(pushSubscriptions.userId),
+    // Whoever has the address and the keys can send to the browser.
+    exported: {
+      as: 'browsersWithNews',
+      columns: columnsWithout(pushSubscriptions, ['endpoint', 'p256dh', 'auth', 'sessionID']),
+    },
     erased: 'along',
   },
   {

@@ -24,6 +24,8 @@ export interface Services {
   welcome: (tx: Transaction, user: User, now: Date) => Promise<unknown>;
   /** Before another name of the person's own counts, in its transaction, with the account's row locked. */
   nameChanging: (tx: Transaction, context: OperationContext, person: NameChange) => Promise<void>;
+  /** Whether an address that a browser names is one of a push service that may be sent to. */
+  mayPushTo: (endpoint: string) => boolean;
   /** Notes that a person has read the broadcast notifications up to a moment. */
   markBroadcastRead: (tx: Transaction, reader: SignedInUser, until: Date, now: Date) => Promise<void>;
 }

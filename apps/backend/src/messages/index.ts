@@ -14,6 +14,7 @@ export {
   tellOfMerge,
   tellPoolIsEmpty,
   tellOfSkill,
+  tellChecksWereWithdrawn,
   tellChangeWasAsked,
   tellChangeWasDecided,
   tellGuardianWithdrew,
@@ -26,5 +27,7 @@ export { createSeal, noSeal } from './outbox/seal.ts';
 export { createSMSGateway } from './outbox/sms-gateway.ts';
 export { createSMTPCarrier } from './outbox/smtp.ts';
 export { outboxMessages } from './tables/outbox.ts';
+export { createPushCarrier } from './push/carrier.ts';
+export { createVapid, type Vapid } from './push/vapid.ts';
 export { undeliveredOperations, wasGivenUp } from './outbox/undelivered.ts';
 export { messagesData } from './personal-data.ts';

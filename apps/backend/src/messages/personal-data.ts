@@ -1,4 +1,5 @@
 import { and, arrayContains, eq, exists, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { pushSubscriptions } from '../identity/index.ts';
 import { columnsWithout, partOfQuery, type Person, type PersonalData } from '../database/index.ts';
 import { notificationReceipts, notificationRecipients, notifications } from './tables/notifications.ts';
 import { outboxMessages } from './tables/outbox.ts';
@@ -80,6 +81,13 @@ export const messagesData: readonly PersonalData[] = [
     rows: ({ id, mobileNumber, email }) =>
       or(
         eq(outboxMessages.aboutUserID, id),
+        inArray(
+          outboxMessages.recipient,
+          partOfQuery
+            .select({ id: pushSubscriptions.id })
+            .from(pushSubscriptions)
+            .where(eq(pushSubscriptions.userId, id)),
+        ),
         eq(outboxMessages.recipient, mobileNumber),
         email === null ? undefined : eq(outboxMessages.recipient, email),
       ),

@@ -85,6 +85,7 @@ export { registerPortal } from './portal.ts';
 export { printable, unprintable } from './printable.ts';
 export { publicResult, tagged } from './tagged.ts';
 export { escapeHTML, plainText, sanitise } from './rich-text.ts';
+export { isPublicAddress, isPublicURL, publicLookup } from './public-hosts.ts';
 export { readTermsVersion } from './terms.ts';
 export { storedText } from './text.ts';
 export { platformData } from './personal-data.ts';

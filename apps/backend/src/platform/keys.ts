@@ -19,6 +19,8 @@ export interface Keys {
   sandboxWebhook: string;
   /** Seals the texts of messages that wait for delivery. */
   messages: Uint8Array;
+  /** Signs messages to browsers: the private key of RFC 8292, where none is configured. */
+  push: Uint8Array;
   /** Signs the cookies that browsers are known by. */
   devices: Uint8Array;
 }
@@ -43,6 +45,7 @@ function deriveKeys(secret: string): Keys {
     sandboxCheckout: Buffer.from(derive('sandbox checkout')).toString('hex'),
     sandboxWebhook: Buffer.from(derive('sandbox webhook')).toString('hex'),
     messages: derive('messages'),
+    push: derive('push'),
     devices: derive('devices'),
   };
 }

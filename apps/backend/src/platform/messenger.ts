@@ -1,9 +1,10 @@
-/** Sending SMS and e-mail: what the rest of the server sees of it. */
+/** Sending SMS, e-mail and messages to browsers: what the rest of the server sees of it. */
 
+import { messageChannelValues, type MessageChannel } from '@aarambh/api-client/enums';
 import type { Transaction } from '../database/index.ts';
 
-export const messageChannels = ['sms', 'email'] as const;
-export type MessageChannel = (typeof messageChannels)[number];
+export { messageChannelValues as messageChannels };
+export type { MessageChannel };
 
 /**
  * What a message is, the most urgent first: a code that somebody waits for, what is about one account, and news, which may be for very many
@@ -16,11 +17,11 @@ export interface Message {
   channel: MessageChannel;
   /** @default 'account' */
   kind?: MessageKind;
-  /** A ten-digit mobile number or an e-mail address. */
+  /** A ten-digit mobile number, an e-mail address, or the id of a browser among `push_subscriptions`. */
   to: string;
   /** Of e-mails. */
   subject?: string;
-  /** Plain text. */
+  /** Plain text; to a browser what `messages/push/message.ts` says, as JSON. */
   text: string;
   /** Id of the person whom it names, where somebody else gets it: it is forgotten with this person. */
   aboutUserID?: string;

@@ -199,6 +199,7 @@ describe('preferences', () => {
     profileInPanel: true,
     profileByEmail: false,
     profileBySms: false,
+    pushKinds: [],
   };
 
   test('are empty until chosen, kept over sessions, and changed one by one', async () => {

@@ -55,6 +55,7 @@ beforeAll(async () => {
         searches: createRateLimiter(config.limits.searchPerAddress, now),
         welcome: () => Promise.resolve(),
         nameChanging: () => Promise.resolve(),
+        mayPushTo: () => false,
         markBroadcastRead: () => Promise.resolve(),
         institutesAtOnce: config.institutesAtOnce,
       }),

@@ -45,7 +45,7 @@ export type Call = <Id extends OperationId>(id: Id, parts?: Parts) => Promise<An
 
 /** A message in the sandbox's outbox. */
 export interface SentMessage {
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'email' | 'push';
   to: string;
   subject: string | null;
   text: string;

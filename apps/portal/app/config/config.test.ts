@@ -7,6 +7,7 @@ const full = {
   paths: { login: '/v2/login' },
   captcha: { provider: 'off' },
   payment: { provider: 'razorpay', script: 'https://checkout.example/v1/checkout.js' },
+  push: { key: 'B'.repeat(87) },
   defaultLanguage: 'hi',
   social: { linkedin: 'https://www.linkedin.com/company/aarambh' },
 };
@@ -22,6 +23,7 @@ it.each([undefined, null, 'text', [], {}])('has a default for everything when it
     paths: {},
     captcha: { provider: 'altcha' },
     payment: { provider: 'off', script: null },
+    push: { key: null },
     defaultLanguage: 'en',
     social: {},
   });
@@ -72,6 +74,10 @@ it.each([
   { provider: 'recaptcha', siteKey: 7, script: 'https://www.google.com/recaptcha/api.js' },
 ])('keeps its own captcha for half a provider: %j', (captcha) => {
   expect(readConfig({ captcha }).captcha).toEqual({ provider: 'altcha' });
+});
+
+it.each([7, { key: 7 }, { key: 'short' }])('sends to no browser with the key of %j', (push) => {
+  expect(readConfig({ push }).push).toEqual({ key: null });
 });
 
 it('drops paths that lead to another host', () => {

@@ -11,6 +11,8 @@ export interface PortalConfig {
   readonly captcha: CaptchaChoice;
   /** Whose checkout takes payments. */
   readonly payment: PaymentChoice;
+  /** What browsers are subscribed with that show news; a null key: they are not. */
+  readonly push: { readonly key: string | null };
   /** Language of a person who has not chosen one. */
   readonly defaultLanguage: LanguageCode;
   /** The organisation's pages elsewhere, by network; the footer has an icon for each. */
@@ -46,6 +48,7 @@ const defaults: PortalConfig = {
   paths: {},
   captcha: { provider: 'altcha' },
   payment: { provider: 'off', script: null },
+  push: { key: null },
   defaultLanguage: baseLanguage,
   social: {},
 };
@@ -96,6 +99,11 @@ function payment(value: unknown): PaymentChoice {
   return typeof provider === 'string' && isAddress ? { provider, script } : defaults.payment;
 }
 
+function push(value: unknown): PortalConfig['push'] {
+  const key = isObject(value) ? value.key : null;
+  return typeof key === 'string' && /^[A-Za-z0-9_-]{87}$/.test(key) ? { key } : defaults.push;
+}
+
 /** Reads a configuration; each part that is missing or wrong gets its default, so that a typo never stops the portal. */
 export function readConfig(value: unknown): PortalConfig {
   if (!isObject(value)) return defaults;
@@ -105,6 +113,7 @@ export function readConfig(value: unknown): PortalConfig {
     paths: paths(value.paths),
     captcha: captcha(value.captcha),
     payment: payment(value.payment),
+    push: push(value.push),
     defaultLanguage: isLanguageCode(value.defaultLanguage) ? value.defaultLanguage : defaults.defaultLanguage,
     social: social(value.social),
   };

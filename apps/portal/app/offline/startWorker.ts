@@ -27,12 +27,17 @@ export function startWorker(): void {
   else setTimeout(start, 2000);
 }
 
-/** What this page is made of was loaded before the worker listened. */
-async function keepThisPage(): Promise<void> {
+/** The worker, started if need be: whoever wants what only it can do has asked for it, saved data or not. */
+export async function workerReady(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(
     trustedAddress('service-worker', script, (given) => given === script),
   );
-  const { active } = await navigator.serviceWorker.ready;
+  return navigator.serviceWorker.ready;
+}
+
+/** What this page is made of was loaded before the worker listened. */
+async function keepThisPage(): Promise<void> {
+  const { active } = await workerReady();
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, whose messages have no target
   active?.postMessage(files);

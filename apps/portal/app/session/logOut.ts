@@ -1,4 +1,5 @@
 import { attempt } from '@aarambh/api-client';
+import { dropPush } from '#app/push/kept.ts';
 import { api } from './api.ts';
 import { dropDrafts } from './drafts.ts';
 import { dropDeclines } from './keptDeclines.ts';
@@ -23,6 +24,7 @@ export function logOut(): void {
   dropRegistration();
   dropOpened();
   dropDeclines();
+  void dropPush().catch(() => undefined);
   session().signOut();
   if (token !== null) void revoke(token);
 }

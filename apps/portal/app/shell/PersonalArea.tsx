@@ -7,6 +7,7 @@ import { loadResumedDeclines } from '#app/routes/hiring/jobs/loadResumedDeclines
 import { draftsOf } from '#app/session/drafts.ts';
 import { keptDeclines } from '#app/session/keptDeclines.ts';
 import { queryClientOf } from '#app/session/queries.ts';
+import { useOpenedNews } from '#app/push/useOpenedNews.ts';
 import { NamesOfLanguage } from './NamesOfLanguage.tsx';
 import { PortalFormsProvider } from './PortalFormsProvider.tsx';
 import { Shell } from './Shell.tsx';
@@ -24,10 +25,16 @@ interface PersonalAreaProps {
 export function PersonalArea({ user, children, hasBreadcrumbs }: PersonalAreaProps) {
   const [openDraft] = useState(() => draftsOf(user.id));
   const [hasDeclines] = useState(() => keptDeclines(user.id).length > 0);
-  const { type } = user;
+  const { type, id, jti } = user;
   useEffect(() => {
-    if (type === 'C') startWorker();
-  }, [type]);
+    if (type !== 'C') return;
+    startWorker();
+    if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+    void import('#app/push/thisBrowser.ts')
+      .then(({ claimHere }) => claimHere({ id, jti }))
+      .catch(() => undefined);
+  }, [type, id, jti]);
+  useOpenedNews();
   return (
     <QueryClientProvider client={queryClientOf(user)}>
       <PreferencesOfPerson />

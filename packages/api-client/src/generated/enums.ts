@@ -651,10 +651,11 @@ export const mediumValues = [
 ] as const satisfies readonly Medium[];
 
 export type MessageChannel = components['schemas']['MessageChannel'];
-/** By SMS or by e-mail. */
+/** By SMS, by e-mail, or to a browser. */
 export const messageChannelValues = [
   "sms",
   "email",
+  "push",
 ] as const satisfies readonly MessageChannel[];
 
 export type NextActionKey = components['schemas']['NextActionKey'];
@@ -882,6 +883,15 @@ export const profilePartNameValues = [
   "languages",
   "practice",
 ] as const satisfies readonly ProfilePartName[];
+
+export type PushKind = components['schemas']['PushKind'];
+/** Kinds of news that a browser shows while the portal is closed: offers, other words about applications, approvals and checks of the placement office, and jobs to apply for. */
+export const pushKindValues = [
+  "offers",
+  "results",
+  "approvals",
+  "jobs",
+] as const satisfies readonly PushKind[];
 
 export type QuestionPurpose = components['schemas']['QuestionPurpose'];
 export const questionPurposeValues = [

@@ -370,6 +370,30 @@ export const savePreferences = {
   also: [],
 } as const satisfies Operation;
 
+/** List the browsers that show news. */
+export const listPushSubscriptions = {
+  method: "GET",
+  path: "/push-subscription/all",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Show news in this browser. */
+export const addPushSubscription = {
+  method: "POST",
+  path: "/push-subscription/add",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Show no more news in a browser. */
+export const deletePushSubscription = {
+  method: "DELETE",
+  path: "/push-subscription/{id}",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
 /** List the views of a list. */
 export const listSavedViews = {
   method: "GET",

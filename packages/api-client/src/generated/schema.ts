@@ -833,6 +833,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push-subscription/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the browsers that show news
+         * @description Those of the caller, the newest first.
+         */
+        get: operations["listPushSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-subscription/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show news in this browser
+         * @description What the browser answered when it was asked. The same address again takes the place of the earlier one, whoever it was of. It goes with the session: who signs out ends it. More than ten: the oldest goes. An address that is not a push service on the internet: 422.
+         */
+        post: operations["addPushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-subscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Show no more news in a browser
+         * @description Here or in another browser of the caller. Of somebody else: 404.
+         */
+        delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-view/all": {
         parameters: {
             query?: never;
@@ -7145,6 +7205,11 @@ export interface components {
          * @enum {string}
          */
         TextSize: "normal" | "large" | "larger";
+        /**
+         * @description Kinds of news that a browser shows while the portal is closed: offers, other words about applications, approvals and checks of the placement office, and jobs to apply for.
+         * @enum {string}
+         */
+        PushKind: "offers" | "results" | "approvals" | "jobs";
         /** @description What a person chose for the portal and for messages. Null where nothing was chosen, so that the device decides. */
         Preferences: {
             locale: components["schemas"]["Locale"] | null;
@@ -7173,6 +7238,8 @@ export interface components {
             profileByEmail: boolean;
             /** @description News of what staff have checked in the profile, by SMS. */
             profileBySms: boolean;
+            /** @description What the browsers show that the person has turned on. */
+            pushKinds: components["schemas"]["PushKind"][];
         };
         PreferencesUpdate: {
             locale?: components["schemas"]["Locale"];
@@ -7190,6 +7257,24 @@ export interface components {
             profileInPanel?: boolean;
             profileByEmail?: boolean;
             profileBySms?: boolean;
+            pushKinds?: components["schemas"]["PushKind"][];
+        };
+        /** @description A browser of the caller. Its address and keys are told to nobody. */
+        PushSubscription: {
+            id: components["schemas"]["ID"];
+            /** @description Browser and system; empty when neither is known. */
+            browser: string;
+            createdAt: components["schemas"]["Instant"];
+            /** @description When its push service last took a message over; null until then. */
+            lastSentAt: components["schemas"]["Instant"] | null;
+        };
+        PushSubscriptionCreation: {
+            /** @description Address at the push service of the browser. */
+            endpoint: string;
+            /** @description Public key of the browser, an uncompressed point on P-256 (base64url). */
+            p256dh: string;
+            /** @description Secret of 16 bytes that the browser drew for the messages to it (base64url). */
+            auth: string;
         };
         /** @description Path of a list in this contract. */
         ListPath: string;
@@ -9209,10 +9294,10 @@ export interface components {
             }[];
         };
         /**
-         * @description By SMS or by e-mail.
+         * @description By SMS, by e-mail, or to a browser.
          * @enum {string}
          */
-        MessageChannel: "sms" | "email";
+        MessageChannel: "sms" | "email" | "push";
         /** @description An SMS or e-mail that was given up. */
         UndeliveredMessage: {
             id: components["schemas"]["ID"];
@@ -11827,6 +11912,79 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listPushSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            pushSubscription: components["schemas"]["PushSubscription"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionCreation"];
+            };
+        };
+        responses: {
+            /** @description The browser, as the settings name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            pushSubscription: components["schemas"]["PushSubscription"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Refused"];
             "5XX": components["responses"]["Failed"];
         };

@@ -174,6 +174,7 @@ async function remind(db: Db, now: Date): Promise<void> {
     await tellPeople(db, [userId], {
       type: 'Critical',
       isUrgent: true,
+      push: 'offers',
       text,
       subject: offerSubject({ title, companyName: company }),
       cta: `/my-jobs/${jdID}/offer`,

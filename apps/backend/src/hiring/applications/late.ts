@@ -65,6 +65,7 @@ async function tellWhoWaits(
       {
         type: 'Broadcast',
         kind: 'applications',
+        push: 'results',
         text: localized(
           '{company} is late with the result of {title}. If it does not decide before {day}, you get back what you paid to apply.',
           { company, title, day: shownDay(refundDay(resultBy, refundDays)) },

@@ -1,6 +1,6 @@
 /** What people hear of the steps of an application, in the language of each. */
 import { personName } from '@aarambh/forms';
-import type { MappingReason, MappingStatus } from '@aarambh/api-client/enums';
+import type { MappingReason, MappingStatus, PushKind } from '@aarambh/api-client/enums';
 import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
@@ -134,6 +134,12 @@ const isUrgent = ({ step, from, isReversed }: StepNews): boolean =>
   step.to === 'Selected' ||
   (!isReversed && step.to === 'Rejected' && (from === 'Shortlisted' || from === 'Selected'));
 
+/** The kind of what a browser shows; nothing of what the candidate did alone. */
+function pushKindOf({ step, from }: StepNews): PushKind | null {
+  if (step.actor === 'candidate') return null;
+  return from === 'Selected' || step.to === 'Selected' ? 'offers' : 'results';
+}
+
 /** Tells candidates what others did, those who read the same words at once, and those who hire what candidates did. */
 export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): Promise<void> {
   const spoken = news.flatMap((each) => {
@@ -151,6 +157,7 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
       type: first.step.actor === 'candidate' ? 'Broadcast' : 'Critical',
       kind: 'applications',
       isUrgent: isUrgent(first),
+      push: pushKindOf(first),
       text: first.text,
       ...(first.step.to === 'Selected' && { subject: offerSubject(first.job) }),
       // An offer is answered where it stands.

@@ -71,6 +71,7 @@ export async function tellCandidates(
   await tellPeople(tx, userIds, {
     type: 'Critical',
     kind: 'applications',
+    push: 'results',
     text,
     note: reason,
     cta: `/my-jobs/${job.id}`,
@@ -89,6 +90,7 @@ export async function inviteCandidates(
   await tellPeople(tx, userIds, {
     type: 'Broadcast',
     kind: 'jobs',
+    push: 'jobs',
     text: localized('You can apply for {title}.', { title: job.title }),
     cta: `/my-jobs/${job.id}`,
     occasion: occasionOf('job-open', job, now),

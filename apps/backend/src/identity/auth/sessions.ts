@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type Db, type Transaction, perDatabase } from '../../database/index.ts';
 import { dayMs, hourMs, publish, type Identity, type Keys, type SignedInUser } from '../../platform/index.ts';
 import { roles } from '../tables/roles.ts';
+import { pushSubscriptions } from '../tables/push-subscriptions.ts';
 import { findParentName } from '../users/parent.ts';
 import { users, type User } from '../tables/users.ts';
 import { networkOf } from './network.ts';
@@ -192,6 +193,8 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<bool
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), isLive(now)))
     .returning({ id: sessions.id });
+  // Its browser shows no more news; one whose session ran out goes on, or nobody would hear of anything the day after.
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionID, id));
   await tellEnded(db, ended);
   return ended.length > 0;
 }
@@ -205,6 +208,14 @@ export async function revokeAllSessions(db: Db, userId: string, now: Date, kept?
       and(eq(sessions.userId, userId), isLive(now), kept === undefined ? undefined : ne(sessions.id, kept)),
     )
     .returning({ id: sessions.id });
+  await db
+    .delete(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.userId, userId),
+        kept === undefined ? undefined : ne(pushSubscriptions.sessionID, kept),
+      ),
+    );
   await tellEnded(db, ended);
 }
 

@@ -24,10 +24,11 @@ const untouched: Preferences = {
   profileInPanel: true,
   profileByEmail: false,
   profileBySms: false,
+  pushKinds: [],
 };
 
 /** Nothing outside of the portal but what has to be told. */
-export const onlyInPortal = {
+export const onlyInPortal: PreferenceChanges = {
   generalByEmail: false,
   generalBySms: false,
   jobsByEmail: false,
@@ -36,7 +37,8 @@ export const onlyInPortal = {
   applicationsBySms: false,
   profileByEmail: false,
   profileBySms: false,
-} as const;
+  pushKinds: [],
+};
 
 /** What a person chose; somebody who never chose anything has no row. */
 export async function readPreferences(db: Db, userId: string): Promise<Preferences> {

@@ -1,5 +1,11 @@
 /** What people chose for the portal and for messages to them. */
-import { densityValues, localeValues, textSizeValues, themeValues } from '@aarambh/api-client/enums';
+import {
+  densityValues,
+  localeValues,
+  pushKindValues,
+  textSizeValues,
+  themeValues,
+} from '@aarambh/api-client/enums';
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../../database/index.ts';
 import { users } from './users.ts';
@@ -29,6 +35,8 @@ export const preferences = pgTable(
     profileInPanel: boolean().notNull().default(true),
     profileByEmail: boolean().notNull().default(false),
     profileBySms: boolean().notNull().default(false),
+    /** What the browsers show that the person has turned on (`push_subscriptions`). */
+    pushKinds: text({ enum: pushKindValues }).array().notNull().default([]),
     updatedAt: instant().notNull(),
   },
   (table) => [

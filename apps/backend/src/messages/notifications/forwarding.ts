@@ -22,12 +22,13 @@ import {
   type Task,
   type TaskHost,
 } from '../../platform/index.ts';
-import { preferences, users, type User } from '../../identity/index.ts';
+import { preferences, pushSubscriptions, users, type User } from '../../identity/index.ts';
+import { pushLife, pushText } from '../push/message.ts';
 import { isInAudience } from './audience.ts';
 import { shownLink } from './content.ts';
 import { addressNext, nextForwarded } from './recipients.ts';
 import { notifications, type Notification } from '../tables/notifications.ts';
-import { generalWays, waysOf } from './ways.ts';
+import { byPush, generalWays, waysOf } from './ways.ts';
 
 const subjects: Record<User['locale'], string> = {
   en: 'News from Aarambh',
@@ -114,7 +115,13 @@ function forwardNext(db: Db, ways: Ways, now: Date): Promise<boolean> {
       .for('update', { skipLocked: true });
     if (notification === undefined) return false;
     const { people, last } = await nextPeople(tx, notification);
-    await ways.messenger.send(messagesTo(people, notification, ways), tx);
+    await ways.messenger.send(
+      [
+        ...messagesTo(people, notification, ways),
+        ...messagesToBrowsers(await browsersOf(tx, people), notification, now),
+      ],
+      tx,
+    );
     await tx
       .update(notifications)
       .set({ forwardedAt: now, forwardedTo: last, updatedAt: sql`${notifications.updatedAt}` })
@@ -123,7 +130,7 @@ function forwardNext(db: Db, ways: Ways, now: Date): Promise<boolean> {
   });
 }
 
-/** Those behind the last, in the order of ids, who get it by e-mail or SMS; and who of them is the last, null when nobody comes after. */
+/** Those behind the last, in the order of ids, who get it outside of the portal; and who of them is the last, null when nobody comes after. */
 async function nextPeople(
   tx: Transaction,
   notification: Notification,
@@ -145,6 +152,7 @@ async function nextPeople(
 
 function addressees(tx: Transaction, notification: Notification, isMeant: SQL | undefined) {
   const { byEmail, bySms } = waysFor(notification);
+  const inBrowsers = byPush(notification.pushKind);
   return tx
     .select({
       id: users.id,
@@ -153,10 +161,11 @@ function addressees(tx: Transaction, notification: Notification, isMeant: SQL | 
       locale: users.locale,
       byEmail: sql<boolean>`coalesce(${byEmail}, false)`,
       bySms: sql<boolean>`coalesce(${bySms}, false)`,
+      byPush: sql<boolean>`coalesce(${inBrowsers}, false)`,
     })
     .from(users)
     .leftJoin(preferences, eq(preferences.userId, users.id))
-    .where(and(eq(users.userStatus, 'Active'), or(byEmail, bySms), isMeant))
+    .where(and(eq(users.userStatus, 'Active'), or(byEmail, bySms, inBrowsers), isMeant))
     .$dynamic();
 }
 
@@ -168,17 +177,51 @@ function messagesTo(
   { publicAddress }: Ways,
 ): Message[] {
   const text = textOf(notification, publicAddress());
-  // What has to reach somebody at once is not behind what goes to very many.
-  const isUrgent = notification.kind === null && isForNamed(notification);
-  const kind = isUrgent ? 'account' : 'news';
-  const { aboutUserID, subject } = notification;
-  const same = { kind, text, ...(aboutUserID !== null && { aboutUserID }) } as const;
+  const { subject } = notification;
+  const same = { ...aboutOf(notification), text };
   return people.flatMap(({ email, mobileNumber, locale, byEmail, bySms }): Message[] => [
     ...(byEmail
       ? [{ channel: 'email', to: email, subject: subject ?? subjects[locale], ...same } as const]
       : []),
     ...(bySms ? [{ channel: 'sms', to: mobileNumber, ...same } as const] : []),
   ]);
+}
+
+/** What has to reach somebody at once is not behind what goes to very many. */
+function aboutOf(notification: Notification): Pick<Message, 'kind' | 'aboutUserID'> {
+  const { kind, aboutUserID } = notification;
+  const isUrgent = kind === null && isForNamed(notification);
+  return { kind: isUrgent ? 'account' : 'news', ...(aboutUserID !== null && { aboutUserID }) };
+}
+
+/** The browsers of those who are told there. */
+async function browsersOf(tx: Transaction, people: readonly Addressee[]) {
+  const told = new Map(people.flatMap((each) => (each.byPush ? [[each.id, each.locale] as const] : [])));
+  if (told.size === 0) return [];
+  const { id, userId } = pushSubscriptions;
+  const rows = await tx
+    .select({ id, userId })
+    .from(pushSubscriptions)
+    .where(inArray(userId, [...told.keys()]));
+  return rows.map((row) => ({ id: row.id, locale: told.get(row.userId) ?? 'en' }));
+}
+
+function messagesToBrowsers(
+  browsers: Awaited<ReturnType<typeof browsersOf>>,
+  notification: Notification,
+  now: Date,
+): Message[] {
+  const { pushKind, content, cta } = notification;
+  if (pushKind === null) return [];
+  const words = plainText(content);
+  const link = shownLink(cta);
+  return browsers.map(({ id, locale }) => ({
+    channel: 'push',
+    to: id,
+    text: JSON.stringify(pushText({ ...notification, pushKind }, { words, link, locale })),
+    goodUntil: new Date(now.getTime() + pushLife),
+    ...aboutOf(notification),
+  }));
 }
 
 /** By what each person of a notification gets it. What names people and no kind has to reach them. */

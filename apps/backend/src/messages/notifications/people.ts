@@ -1,11 +1,11 @@
 import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { localeValues, type UserType } from '@aarambh/api-client/enums';
+import { localeValues, type PushKind, type UserType } from '@aarambh/api-client/enums';
 import type { Db } from '../../database/index.ts';
 import { escapeHTML, type LocalizedText } from '../../platform/index.ts';
 import { preferences, users } from '../../identity/index.ts';
 import { sendToPeople } from './recipients.ts';
 import { notifications, type NewsKind, type NotificationType } from '../tables/notifications.ts';
-import { waysOf } from './ways.ts';
+import { byPush, waysOf } from './ways.ts';
 
 interface News {
   type: NotificationType;
@@ -18,6 +18,8 @@ interface News {
   cta: string;
   /** Of which people choose the ways; absent for what has to be told. */
   kind?: NewsKind;
+  /** Shown by browsers, to those who chose that. Of a kind, or urgent. */
+  push?: PushKind | null;
   /** Goes out by SMS too, and by e-mail where the address is confirmed, whatever was chosen; absent: in the portal alone. */
   isUrgent?: boolean;
   /** Id of the person whom it names, where others are told: it goes with this person. */
@@ -34,11 +36,23 @@ interface News {
 export async function tellPeople(
   db: Db,
   userIds: readonly string[],
-  { type, text, subject, note = null, cta, kind, isUrgent = false, aboutUserID, occasion, at }: News,
+  {
+    type,
+    text,
+    subject,
+    note = null,
+    cta,
+    kind,
+    push = null,
+    isUrgent = false,
+    aboutUserID,
+    occasion,
+    at,
+  }: News,
 ): Promise<readonly string[]> {
   if (userIds.length === 0) return [];
   const people = await db
-    .select({ id: users.id, locale: users.locale, ...chosenWays(kind) })
+    .select({ id: users.id, locale: users.locale, ...chosenWays(kind, push) })
     .from(users)
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(and(isOneOf(users.id, userIds), eq(users.userStatus, 'Active')));
@@ -62,6 +76,7 @@ export async function tellPeople(
       content: [text[locale], note ?? ''].map(paragraph).join(''),
       cta,
       kind: isUrgent ? null : (kind ?? null),
+      pushKind: push,
       aboutUserID: aboutUserID ?? alone,
       occasion: `${occasion}/${locale}`,
       createdAt: at,
@@ -85,12 +100,12 @@ const isOneOf = (column: typeof users.id, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::text[])`;
 
 /** Of a person, joined with what the person chose: the ways of a kind of news. Without a kind, the portal. */
-function chosenWays(kind: NewsKind | undefined) {
+function chosenWays(kind: NewsKind | undefined, push: PushKind | null) {
   if (kind === undefined) return { inPanel: sql<boolean>`true`, isForwarded: sql<boolean>`false` };
   const { inPanel, byEmail, bySms } = waysOf[kind];
   return {
     inPanel: sql<boolean>`coalesce(${inPanel}, true)`,
-    isForwarded: sql<boolean>`coalesce(${byEmail} or ${bySms}, false)`,
+    isForwarded: sql<boolean>`coalesce(${byEmail} or ${bySms} or ${byPush(push)}, false)`,
   };
 }
 

@@ -155,6 +155,7 @@ interface SectionDecision {
 const ofSection = (occasion: string, { userId, section, note }: SectionDecision, now: Date) => ({
   type: 'Broadcast' as const,
   kind: 'profile' as const,
+  push: 'approvals' as const,
   note,
   cta: '/profile#education',
   occasion: `${occasion}/${userId}/${section}/${now.toISOString()}`,
@@ -209,6 +210,30 @@ export async function tellChangeWasAsked(
       cta: `/student?record=${student.id}`,
       aboutUserID: student.id,
       occasion: `change-asked/${student.id}/${section}/${now.toISOString()}`,
+      at: now,
+    },
+  );
+}
+
+/** Tells the officers of an institute that what they have verified of a student has to be checked again, because it bears another name. */
+export async function tellChecksWereWithdrawn(
+  db: Db,
+  student: Pick<User, 'id' | 'firstName' | 'lastName' | 'parentEntityID'>,
+  now: Date,
+): Promise<void> {
+  if (student.parentEntityID === null) return;
+  await tellOrganisations(
+    db,
+    { type: 'S', ids: [student.parentEntityID] },
+    {
+      type: 'Broadcast',
+      text: localized(
+        '{name} has another name now. What you verified in the profile waits for a new check.',
+        { name: personName(student) },
+      ),
+      cta: `/student?record=${student.id}`,
+      aboutUserID: student.id,
+      occasion: `checks-withdrawn/${student.id}/${now.toISOString()}`,
       at: now,
     },
   );

@@ -1,5 +1,7 @@
-import { preferences } from '../../identity/index.ts';
 import type { NewsKind } from '../tables/notifications.ts';
+import type { PushKind } from '@aarambh/api-client/enums';
+import { sql, type SQL } from 'drizzle-orm';
+import { preferences, pushSubscriptions, users } from '../../identity/index.ts';
 
 /** Where people have chosen the ways of each kind of news. */
 export const waysOf = {
@@ -22,3 +24,9 @@ export const waysOf = {
 
 /** Of what people write to each other through the platform; it is always in the portal. */
 export const generalWays = { byEmail: preferences.generalByEmail, bySms: preferences.generalBySms } as const;
+
+/** Whether the person chose that browsers show this kind, and has one that does. */
+export const byPush = (kind: PushKind | null): SQL =>
+  kind === null
+    ? sql`false`
+    : sql`(${kind} = any(${preferences.pushKinds}) and exists (select from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${users.id}))`;

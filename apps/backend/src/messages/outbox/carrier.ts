@@ -1,4 +1,4 @@
-/** What takes one message to its recipient: SMTP, or an SMS gateway. */
+/** What takes one message to its recipient: SMTP, an SMS gateway, or the push services of browsers. */
 
 /** A message on its way. */
 export interface Parcel {
@@ -28,5 +28,13 @@ export class DeliveryFailure extends Error {
     super(message);
     this.name = 'DeliveryFailure';
     this.isFinal = isFinal;
+  }
+}
+
+/** There is nobody any more whom the message was for, and nothing to mend: it is dropped. */
+export class RecipientGone extends DeliveryFailure {
+  constructor(message: string) {
+    super(message, { isFinal: true });
+    this.name = 'RecipientGone';
   }
 }

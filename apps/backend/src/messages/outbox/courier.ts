@@ -5,7 +5,7 @@
 import { and, asc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { nextUnclaimed } from '../../database/index.ts';
 import { countUp, masked, messageKinds, type MessageChannel } from '../../platform/index.ts';
-import { DeliveryFailure, type Carrier } from './carrier.ts';
+import { DeliveryFailure, RecipientGone, type Carrier } from './carrier.ts';
 import type { OutboxOptions } from './outbox.ts';
 import { outboxMessages, type OutboxMessage } from '../tables/outbox.ts';
 
@@ -152,6 +152,10 @@ function createLane(
     const failure = await tryOnce(message);
     if (failure === null) {
       await settle(message, { deliveredAt: now(), nextAttemptAt: null, lastError: null });
+      return;
+    }
+    if (failure instanceof RecipientGone) {
+      await db.delete(outboxMessages).where(eq(outboxMessages.id, message.id));
       return;
     }
     const nextAttemptAt = nextAttempt(message, failure, now());

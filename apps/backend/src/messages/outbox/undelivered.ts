@@ -1,8 +1,9 @@
-/** SMS and e-mails that were given up: staff see why, and have them tried again once that is mended. */
+/** Messages that were given up: staff see why, and have them tried again once that is mended. */
 import { and, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { masked } from '../../identity/index.ts';
 import {
   signedIn,
+  type MessageChannel,
   type OperationContext,
   type OperationData,
   type Operations,
@@ -75,6 +76,11 @@ export const undeliveredOperations = {
 const listedFor = (context: OperationContext): SQL | undefined =>
   signedIn(context).roleScope === 'all' ? wasGivenUp : sql`false`;
 
+/** All but the end of a number and the domain of an address; the id of a browser says nothing of it. */
+function hidden(channel: MessageChannel, recipient: string): string {
+  return channel === 'email' ? recipient.replace(/^.*@/, '***@') : masked(recipient);
+}
+
 function view({
   id,
   channel,
@@ -88,7 +94,7 @@ function view({
   return {
     id,
     channel,
-    recipient: channel === 'sms' ? masked(recipient) : recipient.replace(/^.*@/, '***@'),
+    recipient: hidden(channel, recipient),
     subject,
     createdAt: createdAt.toISOString(),
     attempts,

@@ -1,5 +1,5 @@
 /** Notifications: broadcast and critical messages, and who has read them. */
-import { notificationTypeValues, userTypeValues } from '@aarambh/api-client/enums';
+import { notificationTypeValues, pushKindValues, userTypeValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
@@ -49,6 +49,8 @@ export const notifications = pgTable(
     forwardedTo: text(),
     /** What kind of news it is, of which its people choose the ways; null for what has to be told and what somebody wrote. */
     kind: text({ enum: newsKinds }),
+    /** Shown by the browsers of those of its people who chose that kind; null: by none. */
+    pushKind: text({ enum: pushKindValues }),
     /** An earlier version wrote here who gets it by e-mail or SMS; now that stands with each recipient. */
     forwardTo: text().array(),
     /** How many people it was for when it was sent; null where that was not counted. */

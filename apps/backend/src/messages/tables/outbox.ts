@@ -1,4 +1,4 @@
-/** The outbox: every SMS and e-mail, before and after it was sent. */
+/** The outbox: every SMS, e-mail and message to a browser, before and after it was sent. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
@@ -11,7 +11,7 @@ export const outboxMessages = pgTable(
     channel: text({ enum: messageChannels }).notNull(),
     /** The place of its kind among the kinds of messages: what is smaller goes first. */
     priority: integer().notNull().default(messageKinds.indexOf('account')),
-    /** A ten-digit mobile number or an e-mail address. */
+    /** A ten-digit mobile number, an e-mail address, or the id of a browser among `push_subscriptions`. */
     recipient: text().notNull(),
     /** Of e-mails. */
     subject: text(),

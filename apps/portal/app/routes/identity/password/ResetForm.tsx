@@ -20,7 +20,7 @@ import { session } from '#app/session/session.ts';
 import { alerts } from '#app/shell/alerts.ts';
 import { FailureAlert } from '#app/shell/FailureAlert.tsx';
 import { untilGone } from '#app/session/untilGone.ts';
-import { TermsLabel } from '#app/routes/identity/sign-up/TermsLabel.tsx';
+import { TermsLabel } from '../sign-up/TermsLabel.tsx';
 import { passwordTone } from './passwordTone.ts';
 import type { Refusal } from './refusal.ts';
 import { dropResetTicket, resetTicket } from './resetTicket.ts';

@@ -1,6 +1,7 @@
 import { Grid } from '@aarambh/ui/Grid';
 import { Stack } from '@aarambh/ui/Stack';
 import { useUser } from '#app/shell/useUser.ts';
+import { config } from '#app/config/config.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { ConsentsCard } from './ConsentsCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
@@ -11,6 +12,7 @@ import { MobileCard } from './MobileCard.tsx';
 import { NameCard } from './NameCard.tsx';
 import { OwnDataCard } from './OwnDataCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { PushCard } from './PushCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import * as styles from './OwnSettings.css.ts';
 
@@ -24,6 +26,7 @@ export function OwnSettings() {
         <AppearanceCard />
         <LanguageCard />
         <MessagesCard />
+        {type === 'C' && config().push.key !== null && <PushCard />}
         <ConsentsCard />
       </Stack>
       <Stack gap="lg">

@@ -1,0 +1,52 @@
+/** What a browser is told: the least that makes somebody look. The rest is in the portal, behind the sign-in. */
+import type { Locale, PushKind } from '@aarambh/api-client/enums';
+
+/** What `worker/worker.ts` of the portal reads. */
+export interface PushText {
+  title: string;
+  body: string;
+  /** A path of the portal. */
+  path: string;
+  /** Of the same piece of news there is one on the screen. */
+  tag: string;
+  lang: Locale;
+}
+
+/** Milliseconds after which nobody is disturbed by it any more. */
+export const pushLife = 3 * 24 * 60 * 60 * 1000;
+
+const titles: Readonly<Record<PushKind, Readonly<Record<Locale, string>>>> = {
+  offers: { en: 'Your offer', hi: 'आपका प्रस्ताव' },
+  results: { en: 'Your application', hi: 'आपका आवेदन' },
+  approvals: { en: 'Your placement office', hi: 'आपका प्लेसमेंट कार्यालय' },
+  jobs: { en: 'A job for you', hi: 'आपके लिए नौकरी' },
+};
+
+const mostOfTitle = 80;
+const mostOfBody = 160;
+
+/** What is shown of a notification. @param words its plain text, of which the first line is shown; @param link where it leads */
+export function pushText(
+  { id, pushKind, subject }: { id: string; pushKind: PushKind; subject: string | null },
+  { words, link, locale }: { words: string; link: string | null; locale: Locale },
+): PushText {
+  const [line = ''] = words.split('\n');
+  return {
+    title: shortened(subject ?? titles[pushKind][locale], mostOfTitle, locale),
+    body: shortened(line, mostOfBody, locale),
+    path: link !== null && link.startsWith('/') ? link : '/dashboard',
+    tag: id,
+    lang: locale,
+  };
+}
+
+/** Cut between words. */
+function shortened(text: string, most: number, locale: Locale): string {
+  if (text.length <= most) return text;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
+    if (kept.length + segment.length >= most) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
