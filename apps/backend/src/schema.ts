@@ -43,3 +43,4 @@ export * from './money/tables/wallet.ts';
 export * from './platform/idempotency/tables.ts';
 export * from './platform/limits/tables.ts';
 export * from './platform/tasks/tables.ts';
+export * from './seed/tables.ts';

@@ -188,7 +188,7 @@ describe('another name of one whose profile has been verified', () => {
     );
     expect(told.map(({ content, cta }) => [content, cta])).toEqual([
       [
-        '<p>Usha Kulkarni has another name now. What you verified in the profile waits for a new check.</p>',
+        '<p>Usha Patil has another name now. What you verified in the profile waits for a new check.</p>',
         `/student?record=${asha}`,
       ],
     ]);
