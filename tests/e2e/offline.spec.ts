@@ -35,7 +35,7 @@ test('a candidate reads their jobs and CVs without a network, and who signs out 
   await signIn(page, asha.mobileNumber);
   // What an installed portal opens with.
   const greeting = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect.poll(() => keptOf(page)).toContain('"completion"');
+  await expect.poll(() => keptOf(page)).toContain('"closingSoon"');
   await page.goto('/wallet');
   const balance = page
     .getByRole('main')

@@ -43,21 +43,22 @@ test('after a sign-in the button says that it goes on, until the page is there',
   const said = await watchButton(page, /\/auth\/login$/);
   await page.getByRole('button', { name: say('login.submit') }).click();
   const all = await said();
-  expect(all).toContain(say('login.leaving'));
-  expect(all).not.toContain(say('login.submit'));
+  expect(all.length).toBeGreaterThan(0);
+  // The usual words are there too, without being seen, so that the button keeps its width.
+  expect(all.filter((text) => !text.endsWith(say('login.leaving')))).toEqual([]);
 });
 
 test('after a new password, too', async ({ page, outbox }) => {
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(student);
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: say('otp label') }).fill(await outbox.code(student));
+  await page.getByRole('textbox', { name: say('form.otp label') }).fill(await outbox.code(student));
   await expect(page).toHaveURL('/reset-password');
   const said = await watchButton(page, /\/auth\/resetPassword$/);
-  await page.getByLabel(say('new password label'), { exact: true }).fill(demoPassword);
-  await page.getByLabel(say('confirm password label'), { exact: true }).fill(demoPassword);
+  await page.getByLabel(say('form.new password label'), { exact: true }).fill(demoPassword);
+  await page.getByLabel(say('form.confirm password label'), { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: say('reset.submit') }).click();
   const all = await said();
-  expect(all).toContain(say('login.leaving'));
-  expect(all).not.toContain(say('reset.submit'));
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter((text) => !text.endsWith(say('login.leaving')))).toEqual([]);
 });
