@@ -6,7 +6,7 @@
 import type { components } from '@aarambh/api-client';
 import { mappingStatusValues, type MappingStatus, type WalletEntryKind } from '@aarambh/api-client/enums';
 import { beforeAll, expect, test } from 'vitest';
-import { nextSteps, type Actor } from '../../apps/backend/src/hiring/applications/steps.ts';
+import { nextSteps, type Actor } from '../../apps/backend/src/hiring/statuses/steps.ts';
 import { nobody, type CandidateFacts } from '../../apps/backend/src/hiring/job-descriptions/eligibility.ts';
 import { evaluate, evaluationView } from '../../apps/backend/src/hiring/job-descriptions/evaluation.ts';
 import { creditsGate, seasonGate } from '../../apps/backend/src/hiring/job-descriptions/gates.ts';

@@ -1,4 +1,4 @@
-// Says which imports of the backend run up, or go around the door of a folder. A lint rule cannot: it sees the text of a path, not where it leads.
+// Says which imports of the backend run up, between folders or inside one, go around the door of a folder or in a circle. A lint rule cannot: it sees the text of a path, not where it leads.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,73 @@ const layers = [
   'database',
 ];
 
+/**
+ * The areas of a context stand in an order as well, and below them all its tables; files beside the areas are above them unless they are
+ * named here.
+ */
+const areas = {
+  insights: [
+    'company-profile',
+    'own-data',
+    'audit-trail',
+    'ledger',
+    'search',
+    'dashboard',
+    'reports',
+    'lists',
+  ],
+  hiring: [
+    'job-reviews',
+    'applications',
+    'job-alerts',
+    'saved-jobs',
+    'candidate-profiles',
+    'job-descriptions',
+    'job-templates',
+    'job-profiles',
+    'questions',
+    'seasons',
+    'placements',
+    'statuses',
+    'person-by-number.ts',
+    'tables',
+  ],
+  money: ['institute-credits', 'payments', 'receipts', 'wallet', 'settings', 'tables'],
+  messages: ['notifications', 'push', 'outbox', 'tables'],
+  candidates: ['old-cv', 'students', 'json-resume', 'cv-templates', 'profile', 'images', 'tables'],
+  identity: [
+    'sign-in',
+    'people',
+    'team',
+    'employers',
+    'accounts',
+    'erasure',
+    'invitations',
+    'consents',
+    'push',
+    'auth',
+    'preferences',
+    'saved-views',
+    'services.ts',
+    'captcha',
+    'roles',
+    'users',
+    'tables',
+  ],
+  organisations: ['leads', 'companies', 'universities', 'institutes', 'present-city.ts', 'tables'],
+  catalogue: [
+    'master-programs',
+    'programs',
+    'industries',
+    'sectors',
+    'skills',
+    'cities',
+    'reference',
+    'tables',
+  ],
+  records: ['imports', 'lists', 'audit'],
+};
+
 /** Files beside the folders that every folder may import, because they import none. All others put the server together. */
 const ground = ['folders.ts', 'last-resort.ts', 'start-failure.ts'];
 
@@ -40,7 +107,8 @@ const folderOf = (path) => (path.includes('/') ? path.slice(0, path.indexOf('/')
 /** What is wrong with an import, or undefined. Paths begin at `src/`. */
 function disagreement(from, to) {
   if (folderOf(from) === folderOf(to)) {
-    return doorOf(to) === to && folderOf(to) !== 'seed' ? 'its own door: import the file itself' : undefined;
+    if (doorOf(to) === to && folderOf(to) !== 'seed') return 'its own door: import the file itself';
+    return upInside(from, to);
   }
   const [above, below] = [rankOf(from), rankOf(to)];
   if (from.includes('/') && above === -1) return 'a folder that has no place in the order of the layers';
@@ -51,18 +119,56 @@ function disagreement(from, to) {
   return `an import around the door ${doorOf(to)}`;
 }
 
+/** The same between the areas of one context. */
+function upInside(from, to) {
+  const order = areas[folderOf(from)];
+  if (order === undefined || from === doorOf(from)) return undefined;
+  const areaOf = (path) => path.split('/')[1];
+  const [above, below] = [areaOf(from), areaOf(to)];
+  const unnamed = [above, below].find((area) => !area.endsWith('.ts') && !order.includes(area));
+  if (unnamed !== undefined) return `the area ${unnamed} has no place in the order of its context`;
+  return above === below || order.indexOf(above) < order.indexOf(below)
+    ? undefined
+    : 'an import that runs up inside its context';
+}
+
+/** Groups of files of which each leads to each other by its imports, also by those of types. */
+function circlesOf(graph) {
+  const circles = [];
+  const [found, lowest, open] = [new Map(), new Map(), []];
+  const visit = (file) => {
+    found.set(file, found.size);
+    lowest.set(file, found.get(file));
+    open.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!found.has(next)) visit(next);
+      if (open.includes(next)) lowest.set(file, Math.min(lowest.get(file), lowest.get(next)));
+    }
+    if (lowest.get(file) !== found.get(file)) return;
+    const circle = open.splice(open.indexOf(file));
+    if (circle.length > 1) circles.push(circle);
+  };
+  for (const file of graph.keys()) if (!found.has(file)) visit(file);
+  return circles;
+}
+
 const wrong = [];
+const graph = new Map();
 for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.ts')) continue;
   const path = name.split(sep).join('/');
   const code = readFileSync(join(source, name), 'utf8');
+  const imported = [];
+  graph.set(path, imported);
   for (const [, target] of code.matchAll(/(?:from|import\()\s*'(\.[^']+\.ts)'/g)) {
     const to = normalize(join(dirname(path), target))
       .split(sep)
       .join('/');
+    imported.push(to);
     const verdict = disagreement(path, to);
     if (verdict) wrong.push(`${path} -> ${to}: ${verdict}`);
   }
 }
+for (const circle of circlesOf(graph)) wrong.push(`a circle: ${circle.join(', ')}`);
 for (const line of wrong) console.log(line);
 process.exit(wrong.length > 0 ? 1 : 0);

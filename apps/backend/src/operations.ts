@@ -103,6 +103,7 @@ import {
   candidateProfilesOperations,
   jobDescriptionHistory,
   jobDescriptionsOperations,
+  jobReviewsOperations,
   jobProfileCatalogue,
   jobProfileImporter,
   jobProfilesOperations,
@@ -264,6 +265,7 @@ export function collectOperations(services: Services): Operations {
       isPlaced,
       lists: {
         ...jobDescriptionsOperations,
+        ...jobReviewsOperations,
         ...skillsOperations,
         ...studentsOperations,
         listCompanies: companiesOperations.listCompanies,
@@ -291,6 +293,7 @@ export function collectOperations(services: Services): Operations {
     ...similarJobsOperations,
     ...savedJobsOperations,
     ...jobAlertsOperations,
+    ...jobReviewsOperations,
     ...jobProfilesOperations,
     ...jobTemplatesOperations,
     ...applicationsOperations,

@@ -1,6 +1,6 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 
 /**
  * Condition on rows of a table that wait: those that are next, and that no other copy of the server is taking at this moment. For an `update` that

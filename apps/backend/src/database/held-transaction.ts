@@ -1,4 +1,4 @@
-import type { Db, Transaction } from './open.ts';
+import type { Db, Transaction } from './database.ts';
 
 /** What writes, and so belongs into the transaction. */
 const writing: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete', 'execute']);

@@ -4,14 +4,8 @@ export { nextUnclaimed } from './claim.ts';
 export { collected, collectedFirst } from './collected.ts';
 export { bytes, entityColumns, instant, primaryID } from './columns.ts';
 export { oneOf } from './constraints.ts';
-export {
-  openDatabase,
-  startDatabase,
-  type Database,
-  type DatabaseLocation,
-  type Db,
-  type Transaction,
-} from './open.ts';
+export { openDatabase, startDatabase } from './open.ts';
+export type { Database, DatabaseLocation, Db, Transaction } from './database.ts';
 export { holdTransaction } from './held-transaction.ts';
 export { contains, offsetOf } from './pages.ts';
 export { partOfQuery } from './part-of-query.ts';

@@ -1,6 +1,6 @@
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { drizzleOptions } from './driver.ts';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 
 /** Writes a query that stands within another one, where no database is at hand. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its queries are those of a database that nobody can run

@@ -1,7 +1,7 @@
 /** What is kept about people, table by table: the export of a person's data and their erasure read the same declarations. */
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 
 /** Whose data they are. */
 export interface Person {

@@ -7,7 +7,7 @@ import { reasonOf, StartFailure } from '../start-failure.ts';
 import { drizzleOptions } from './driver.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate, migrate, type Connection } from './migrate.ts';
-import type { Database, DatabaseLocation } from './open.ts';
+import type { Database, DatabaseLocation } from './database.ts';
 import { startThread, type PGliteData, type PGliteThread } from './pglite-thread.ts';
 
 /** Opens the data in a thread of its own, and brings the schema up to date. */

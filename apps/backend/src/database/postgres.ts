@@ -5,7 +5,7 @@ import { reasonOf, StartFailure } from '../start-failure.ts';
 import { drizzleOptions } from './driver.ts';
 import { listenOnPostgres } from './listen.ts';
 import { migrate, type Connection } from './migrate.ts';
-import type { Database, DatabaseLocation } from './open.ts';
+import type { Database, DatabaseLocation } from './database.ts';
 import { LastingPool, usualCheckoutTimeout, usualConnections } from './pool.ts';
 
 type PostgresLocation = Extract<DatabaseLocation, { kind: 'postgres' }>;

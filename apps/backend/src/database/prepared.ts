@@ -1,5 +1,5 @@
 /** Statements that a database plans once per connection. */
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 
 /** Keeps what `prepare` makes of a database. */
 export function perDatabase<Made>(prepare: (db: Db) => Made): (db: Db) => Made {

@@ -16,7 +16,7 @@ export { jobsInScope, jobsShownTo } from './job-descriptions/scope.ts';
 export { jobsByID } from './job-descriptions/by-id.ts';
 export { fixOf } from './job-descriptions/fixes.ts';
 export { isPosted, reached } from './applications/reach.ts';
-export { standing } from './applications/standing.ts';
+export { standing } from './statuses/standing.ts';
 export { suggestedSkillsOperations } from './applications/suggested-skills.ts';
 export { applicationEvents, applications } from './tables/applications.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
@@ -27,6 +27,7 @@ export { refreshCounts } from './job-descriptions/eligible.ts';
 export { removeUnusedJobFiles } from './job-descriptions/files.ts';
 export { jobDescriptionHistory, jobDescriptionsOperations } from './job-descriptions/handlers.ts';
 export { jobsInReach } from './job-descriptions/finding.ts';
+export { jobReviewsOperations } from './job-reviews/handlers.ts';
 export { jobApprovals, jobDescriptions, jobReviews } from './tables/job-descriptions.ts';
 export {
   jobProfileCatalogue,

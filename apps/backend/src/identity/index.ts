@@ -1,5 +1,5 @@
 /** Accounts, sessions, roles, the captcha and preferences. Other folders import from this file alone. */
-export { createAuthOperations } from './auth/handlers.ts';
+export { createAuthOperations } from './sign-in/handlers.ts';
 export { hashPassword } from './auth/passwords.ts';
 export { callerOf, identify, liveSessions } from './auth/sessions.ts';
 export { credentials } from './tables/auth.ts';
@@ -35,11 +35,11 @@ export { allPermissions } from './roles/permissions.ts';
 export { roleID, type RoleKey } from './roles/system-roles.ts';
 export { roles } from './tables/roles.ts';
 export type { NameChange, Services } from './services.ts';
-export { createAdministrator } from './users/administrator.ts';
+export { createAdministrator } from './accounts/administrator.ts';
 export { isInvited } from './invitations/record.ts';
 export { createInvitationTask, inviteAfterwards } from './invitations/send.ts';
 export { createTeamOperations } from './team/handlers.ts';
-export { createUsersOperations } from './users/handlers.ts';
+export { createUsersOperations } from './accounts/handlers.ts';
 export { masked } from './users/masked.ts';
 export { findParentName } from './users/parent.ts';
 export { writtenName } from './users/person-name.ts';
@@ -48,6 +48,6 @@ export { changeUser } from './users/service.ts';
 export { isLarge } from './users/size.ts';
 export { holdLeadOwner, leadOwners, nameOfPerson } from './users/staff.ts';
 export { candidates, placeDigits, users, type User, type UserStatus } from './tables/users.ts';
-export { createStudentAccount } from './users/accounts-for-others.ts';
+export { createStudentAccount } from './accounts/accounts-for-others.ts';
 export { findUserView } from './users/view.ts';
 export { identityData } from './personal-data.ts';

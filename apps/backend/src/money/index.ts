@@ -3,7 +3,7 @@ export { instituteConfigOperations } from './institute-credits/handlers.ts';
 export { changePool } from './institute-credits/pool.ts';
 export { createPaymentsOperations } from './payments/handlers.ts';
 export { sandboxScript } from './payments/sandbox/checkout.ts';
-export { quoteForAmount } from './payments/quote.ts';
+export { quoteForAmount } from './wallet/quote.ts';
 export { createPayments, type Payments } from './payments/service.ts';
 export { settle } from './payments/settlement.ts';
 export { paymentOrders } from './tables/payments.ts';

@@ -18,7 +18,7 @@ import { checkLedger } from '../support/ledger.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const steps = Number(process.env.WALK_STEPS ?? 500);
-const seed = Number(process.env.WALK_SEED ?? 20_261_123);
+const seed = Number(process.env.TEST_SEED);
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Every step that there is (domain, B.24), whoever takes it. */

@@ -10,7 +10,7 @@ import { createServer, readConfig } from '../../src/index.ts';
 import { allPermissions } from '../../src/identity/roles/permissions.ts';
 import { verifyPassword } from '../../src/identity/auth/passwords.ts';
 import { credentials } from '../../src/identity/tables/auth.ts';
-import { createAdministrator } from '../../src/identity/users/administrator.ts';
+import { createAdministrator } from '../../src/identity/accounts/administrator.ts';
 import { users } from '../../src/identity/tables/users.ts';
 import { StartFailure } from '../../src/start-failure.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/database.ts';
 import { changePool } from '../../src/money/institute-credits/pool.ts';
 import { changeSettings } from '../../src/money/settings/service.ts';
 import { grantOnVerification, grantTogether, grantWaiting } from '../../src/money/wallet/grants.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/database.ts';
 import { cached, invalidate, invalidateEverywhere, subscribeToChanges } from '../../src/platform/cache.ts';
 import { isKnownTo } from '../../src/platform/tagged.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { standing } from '../../src/hiring/applications/standing.ts';
+import { standing } from '../../src/hiring/statuses/standing.ts';
 import {
   applications,
   jobApprovals,

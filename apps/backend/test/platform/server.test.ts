@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, readConfig } from '../../src/index.ts';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/database.ts';
 import { emailActivations, otpChallenges, sessions } from '../../src/identity/tables/auth.ts';
 import { usedCaptchas } from '../../src/identity/tables/captcha.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/database.ts';
 import { contains } from '../../src/database/pages.ts';
 import { readPage, type ListMeta } from '../../src/records/lists/pages.ts';
 import { orderOf, readRows, type Order } from '../../src/records/lists/rows.ts';

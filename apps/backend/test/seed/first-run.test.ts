@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cvTemplates } from '../../src/candidates/index.ts';
 import { jobProfiles, questions } from '../../src/hiring/index.ts';
 import { roleID } from '../../src/identity/index.ts';
-import { createAdministrator } from '../../src/identity/users/administrator.ts';
+import { createAdministrator } from '../../src/identity/accounts/administrator.ts';
 import { createSeal } from '../../src/messages/outbox/seal.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { loadKeys } from '../../src/platform/keys.ts';

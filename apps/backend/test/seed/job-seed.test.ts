@@ -1,7 +1,7 @@
 import { gstin } from '@aarambh/forms';
 import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/database.ts';
 import { jobApprovals, jobDescriptions, jobReviews } from '../../src/hiring/tables/job-descriptions.ts';
 import { jobProfiles, lateralJobProfiles } from '../../src/hiring/tables/job-profiles.ts';
 import { jobTemplates } from '../../src/hiring/tables/job-templates.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/database.ts';
 import { institutes } from '../../src/organisations/tables/institutes.ts';
 import { leads } from '../../src/organisations/tables/leads.ts';
 import { applications } from '../../src/hiring/tables/applications.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/database.ts';
 import { companies } from '../../src/organisations/tables/companies.ts';
 import { industries } from '../../src/catalogue/tables/industries.ts';
 import { instituteConfigs, institutes, universities } from '../../src/organisations/tables/institutes.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../src/database/open.ts';
+import type { Db } from '../../src/database/database.ts';
 import { applications } from '../../src/hiring/tables/applications.ts';
 import { jobApprovals, jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
 import { companyID } from '../../src/seed/data/companies.ts';

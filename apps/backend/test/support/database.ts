@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { openDatabase, type Database, type DatabaseLocation } from '../../src/database/open.ts';
+import { openDatabase } from '../../src/database/open.ts';
+import type { Database, DatabaseLocation } from '../../src/database/database.ts';
 import { addressOf, onServer, type Image } from './images.ts';
 
 /** Address of the PostgreSQL server to test on; undefined: PGlite. */

@@ -11,7 +11,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createServer } from '../../src/index.ts';
-import { openDatabase, type DatabaseLocation } from '../../src/database/open.ts';
+import { openDatabase } from '../../src/database/open.ts';
+import type { DatabaseLocation } from '../../src/database/database.ts';
 import { startTime, testConfig } from './settings.ts';
 
 /** `migrated` has the tables, `sandbox` also what a sandbox without jobs is seeded with at `startTime`. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../src/database/open.ts';
+import type { Db } from '../../src/database/database.ts';
 import { openWallet, type Transfer } from '../../src/money/wallet/ledger.ts';
 import { ledgerLines, ledgerTransactions, wallets } from '../../src/money/tables/wallet.ts';
 

@@ -1,7 +1,7 @@
 /** Payments as the provider would make them, and what has to be true of all of them together. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../src/database/open.ts';
+import type { Db } from '../../src/database/database.ts';
 import { checkoutMessage, signatureOf } from '../../src/money/payments/provider.ts';
 import { sandboxPayments } from '../../src/money/tables/sandbox.ts';
 import { paymentOrders } from '../../src/money/tables/payments.ts';

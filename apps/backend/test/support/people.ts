@@ -1,6 +1,6 @@
 /** Organisations and people for tests, written straight into the database. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../src/database/open.ts';
+import type { Db } from '../../src/database/database.ts';
 import { companies } from '../../src/organisations/tables/companies.ts';
 import { changePool } from '../../src/money/institute-credits/pool.ts';
 import {

@@ -1,6 +1,6 @@
 /** Records of one person, and the requests that are about them: what others are to be kept from. */
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../src/database/open.ts';
+import type { Db } from '../../src/database/database.ts';
 import { designOf } from '../../src/candidates/cv-templates/compose.ts';
 import { cvTemplates } from '../../src/candidates/tables/cv-templates.ts';
 import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';

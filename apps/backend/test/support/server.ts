@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { BackgroundTask } from '@aarambh/api-client/enums';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Config } from '../../src/index.ts';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/database/database.ts';
 import { loadContract } from '../../src/platform/contract.ts';
 import type { OperationData, OperationId, ResultMeta } from '../../src/platform/operation.ts';
 import { openSession } from '../../src/identity/auth/sessions.ts';

@@ -1,8 +1,6 @@
 /** Ids of entries in lists that are saved whole: by them a CV knows an entry after it was renamed. */
 import { v7 as uuidv7 } from 'uuid';
-
-/** An entry as it is stored. */
-export type Identified<Entry extends { id?: string }> = Entry & { id: string };
+import type { Identified } from '../tables/profile.ts';
 
 /**
  * The entries with their ids. One that says which it is stays it; one that does not is the stored one of the same name, if that has

@@ -6,7 +6,8 @@ import type { OperationContext, OperationData } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { findStateCode, cities, states } from '../../catalogue/index.ts';
 import { candidates, type User } from '../../identity/index.ts';
-import { withIDs, type Identified } from './entry-ids.ts';
+import type { Identified } from '../tables/profile.ts';
+import { withIDs } from './entry-ids.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import {
   holds,

@@ -29,9 +29,11 @@ import { companies, institutes, universities } from '../../organisations/index.t
 import { images } from './images.ts';
 import { industries, programs, states, type StateCode, skills } from '../../catalogue/index.ts';
 import { users } from '../../identity/index.ts';
-import type { Identified } from '../profile/entry-ids.ts';
 
 type Schemas = components['schemas'];
+
+/** An entry as it is stored. */
+export type Identified<Entry extends { id?: string }> = Entry & { id: string };
 
 /** Degrees that one can be studying for. */
 export const currentDegreeKinds = ['DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION'] as const;

@@ -21,7 +21,8 @@ import { lockStepJob } from './job.ts';
 import { lastResultDay, tellOfLateResults } from './late.ts';
 import { offerSubject } from './notices.ts';
 import { hasOpen } from './open-jobs.ts';
-import { takeStep, type Step } from './step.ts';
+import { takeStep } from './step.ts';
+import type { Step } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';
 
 /** Milliseconds between two looks. */

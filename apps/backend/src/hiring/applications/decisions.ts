@@ -18,7 +18,7 @@ import { amendOffer, applicationsInScope, moveOne } from './move.ts';
 import { applicationEvents, applications } from '../tables/applications.ts';
 import { applicationView } from './view.ts';
 import { waitingOffers } from './offer-questions.ts';
-import type { Application } from './step.ts';
+import type { Application } from '../tables/applications.ts';
 
 /** What candidates and those who hire decide about applications. */
 export const decisionsOperations = {

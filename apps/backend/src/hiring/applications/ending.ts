@@ -7,7 +7,7 @@ import type { Db, Transaction } from '../../database/index.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { lockStepJob } from './job.ts';
 import { takeSteps } from './step.ts';
-import { liveStatuses } from './steps.ts';
+import { liveStatuses } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';
 
 /** Applications of one transaction: nobody waits long for their wallets. */

@@ -6,7 +6,7 @@ import { cities } from '../../catalogue/index.ts';
 import { contains } from '../../database/index.ts';
 import { candidates, users } from '../../identity/index.ts';
 import type { OperationRequest, SignedInUser } from '../../platform/index.ts';
-import { standingFor } from './standing.ts';
+import { standingFor } from '../statuses/standing.ts';
 import { applications } from '../tables/applications.ts';
 
 type Query = OperationRequest<'listEligibleStudents'>['query'];

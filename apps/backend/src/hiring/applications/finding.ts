@@ -23,7 +23,7 @@ import {
   type PeopleSort,
   type Place,
 } from './people-order.ts';
-import { standingFor } from './standing.ts';
+import { standingFor } from '../statuses/standing.ts';
 import { applications } from '../tables/applications.ts';
 
 /** People that are counted, and put in order by their match where no order is asked for. */

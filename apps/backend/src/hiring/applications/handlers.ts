@@ -13,7 +13,8 @@ import {
 import { contains, offsetOf, type Db } from '../../database/index.ts';
 import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
 import { jobsByID } from '../job-descriptions/by-id.ts';
-import type { Evaluation, FoundEvaluation } from '../job-descriptions/evaluation.ts';
+import type { Evaluation } from '../job-descriptions/evaluation.ts';
+import type { FoundEvaluation } from '../tables/evaluation.ts';
 import { evaluatorOf } from '../job-descriptions/evaluator.ts';
 import { readOpenJobs, type OpenJob } from '../job-descriptions/judged.ts';
 import { openJobViews } from '../job-descriptions/open-views.ts';
@@ -30,9 +31,10 @@ import { countPeople, findPeople, mostCounted, pageOfPeople } from './finding.ts
 import { ordered, type Compare } from './order.ts';
 import { ownSteps } from './own.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
-import { asItStands, standing } from './standing.ts';
+import { asItStands, standing } from '../statuses/standing.ts';
 import { readStudentProfile } from './student-profile.ts';
 import { applications } from '../tables/applications.ts';
+import { jobOperations } from './own.ts';
 import { applicationView } from './view.ts';
 
 /** An open job with what is found about one candidate. */
@@ -45,6 +47,8 @@ type Query = OperationRequest<'listEligibleJobDescriptions'>['query'];
 
 /** Jobs as candidates find them, and people as those find them who hire. */
 export const applicationsOperations = {
+  ...jobOperations,
+
   listEligibleJobDescriptions: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, verdict = 'Eligible', sort } = query;
     const { jobs, price } = await evaluateOpenJobs(context, query);

@@ -1,7 +1,8 @@
 /** The letter of an offer on paper. */
 import { payPartNames } from '@aarambh/forms';
 import { indianDate, pdfOf, printable, type AnswerFile, type Locale } from '../../platform/index.ts';
-import { checksumOf, type OfferLetter } from './letter.ts';
+import { checksumOf } from './letter.ts';
+import type { OfferLetter } from '../tables/offer-letter.ts';
 
 /** What is printed around the facts. */
 const words = {

@@ -11,35 +11,9 @@ import { companies, institutes } from '../../organisations/index.ts';
 import { dayMs, validationFailed } from '../../platform/index.ts';
 import { jobDescriptions, jobReviews } from '../tables/job-descriptions.ts';
 import { applications } from '../tables/applications.ts';
+import type { OfferLetter } from '../tables/offer-letter.ts';
 
 type Offer = components['schemas']['Offer'];
-
-/** Facts of a letter, in no language. */
-export interface OfferLetter {
-  number: string;
-  issuedAt: string;
-  company: {
-    name: string;
-    address: string | null;
-    gstin: string | null;
-    spocName: string;
-    spocDesignation: string;
-  };
-  candidate: { name: string; programName: string | null; instituteName: string | null };
-  job: { title: string; code: string };
-  offer: Offer;
-}
-
-/** An offer that no longer stands, with its letter as it was sent. */
-export interface EarlierOffer {
-  /** From 1; the next one has the next number. */
-  version: number;
-  offer: Offer;
-  letter: OfferLetter;
-  endedAt: string;
-  /** Why it does not stand; null where whoever made another one did not say. */
-  reason: string | null;
-}
 
 /** The letter of an offer that is made now, of this version. @throws Error without the job or the person, which a row of an application rules out */
 export async function writeLetter(

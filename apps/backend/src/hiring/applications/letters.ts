@@ -8,7 +8,7 @@ import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { letterFile } from './letter-document.ts';
 import { applicationsInScope } from './move.ts';
 import { letterOf } from './offer.ts';
-import { standing } from './standing.ts';
+import { standing } from '../statuses/standing.ts';
 import { applications } from '../tables/applications.ts';
 
 export const lettersOperations = {

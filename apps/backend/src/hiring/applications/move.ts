@@ -23,17 +23,11 @@ import { lockStepJob, type StepJob } from './job.ts';
 import { askAboutOffer } from './offer-review.ts';
 import { paysLess, refuseOffer } from './offer.ts';
 import { endedByAcceptance, lockAllOfSeason } from './policy.ts';
-import { asItStands } from './standing.ts';
-import {
-  illegalStep,
-  lockApplication,
-  refuseStep,
-  takeStep,
-  type Application,
-  type Step,
-  type Taken,
-} from './step.ts';
-import type { Actor } from './steps.ts';
+import { asItStands } from '../statuses/standing.ts';
+import { illegalStep, lockApplication, refuseStep, takeStep, type Taken } from './step.ts';
+import type { Step } from '../statuses/steps.ts';
+import type { Application } from '../tables/applications.ts';
+import type { Actor } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';
 
 type Change = OperationRequest<'setMappingStatus'>['body'];

@@ -13,7 +13,8 @@ import {
   type LocalizedText,
 } from '../../platform/index.ts';
 import type { StepJob } from './job.ts';
-import type { Application, Step } from './step.ts';
+import type { Step } from '../statuses/steps.ts';
+import type { Application } from '../tables/applications.ts';
 
 export interface StepNews {
   application: Application;

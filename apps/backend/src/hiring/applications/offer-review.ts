@@ -5,9 +5,11 @@ import { jobReviews, type JobReview } from '../tables/job-descriptions.ts';
 import { lockStepJob, type StepJob } from './job.ts';
 import { withdrawAsked } from './offer-questions.ts';
 import { refuseOffer } from './offer.ts';
-import { asItStands } from './standing.ts';
-import { lockApplication, refuseStep, takeStep, type Application, type Step } from './step.ts';
-import { isReversal } from './steps.ts';
+import { asItStands } from '../statuses/standing.ts';
+import { lockApplication, refuseStep, takeStep } from './step.ts';
+import type { Step } from '../statuses/steps.ts';
+import type { Application } from '../tables/applications.ts';
+import { isReversal } from '../statuses/steps.ts';
 
 /** Puts an offer that could be made into support's queue, in place of one to the same person that waits there. */
 export async function askAboutOffer(

@@ -5,9 +5,10 @@ import type { Db, Transaction } from '../../database/index.ts';
 import { ApiFailure, brokenRule, failedFieldsOf, type FailedField } from '../../platform/index.ts';
 import type { JudgedJob } from '../job-descriptions/reading.ts';
 import type { StepJob } from './job.ts';
-import { refuseOwnLetter, writeLetter, type OfferLetter } from './letter.ts';
+import { refuseOwnLetter, writeLetter } from './letter.ts';
+import type { OfferLetter } from '../tables/offer-letter.ts';
 import { refuseByPolicy } from './policy.ts';
-import type { Step } from './step.ts';
+import type { Step } from '../statuses/steps.ts';
 import type { applications } from '../tables/applications.ts';
 
 type Offer = components['schemas']['Offer'];

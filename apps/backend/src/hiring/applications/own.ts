@@ -1,23 +1,32 @@
 /** What a candidate is told of a job besides the job: the price, the questions, and what they have decided. */
 import type { MappingStatus } from '@aarambh/api-client/enums';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { resolveSettings, termsOfCandidate } from '../../money/index.ts';
-import { inLanguage, signedIn, type OperationContext } from '../../platform/index.ts';
-import { optionTranslations } from '../questions/options.ts';
-import { questionOptions, questions } from '../tables/questions.ts';
+import { inLanguage, signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
+import { questionsOf } from '../questions/of-job.ts';
+import { foundJob, jobAnswer } from '../job-descriptions/view.ts';
 import type { JudgedJob, JobView } from '../job-descriptions/reading.ts';
 import { findReport } from '../job-descriptions/report.ts';
 import { refundsOf } from './credits.ts';
 import { refundDay } from './late.ts';
 import { wouldEnd } from './policy.ts';
-import { asItStands } from './standing.ts';
-import { isTooLate, type Application } from './step.ts';
-import { nextSteps } from './steps.ts';
+import { asItStands } from '../statuses/standing.ts';
+import { isTooLate } from './step.ts';
+import type { Application } from '../tables/applications.ts';
+import { nextSteps } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';
 import { courseOf } from './course.ts';
 import { earlierOffersOf } from './view.ts';
 
-export async function ownPart(
+export const jobOperations = {
+  getJobDescription: async ({ params: { id } }, context) => {
+    if (signedIn(context).type !== 'C') return jobAnswer(context, id);
+    const { row, view } = await foundJob(context, id);
+    return { data: { jobDescription: { ...view, ...(await ownPart(context, row)) } } };
+  },
+} satisfies Operations;
+
+async function ownPart(
   context: OperationContext,
   job: JudgedJob,
 ): Promise<Pick<JobView, 'price' | 'refundDay' | 'questions' | 'application' | 'isReported'>> {
@@ -76,41 +85,4 @@ export function ownSteps(
   now: Date,
 ): readonly MappingStatus[] {
   return nextSteps(status, 'candidate').filter((to) => !isTooLate({ offer, lastDateToApply }, to, now));
-}
-
-/** The questions in the order of the job. What is right stays here. */
-export async function questionsOf(
-  { db }: OperationContext,
-  ids: readonly string[],
-): Promise<JobView['questions']> {
-  const rows = await db
-    .select({
-      id: questions.id,
-      text: questions.text,
-      translations: questions.translations,
-      answerType: questions.answerType,
-      isOptional: questions.isOptional,
-    })
-    .from(questions)
-    .where(inArray(questions.id, [...ids]));
-  const options = await db
-    .select({ id: questionOptions.id, text: questionOptions.text, questionID: questionOptions.questionID })
-    .from(questionOptions)
-    .where(inArray(questionOptions.questionID, [...ids]))
-    .orderBy(asc(questionOptions.sortOrder), asc(questionOptions.id));
-  return ids.flatMap((id) => {
-    const question = rows.find((each) => each.id === id);
-    if (question === undefined) return [];
-    const own = options.filter(({ questionID }) => questionID === id);
-    return [
-      {
-        ...question,
-        options: own.map(({ id: option, text }) => ({
-          id: option,
-          text,
-          translations: optionTranslations(text),
-        })),
-      },
-    ];
-  });
 }

@@ -18,7 +18,7 @@ import { evaluate, evaluationView, type Evaluation } from '../job-descriptions/e
 import { readJudged } from '../job-descriptions/judging.ts';
 import type { JudgedJob } from '../job-descriptions/reading.ts';
 import { findPeople, idsOfPeople, type FoundPeople } from './finding.ts';
-import { asItStands } from './standing.ts';
+import { asItStands } from '../statuses/standing.ts';
 import { applications } from '../tables/applications.ts';
 
 type Application = typeof applications.$inferSelect;

@@ -7,7 +7,7 @@ import { hasRoom } from '../job-descriptions/gates.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { seasonEnrolments, seasons } from '../tables/seasons.ts';
 import type { StepJob } from './job.ts';
-import { liveStatuses } from './steps.ts';
+import { liveStatuses } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';
 
 type Application = typeof applications.$inferSelect;

@@ -2,7 +2,7 @@
  * Takes steps of applications: the rows, one event for each, the ledger's lines and the news in the caller's transaction, so that they
  * stand or fall together. Every change of a status goes through here.
  */
-import type { MappingReason, MappingStatus } from '@aarambh/api-client/enums';
+import type { MappingStatus } from '@aarambh/api-client/enums';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
@@ -11,31 +11,9 @@ import type { StepJob } from './job.ts';
 import { tellOfSteps, type StepNews } from './notices.ts';
 import { offerChange, refuseOffer, withdrawsOffer } from './offer.ts';
 import { withdrawAsked } from './offer-questions.ts';
-import { asItStands } from './standing.ts';
-import { isReversal, nextSteps, type Actor } from './steps.ts';
-import { applicationEvents, applications, type mappingSources } from '../tables/applications.ts';
-
-export type Application = typeof applications.$inferSelect;
-
-export interface Step {
-  to: MappingStatus;
-  actor: Actor;
-  /** Null: the platform. */
-  actorID: string | null;
-  source: (typeof mappingSources)[number];
-  /** Of many at once. */
-  batchID?: string | undefined;
-  reasonCode?: MappingReason | undefined;
-  note?: string | undefined;
-  offer?: Application['offer'] | undefined;
-  /** What the application holds from then on, when it is sent. */
-  sent?:
-    | Partial<Pick<Application, 'eligibilitySnapshot' | 'answers' | 'candidateProfileID' | 'cvID'>>
-    | undefined;
-  /** Whether support has allowed the offer, or is about to be asked: then it may pay less than the job states. */
-  mayPayLess?: boolean | undefined;
-  at: Date;
-}
+import { asItStands } from '../statuses/standing.ts';
+import { isReversal, nextSteps, type Step } from '../statuses/steps.ts';
+import { applicationEvents, applications, type Application } from '../tables/applications.ts';
 
 /** The application, kept from others until the transaction ends. */
 export async function lockApplication(tx: Transaction, id: string): Promise<Application | undefined> {

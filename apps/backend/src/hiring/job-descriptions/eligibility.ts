@@ -5,6 +5,7 @@
 import type { components } from '@aarambh/api-client/schema';
 import { gradeFormulaText, gradeText, percentOfGrade, type GradeFormula } from '@aarambh/forms';
 import { localized, type LocalizedText } from '../../platform/index.ts';
+import type { RuleOutcome } from '../tables/evaluation.ts';
 import { degreeName, degreeNames, type Degree } from '../../catalogue/index.ts';
 
 type Schemas = components['schemas'];
@@ -50,18 +51,6 @@ export interface CandidateFacts {
   languages: readonly string[];
   preferredCityIDs: readonly string[];
   willingToRelocate: boolean | null;
-}
-
-export interface RuleOutcome {
-  /** `R1` to `R14`, as the domain names the rules. */
-  id: string;
-  label: LocalizedText;
-  /** What is asked for and what the candidate has, where that is one short value. */
-  required: string | LocalizedText | null;
-  actual: string | LocalizedText | null;
-  outcome: Outcome;
-  /** Of a rule about skills that is not met: those that the candidate does not have, what is a must first. */
-  missingSkillIDs?: readonly string[];
 }
 
 /** Whoever has entered nothing. */

@@ -1,9 +1,9 @@
 /** The verdict about a candidate and a job, as the contract shows it. */
 import type { components } from '@aarambh/api-client/schema';
 import { inLanguage, type Locale } from '../../platform/index.ts';
-import { evaluateCriteria, verdictOf, type CandidateFacts, type RuleOutcome } from './eligibility.ts';
+import type { FoundEvaluation, GateOutcome } from '../tables/evaluation.ts';
+import { evaluateCriteria, verdictOf, type CandidateFacts } from './eligibility.ts';
 import { fixOf, fixOfGate } from './fixes.ts';
-import type { GateOutcome } from './gates.ts';
 import { missingText, type SkillNames } from './missing-skills.ts';
 import { reasonOf } from './reasons.ts';
 import type { JobDescription } from '../tables/job-descriptions.ts';
@@ -11,17 +11,6 @@ import type { JobDescription } from '../tables/job-descriptions.ts';
 export type Evaluation = components['schemas']['Evaluation'];
 
 type JobCriteriaRow = Pick<JobDescription, 'criteria' | 'criteriaVersion' | 'cityIDs' | 'skills'>;
-
-/** A verdict with all that it was found by, in every language: an application keeps it as it was when it was sent. */
-export interface FoundEvaluation {
-  verdict: Evaluation['verdict'];
-  evaluatedAt: string;
-  criteriaVersion: number;
-  /** From 0 to 100. */
-  matchScore: number;
-  rules: readonly RuleOutcome[];
-  gates: readonly GateOutcome[];
-}
 
 /** Works it out anew from what is stored now. The verdict follows from the rules and the gates that are shown; warnings do not count. */
 export function evaluate(

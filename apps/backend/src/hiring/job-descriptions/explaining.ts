@@ -14,7 +14,8 @@ import {
 import { refuseWrongCriteria } from './draft-rules.ts';
 import { criteriaScale, type CandidateFacts, type KnownScore } from './eligibility.ts';
 import { findJob } from './finding.ts';
-import { evaluationView, type FoundEvaluation } from './evaluation.ts';
+import { evaluationView } from './evaluation.ts';
+import type { FoundEvaluation } from '../tables/evaluation.ts';
 import { evaluatorOf } from './evaluator.ts';
 import { readOpenJobs, type OpenJob } from './judged.ts';
 import { namesOfMissing } from './missing-skills.ts';

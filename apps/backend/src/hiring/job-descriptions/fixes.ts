@@ -1,7 +1,6 @@
 /** What a candidate can do about a rule or a gate that is not met, and where. */
 import { inLanguage, localized, type Locale, type TranslatedText } from '../../platform/index.ts';
-import type { RuleOutcome } from './eligibility.ts';
-import type { GateName, GateOutcome } from './gates.ts';
+import type { GateName, GateOutcome, RuleOutcome } from '../tables/evaluation.ts';
 
 interface Fix {
   /** What is missing. */

@@ -2,11 +2,10 @@
 import type { components } from '@aarambh/api-client/schema';
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { localized, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
-import type { RuleOutcome } from './eligibility.ts';
+import type { GateName, GateOutcome, Reason } from '../tables/evaluation.ts';
 import type { JudgedJob } from './reading.ts';
 
 type Schemas = components['schemas'];
-export type GateName = Schemas['EligibilityGate'];
 type Policy = Schemas['SeasonPolicy'];
 type SeasonRule = Schemas['SeasonRule'];
 type EnrolmentState = Schemas['EnrolmentState'];
@@ -15,20 +14,6 @@ export type GatedJob = Pick<
   JudgedJob,
   'id' | 'phase' | 'audience' | 'seasonID' | 'ctcMaxPaise' | 'companyStatus'
 >;
-
-export interface GateOutcome {
-  id: GateName;
-  label: LocalizedText;
-  outcome: RuleOutcome['outcome'];
-  isWarning: boolean;
-  /** Why it is not met, or not known to be; nothing where it is. */
-  reason?: Reason;
-  /** A season that the person can still join. */
-  isJoinable?: boolean;
-}
-
-/** One sentence about a person: to the person, and to others. */
-export type Reason = Readonly<Record<'own' | 'others', LocalizedText>>;
 
 /** What candidates alone are told, beside what they have decided: whether they can pay. */
 export interface OwnStanding {

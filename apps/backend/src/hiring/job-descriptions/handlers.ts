@@ -12,14 +12,12 @@ import { phaseAt, type JobPhase } from './phase.ts';
 import { jobsFor, jobView } from './reading.ts';
 import { jobsDecided, jobsInScope } from './scope.ts';
 import { type jobApprovals, jobDescriptions, type JobDescription } from '../tables/job-descriptions.ts';
-import { jobAnswer } from './view.ts';
 import { approvalOperations } from './approvals.ts';
 import { findJob } from './finding.ts';
 import { explainingOperations } from './explaining.ts';
 import { jobFilesOperations } from './files.ts';
 import { postingOperations } from './posting.ts';
 import { reportOperations } from './report.ts';
-import { reviewOperations } from './reviews.ts';
 import { jobWritingOperations } from './writing.ts';
 
 interface JobFilter {
@@ -65,11 +63,9 @@ export const jobDescriptionsOperations = {
     }),
   }),
 
-  getJobDescription: ({ params: { id } }, context) => jobAnswer(context, id),
   ...jobWritingOperations,
   ...postingOperations,
   ...approvalOperations,
-  ...reviewOperations,
   ...reportOperations,
   ...explainingOperations,
   ...jobFilesOperations,

@@ -6,7 +6,8 @@ import { seasons } from '../tables/seasons.ts';
 import type { CandidateFacts } from './eligibility.ts';
 import { gateColumns } from './gate-columns.ts';
 import { factsFrom, knownColumns } from './facts.ts';
-import { gatesFrom, type GatedJob, type GatedSeason, type GateOutcome, type OwnStanding } from './gates.ts';
+import type { GateOutcome } from '../tables/evaluation.ts';
+import { gatesFrom, type GatedJob, type GatedSeason, type OwnStanding } from './gates.ts';
 
 /** What decides about one person. */
 export interface Judged {

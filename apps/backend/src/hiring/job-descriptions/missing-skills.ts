@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { skills } from '../../catalogue/index.ts';
 import type { Db } from '../../database/index.ts';
 import { localized, type Locale, type LocalizedText } from '../../platform/index.ts';
-import type { RuleOutcome } from './eligibility.ts';
+import type { RuleOutcome } from '../tables/evaluation.ts';
 
 /** Most that a sentence names; the others are counted. */
 const mostNamed = 4;

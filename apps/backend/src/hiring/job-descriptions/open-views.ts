@@ -1,6 +1,7 @@
 import { type OperationContext } from '../../platform/index.ts';
 import { jobsByID } from './by-id.ts';
-import { evaluationView, type FoundEvaluation } from './evaluation.ts';
+import type { FoundEvaluation } from '../tables/evaluation.ts';
+import { evaluationView } from './evaluation.ts';
 import { namesOfMissing } from './missing-skills.ts';
 import { candidateJobView, type JobView } from './reading.ts';
 

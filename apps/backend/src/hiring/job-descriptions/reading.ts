@@ -13,7 +13,7 @@ import {
 } from '../../records/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobProfiles, lateralJobProfiles } from '../tables/job-profiles.ts';
-import { isEndable } from '../applications/standing.ts';
+import { isEndable } from '../statuses/standing.ts';
 import { applications } from '../tables/applications.ts';
 import { cities, skills } from '../../catalogue/index.ts';
 import { savedJobs } from '../tables/saved-jobs.ts';

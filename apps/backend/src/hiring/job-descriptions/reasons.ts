@@ -1,6 +1,6 @@
 /** Why a rule is not met, or not known to be, as one sentence to the person whom it is about. */
 import { localized, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
-import type { RuleOutcome } from './eligibility.ts';
+import type { RuleOutcome } from '../tables/evaluation.ts';
 
 interface Sentences {
   notMet: TranslatedText;

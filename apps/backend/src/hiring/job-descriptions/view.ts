@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { institutes } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext } from '../../platform/index.ts';
-import { ownPart, questionsOf } from '../applications/own.ts';
+import { questionsOf } from '../questions/of-job.ts';
 import { filesOf } from './files.ts';
 import { findJob } from './finding.ts';
 import { jobView, type JobRow, type JobView } from './reading.ts';
@@ -10,19 +10,23 @@ import { reviewViews } from './review-view.ts';
 import { jobApprovals, jobReviews, type JobReview } from '../tables/job-descriptions.ts';
 import { digestOf } from './trust-scan.ts';
 
-/** The job as an answer. @throws ApiFailure 404 */
+/** A job that the caller may read, and what everybody sees of it. @throws ApiFailure 404 */
+export async function foundJob(
+  context: OperationContext,
+  id: string,
+): Promise<{ row: JobRow; view: JobView }> {
+  const row = await findJob(context, id);
+  if (row === undefined) throw notFound();
+  const files = await filesOf(context.db, row.attachmentImageIDs);
+  return { row, view: { ...jobView(row, signedIn(context), context.now()), files } };
+}
+
+/** The job as an answer to those who write, check and watch it. @throws ApiFailure 404 */
 export async function jobAnswer(
   context: OperationContext,
   id: string,
 ): Promise<{ data: { jobDescription: JobView } }> {
-  const caller = signedIn(context);
-  const row = await findJob(context, id);
-  if (row === undefined) throw notFound();
-  const files = await filesOf(context.db, row.attachmentImageIDs);
-  const view = { ...jobView(row, caller, context.now()), files };
-  if (caller.type === 'C') {
-    return { data: { jobDescription: { ...view, ...(await ownPart(context, row)) } } };
-  }
+  const { row, view } = await foundJob(context, id);
   const approvals = await approvalsOf(context, id);
   const reviews = row.isOwn ? await lastReviews(context, row) : undefined;
   const questions = await questionsOf(context, row.questionIDs);

@@ -5,10 +5,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
 import { candidateProfiles, cvs } from './candidate-profiles.ts';
-import type { FoundEvaluation } from '../job-descriptions/evaluation.ts';
+import type { FoundEvaluation } from './evaluation.ts';
 import { jobDescriptions } from './job-descriptions.ts';
 import { users } from '../../identity/index.ts';
-import type { EarlierOffer, OfferLetter } from '../applications/letter.ts';
+import type { EarlierOffer, OfferLetter } from './offer-letter.ts';
 
 type Schemas = components['schemas'];
 
@@ -78,6 +78,8 @@ export const applications = pgTable(
     ),
   ],
 );
+
+export type Application = typeof applications.$inferSelect;
 
 /** A step of an application. Rows are only ever added. */
 export const applicationEvents = pgTable(

@@ -1,7 +1,7 @@
-import type { Operations } from '../../platform/index.ts';
-import type { Services } from '../services.ts';
+import type { Limiter, Operations } from '../../platform/index.ts';
+import type { Captcha } from './captcha.ts';
 
-export function createCaptchaOperations({ captcha, limiter }: Services) {
+export function createCaptchaOperations({ captcha, limiter }: { captcha: Captcha; limiter: Limiter }) {
   return {
     createCaptchaChallenge: async ({ query }, context) => {
       await limiter.attempt('captchaPerAddress', context.client.address);

@@ -4,7 +4,7 @@ import { companies, type createCompanies } from '../../organisations/index.ts';
 import { storedText, type OperationContext, type OperationRequest } from '../../platform/index.ts';
 import { audit, createImporter } from '../../records/index.ts';
 import type { Transaction } from '../../database/index.ts';
-import { createEmployerAccount } from '../users/accounts-for-others.ts';
+import { createEmployerAccount } from '../accounts/accounts-for-others.ts';
 
 type Declaration = ReturnType<typeof createCompanies>['companyCatalogue']['declaration'];
 type NewCompany = Omit<OperationRequest<'addCompany'>['body'], 'password'>;

@@ -4,7 +4,7 @@ import { storedText, type OperationContext, type OperationRequest } from '../../
 import { audit } from '../../records/index.ts';
 import { inviteAfterwards } from '../invitations/send.ts';
 import type { Services } from '../services.ts';
-import { createEmployerAccount } from '../users/accounts-for-others.ts';
+import { createEmployerAccount } from '../accounts/accounts-for-others.ts';
 import type { User } from '../tables/users.ts';
 
 /**

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../database/index.ts';
 import type { Registrant } from '../auth/registrants.ts';
 import { roleID } from '../roles/system-roles.ts';
-import { createAccount } from '../users/registration.ts';
+import { createAccount } from '../accounts/registration.ts';
 import type { User } from '../tables/users.ts';
 import { companies } from '../../organisations/index.ts';
 

@@ -12,7 +12,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { registrantOf } from '../auth/registrants.ts';
 import { chosenIndustry } from '../../catalogue/index.ts';
 import { inviteAfterwards } from '../invitations/send.ts';
-import { createEmployerAccount } from '../users/accounts-for-others.ts';
+import { createEmployerAccount } from '../accounts/accounts-for-others.ts';
 import { addCompany, registerCompany, type RegisteredCompany } from './registration.ts';
 
 type Creation = OperationRequest<'addCompany'>['body'];

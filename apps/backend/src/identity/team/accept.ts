@@ -16,7 +16,7 @@ import { registrantOf } from '../auth/registrants.ts';
 import { acceptAccountInvitation, isAccountLink, readAccountInvitation } from '../invitations/accept.ts';
 import type { Services } from '../services.ts';
 import { ownsAddress } from '../users/email-address.ts';
-import { createAccount } from '../users/registration.ts';
+import { createAccount } from '../accounts/registration.ts';
 import { users } from '../tables/users.ts';
 import { removeUnverified } from '../users/unverified.ts';
 import { readInvitations, type Invitation } from './read.ts';

@@ -6,7 +6,7 @@ import { and, asc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { nextUnclaimed } from '../../database/index.ts';
 import { countUp, masked, messageKinds, type MessageChannel } from '../../platform/index.ts';
 import { DeliveryFailure, RecipientGone, type Carrier } from './carrier.ts';
-import type { OutboxOptions } from './outbox.ts';
+import type { OutboxOptions } from './options.ts';
 import { outboxMessages, type OutboxMessage } from '../tables/outbox.ts';
 
 const second = 1000;

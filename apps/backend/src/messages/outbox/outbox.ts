@@ -3,33 +3,14 @@
  * sandbox `/outbox` shows it.
  */
 import { desc } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Db, Transaction } from '../../database/index.ts';
-import type { Carrier } from './carrier.ts';
 import { createCourier } from './courier.ts';
-import {
-  messageChannels,
-  messageKinds,
-  type Message,
-  type MessageChannel,
-  type Messenger,
-} from '../../platform/index.ts';
-import type { Seal } from './seal.ts';
+import { messageChannels, messageKinds, type Message, type Messenger } from '../../platform/index.ts';
+import type { OutboxOptions } from './options.ts';
 import { outboxMessages, type OutboxMessage } from '../tables/outbox.ts';
 
 /** Messages that the outbox shows. */
 const shown = 100;
-
-export interface OutboxOptions {
-  db: Db;
-  now: () => Date;
-  seal: Seal;
-  /** Messages of a channel without one stay in the table. */
-  carriers: Readonly<Partial<Record<MessageChannel, Carrier>>>;
-  /** Whether texts stay to be looked at after delivery. */
-  keepsTexts: boolean;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-}
 
 export function createOutbox(options: OutboxOptions): Messenger {
   const { db, now, seal, carriers } = options;

@@ -14,7 +14,8 @@ import { walletSettings } from '../wallet/service.ts';
 import type { Wallet } from '../tables/wallet.ts';
 import { nextCheck, orderLife } from './follow-up-times.ts';
 import { ProviderFailure, type PaymentProvider } from './provider.ts';
-import { quoteForAmount, rechargeLimits, type FixedQuote } from './quote.ts';
+import type { FixedQuote } from '../tables/payments.ts';
+import { quoteForAmount, rechargeLimits } from '../wallet/quote.ts';
 import { paymentOrders, type PaymentOrder } from '../tables/payments.ts';
 
 export interface OrderRequest {
@@ -161,16 +162,6 @@ async function find(db: Db, userId: string, receiptID: string): Promise<PaymentO
     .from(paymentOrders)
     .where(and(eq(paymentOrders.userId, userId), eq(paymentOrders.receiptID, receiptID)));
   return order;
-}
-
-/** A paid order of this person by its receipt id. */
-export async function findPaidOrder(
-  db: Db,
-  userId: string,
-  receiptID: string,
-): Promise<PaymentOrder | undefined> {
-  const order = await find(db, userId, receiptID);
-  return order?.status === 'Paid' ? order : undefined;
 }
 
 /** The caller's own order by the provider's id; undefined when there is none, or it is somebody else's. */

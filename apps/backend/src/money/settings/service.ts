@@ -5,7 +5,8 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { companies, institutes, universities } from '../../organisations/index.ts';
 import { users, type User } from '../../identity/index.ts';
-import { defaultSettings, settingKeys, type SettingsConfig } from './config.ts';
+import type { SettingsConfig } from '../tables/settings.ts';
+import { defaultSettings, settingKeys } from './config.ts';
 import { settingChanges, settings } from '../tables/settings.ts';
 
 export interface ResolvedSettings {

@@ -4,9 +4,21 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
 import { wallets } from './wallet.ts';
-import type { FixedQuote } from '../payments/quote.ts';
 
 export type PaymentStatus = (typeof paymentStatusValues)[number];
+
+/** What an order gives, fixed when it is made: later changes of the settings do not touch it. */
+export interface FixedQuote {
+  credits: number;
+  amountPaise: number;
+  /** Credits per rupee. */
+  conversionFactor: number;
+  discountPercent: number;
+  taxPercent: number;
+  taxInclusive: boolean;
+  /** The tax within the amount. */
+  taxPaise: number;
+}
 
 export const paymentOrders = pgTable(
   'payment_orders',

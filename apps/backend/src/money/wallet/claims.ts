@@ -3,10 +3,9 @@
  * what is credited, and whether anything is, follows from the institute's configuration or a paid order alone. A claim that finds its
  * grant already made answers with it, so a lost tab or a repeat does no harm, and nothing sent can make credits.
  */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { ApiFailure } from '../../platform/index.ts';
-import { findPaidOrder } from '../payments/orders.ts';
 import { users, type User } from '../../identity/index.ts';
 import {
   grantOnVerification,
@@ -16,6 +15,7 @@ import {
 } from './grants.ts';
 import { openWallet } from './ledger.ts';
 import { findEntry, findEntryOfCause, type WalletEntry } from './service.ts';
+import { paymentOrders } from '../tables/payments.ts';
 import { wallets, type Wallet } from '../tables/wallet.ts';
 
 /** The body of the request (specification, section 3). None of it is trusted. */
@@ -41,7 +41,9 @@ async function paidRecharge(
   { action }: WalletClaim,
 ): Promise<{ entry: WalletEntry; wallet: Wallet } | undefined> {
   if (action === undefined || action === null || action === '' || action === 'none') return undefined;
-  const order = await findPaidOrder(db, userId, action);
+  const { receiptID, status } = paymentOrders;
+  const isTheirs = and(eq(paymentOrders.userId, userId), eq(receiptID, action), eq(status, 'Paid'));
+  const [order] = await db.select().from(paymentOrders).where(isTheirs);
   if (!order) return undefined;
   const cause = { type: 'payment-order', id: order.id };
   const entry = await findEntryOfCause(db, order.walletID, cause, 'Recharge');

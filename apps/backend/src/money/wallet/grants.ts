@@ -12,7 +12,7 @@ import type { Db, Transaction } from '../../database/index.ts';
 import { indianDate, startOfIndianDate } from '../../platform/index.ts';
 import { findInstituteConfig, lockInstituteConfig, type InstituteConfig } from '../../organisations/index.ts';
 import { tellPoolIsEmpty } from '../../messages/index.ts';
-import type { SettingsConfig } from '../settings/config.ts';
+import type { SettingsConfig } from '../tables/settings.ts';
 import { resolveSettings, settingScopes } from '../settings/service.ts';
 import { users, type User } from '../../identity/index.ts';
 import { bookAll } from './book.ts';

@@ -7,7 +7,7 @@ import {
   type OperationContext,
   type Operations,
 } from '../../platform/index.ts';
-import { quoteForAmount, quoteForCredits } from '../payments/quote.ts';
+import { quoteForAmount, quoteForCredits } from './quote.ts';
 import { ownWallet, walletInScope } from './access.ts';
 import { correctWallet, giveFromPool } from './adjustments.ts';
 import { answerClaim } from './claims.ts';

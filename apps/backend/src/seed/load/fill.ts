@@ -1,4 +1,5 @@
-import { loadSteps, type LoadSizes, type LoadStep } from './steps.ts';
+import type { LoadStep } from './step.ts';
+import { loadSteps, type LoadSizes } from './steps.ts';
 
 /** One connection to the database that is filled. */
 export interface LoadConnection {

@@ -1,5 +1,5 @@
 import { at, chance, id, isEmployer, isFresher, marks } from './expressions.ts';
-import type { LoadStep } from './steps.ts';
+import type { LoadStep } from './step.ts';
 
 /** Candidates have completed these; `when` says who, `score` what in percent. */
 const stages = [

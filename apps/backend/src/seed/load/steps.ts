@@ -5,6 +5,7 @@
 
 import { at, drawn, id, isEmployer, isFresher, pick } from './expressions.ts';
 import { profileSteps } from './profiles.ts';
+import type { LoadStep } from './step.ts';
 
 /** How many rows of each kind. */
 export interface LoadSizes {
@@ -44,16 +45,6 @@ export function scaled(fraction: number): LoadSizes {
     leads: part(fullLoad.leads),
     wallets: part(fullLoad.wallets),
   };
-}
-
-export interface LoadStep {
-  name: string;
-  /** The table, and how many rows of it there are afterwards at least. */
-  table: string;
-  rows: number;
-  /** What is written is checked by the table's indexes before the transaction ends. */
-  needsIndexes?: boolean;
-  sql: string;
 }
 
 const firstNames = `array['Asha','Ravi','Meena','Imran','Kavya','Nitin','Pooja','Arjun','Sunita','Farah','Deepak','Mohan','Leela','Vasant','Anil','Bhavna','Chetan','Divya','Esha','Firoz','Gauri','Harish','Isha','Jatin','Kiran','Lata','Manoj','Neha','Omkar','Priya','Rahul','Sneha','Tarun','Usha','Vikram','Yash','Zoya']`;

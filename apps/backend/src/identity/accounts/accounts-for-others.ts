@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, signedIn, type OperationContext } from '../../platform/index.ts';
 import { roleID } from '../roles/system-roles.ts';
 import { recordInvitation } from '../invitations/record.ts';
-import { ownsAddress } from './email-address.ts';
-import { removeUnverified } from './unverified.ts';
+import { ownsAddress } from '../users/email-address.ts';
+import { removeUnverified } from '../users/unverified.ts';
 import { candidates, users, type User } from '../tables/users.ts';
 
 type Person = Pick<User, 'firstName' | 'lastName' | 'email' | 'mobileNumber'>;

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { newDeviceID, ApiFailure, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { users } from '../tables/users.ts';
-import { callerOf, rememberDevice } from './caller.ts';
-import { ownFirst, takeAlong } from './registrants.ts';
-import { verifyPassword } from './passwords.ts';
-import { tellingOwner } from './refusal-news.ts';
-import { openSession, revokeSession } from './sessions.ts';
+import { callerOf, rememberDevice } from '../auth/caller.ts';
+import { ownFirst, takeAlong } from '../auth/registrants.ts';
+import { verifyPassword } from '../auth/passwords.ts';
+import { tellingOwner } from '../auth/refusal-news.ts';
+import { openSession, revokeSession } from '../auth/sessions.ts';
 import { credentials, registrations } from '../tables/auth.ts';
 
 /** A session that was opened, and the id under which its browser is known from now on. */

@@ -1,16 +1,16 @@
 import { deviceCookie, signedIn, type Operations } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { signUpEmployer } from '../employers/sign-up.ts';
-import { activate } from './activation.ts';
+import { activate } from '../auth/activation.ts';
 import { registerCandidate } from './registration.ts';
 import { resetPassword } from './reset-password.ts';
-import { sendCode } from './send-code.ts';
-import { undoEmailChange } from './email-change.ts';
-import { codeLife, resendAfter } from './challenges.ts';
-import { changePassword } from './change-password.ts';
+import { sendCode } from '../auth/send-code.ts';
+import { undoEmailChange } from '../auth/email-change.ts';
+import { codeLife, resendAfter } from '../auth/challenges.ts';
+import { changePassword } from '../auth/change-password.ts';
 import { changeMobile, requestMobileChange } from './mobile-change.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
-import { revokeSession } from './sessions.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../auth/own-sessions.ts';
+import { revokeSession } from '../auth/sessions.ts';
 import { signIn } from './sign-in.ts';
 import { verifyCode } from './verify-code.ts';
 

@@ -5,14 +5,14 @@ import { newDeviceID, type OperationContext, type OperationData } from '../../pl
 import type { Services } from '../services.ts';
 import { settleInvitation } from '../invitations/accept.ts';
 import { joinByInvitation, lockInvitation } from '../team/join.ts';
-import { admit } from '../users/registration.ts';
+import { admit } from '../accounts/registration.ts';
 import { users, type User } from '../tables/users.ts';
 import { removeUnverified } from '../users/unverified.ts';
-import { sendActivationLink } from './activation.ts';
-import { rememberDevice } from './caller.ts';
-import { spendCode } from './challenges.ts';
-import { ownAccount } from './registrants.ts';
-import { openSession, openTicket } from './sessions.ts';
+import { sendActivationLink } from '../auth/activation.ts';
+import { rememberDevice } from '../auth/caller.ts';
+import { spendCode } from '../auth/challenges.ts';
+import { ownAccount } from '../auth/registrants.ts';
+import { openSession, openTicket } from '../auth/sessions.ts';
 import { registrations } from '../tables/auth.ts';
 
 /**

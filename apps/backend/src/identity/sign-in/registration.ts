@@ -10,11 +10,11 @@ import type { Services } from '../services.ts';
 import { roleID } from '../roles/system-roles.ts';
 import { findRegistrable } from '../../organisations/index.ts';
 import { findStateCode } from '../../catalogue/index.ts';
-import { createAccount } from '../users/registration.ts';
+import { createAccount } from '../accounts/registration.ts';
 import type { User } from '../tables/users.ts';
-import { refuseCommonPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
-import { registrantOf } from './registrants.ts';
+import { refuseCommonPassword } from '../auth/password-rules.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { registrantOf } from '../auth/registrants.ts';
 
 type Candidate = Extract<OperationRequest<'register'>['body'], { type: 'C' }>;
 

@@ -3,26 +3,14 @@
  * credit and no paisa is lost to binary fractions.
  */
 import { taxWithin } from '@aarambh/forms';
-import type { SettingsConfig } from '../settings/config.ts';
+import type { FixedQuote } from '../tables/payments.ts';
+import type { SettingsConfig } from '../tables/settings.ts';
 
 /** Largest recharge, rupees. */
 export const mostRupees = 50_000;
 
 /** Smallest recharge where the settings give none, rupees (specification, section 9). */
 const leastRupees = 50;
-
-/** What an order gives, fixed when it is made: later changes of the settings do not touch it. */
-export interface FixedQuote {
-  credits: number;
-  amountPaise: number;
-  /** Credits per rupee. */
-  conversionFactor: number;
-  discountPercent: number;
-  taxPercent: number;
-  taxInclusive: boolean;
-  /** The tax within the amount. */
-  taxPaise: number;
-}
 
 type PriceSettings = Pick<
   SettingsConfig,

@@ -14,10 +14,10 @@ import { sendActivationLink } from '../auth/activation.ts';
 import { pendingEmailOf, requestEmailChange } from '../auth/email-change.ts';
 import { provePassword } from '../auth/own-password.ts';
 import { tokenAnew } from '../auth/sessions.ts';
-import { usersInScope } from './scope.ts';
-import { changeUser, lastReadOf } from './service.ts';
+import { usersInScope } from '../users/scope.ts';
+import { changeUser, lastReadOf } from '../users/service.ts';
 import { users, type User } from '../tables/users.ts';
-import { findUserView, type UserView } from './view.ts';
+import { findUserView, type UserView } from '../users/view.ts';
 
 /** Accounts as their owners and staff see and change them. */
 export function createUsersOperations(services: Services) {

@@ -16,16 +16,16 @@ import {
 } from '../../platform/index.ts';
 import { audit, countUpTo, orderOf, readPageFrom, readRows, type Sequence } from '../../records/index.ts';
 import { makeAllowedOffer } from '../applications/offer-review.ts';
-import { liveStatuses } from '../applications/steps.ts';
+import { liveStatuses } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';
-import { countEligible } from './eligible.ts';
-import { tellCandidates, tellCompany } from './notices.ts';
-import { closeJob, writeStep } from './ending.ts';
-import { holdCompany, lockJob } from './locks.ts';
-import { postAllowed } from './posting.ts';
-import { jobsFor, type JobRow } from './reading.ts';
-import { reviewViews, type ReviewView } from './review-view.ts';
-import { refuseUnlessStep } from './steps.ts';
+import { countEligible } from '../job-descriptions/eligible.ts';
+import { tellCandidates, tellCompany } from '../job-descriptions/notices.ts';
+import { closeJob, writeStep } from '../job-descriptions/ending.ts';
+import { holdCompany, lockJob } from '../job-descriptions/locks.ts';
+import { postAllowed } from '../job-descriptions/posting.ts';
+import { jobsFor, type JobRow } from '../job-descriptions/reading.ts';
+import { reviewViews, type ReviewView } from '../job-descriptions/review-view.ts';
+import { refuseUnlessStep } from '../job-descriptions/steps.ts';
 import { jobDescriptions, jobReviews, type JobReview } from '../tables/job-descriptions.ts';
 
 interface ReviewFilter {
@@ -181,7 +181,7 @@ const waitingFirst: Sequence = {
   sort: 'askedAt',
 };
 
-export const reviewOperations = {
+export const jobReviewsOperations = {
   listJobReviews: async ({ query }, context) => {
     refuseUnlessStaff(context);
     const { pageNo = 1, pageSize = 25, cursor, ...filter } = query;

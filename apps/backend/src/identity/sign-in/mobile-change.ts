@@ -10,15 +10,15 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import type { Services } from '../services.ts';
-import { alreadyRegistered } from '../users/registration.ts';
+import { alreadyRegistered } from '../accounts/registration.ts';
 import { removeUnverified } from '../users/unverified.ts';
 import { users } from '../tables/users.ts';
-import { forgetDevices, rememberDevice } from './caller.ts';
-import { issueCode, spendCode, type IssuedCode } from './challenges.ts';
-import { voidLinks } from './email-change.ts';
-import { mobileChangedMessages, mobileCodeMessage, withheldCodeMessage } from './messages.ts';
-import { provePassword } from './own-password.ts';
-import { revokeAllSessions, tokenAnew } from './sessions.ts';
+import { forgetDevices, rememberDevice } from '../auth/caller.ts';
+import { issueCode, spendCode, type IssuedCode } from '../auth/challenges.ts';
+import { voidLinks } from '../auth/email-change.ts';
+import { mobileChangedMessages, mobileCodeMessage, withheldCodeMessage } from '../auth/messages.ts';
+import { provePassword } from '../auth/own-password.ts';
+import { revokeAllSessions, tokenAnew } from '../auth/sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /**

@@ -1,8 +1,30 @@
 /** The steps of an application: who may take it from where to where. Nothing else changes a status. */
-import type { MappingStatus } from '@aarambh/api-client/enums';
+import type { MappingReason, MappingStatus } from '@aarambh/api-client/enums';
+import type { Application, mappingSources } from '../tables/applications.ts';
 
 /** Who takes a step: the candidate, whoever hires, staff of the platform, or the platform itself. */
 export type Actor = 'candidate' | 'hiring' | 'support' | 'platform';
+
+/** A step that is taken, or is about to be. */
+export interface Step {
+  to: MappingStatus;
+  actor: Actor;
+  /** Null: the platform. */
+  actorID: string | null;
+  source: (typeof mappingSources)[number];
+  /** Of many at once. */
+  batchID?: string | undefined;
+  reasonCode?: MappingReason | undefined;
+  note?: string | undefined;
+  offer?: Application['offer'] | undefined;
+  /** What the application holds from then on, when it is sent. */
+  sent?:
+    | Partial<Pick<Application, 'eligibilitySnapshot' | 'answers' | 'candidateProfileID' | 'cvID'>>
+    | undefined;
+  /** Whether support has allowed the offer, or is about to be asked: then it may pay less than the job states. */
+  mayPayLess?: boolean | undefined;
+  at: Date;
+}
 
 type Steps = Readonly<Partial<Record<MappingStatus, readonly MappingStatus[]>>>;
 

@@ -9,7 +9,7 @@ import { isInvited } from '../invitations/record.ts';
 import { hold, replaceOwn, type Registrant } from '../auth/registrants.ts';
 import { credentials } from '../tables/auth.ts';
 import type { StateCode } from '../../catalogue/index.ts';
-import { ownsAddress } from './email-address.ts';
+import { ownsAddress } from '../users/email-address.ts';
 import { candidates, users, type User } from '../tables/users.ts';
 
 interface NewPerson {

@@ -4,12 +4,12 @@ import { newDeviceID, ApiFailure, type OperationContext } from '../../platform/i
 import type { Services } from '../services.ts';
 import { endInvitation } from '../invitations/record.ts';
 import { users } from '../tables/users.ts';
-import { callerOf, forgetDevices, rememberDevice } from './caller.ts';
-import { voidLinks } from './email-change.ts';
-import { passwordChangedMessages } from './messages.ts';
-import { refuseCommonPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
-import { openSession, revokeAllSessions, revokeSession } from './sessions.ts';
+import { callerOf, forgetDevices, rememberDevice } from '../auth/caller.ts';
+import { voidLinks } from '../auth/email-change.ts';
+import { passwordChangedMessages } from '../auth/messages.ts';
+import { refuseCommonPassword } from '../auth/password-rules.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { openSession, revokeAllSessions, revokeSession } from '../auth/sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 import { credentials } from '../tables/auth.ts';
 
