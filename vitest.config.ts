@@ -5,6 +5,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { clipboardLock } from './.storybook/clipboardLock.ts';
 
+// What tests draw at random differs from run to run; a run that failed is repeated with its seed.
+if (process.env.TEST_SEED === undefined) {
+  process.env.TEST_SEED = String(Math.floor(Math.random() * 2 ** 31));
+  console.log(`TEST_SEED=${process.env.TEST_SEED}`);
+}
+
 const chromium = playwright({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -47,6 +53,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'node',
+          setupFiles: ['tests/seed.ts'],
           environment: 'node',
           // Functions without a state of their own: files share a process, and what they import is read once.
           isolate: false,
@@ -76,6 +83,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'backend',
+          setupFiles: ['tests/seed.ts'],
           environment: 'node',
           // A file has a database of its own and no other state: those of a worker read the program once.
           isolate: false,
