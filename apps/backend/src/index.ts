@@ -157,7 +157,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       delivery,
       publicAddress: addressNow,
       termsVersion: () => readTermsVersion(config.portalFolder),
-      welcome: grantOnVerification,
+      grantOpeningCredits: grantOnVerification,
       nameChanging: createNameChanging(tellChecksWereWithdrawn),
       mayPushTo,
       markBroadcastRead,

@@ -2,12 +2,12 @@
 export { acceptedByCompany } from './applications/applicants.ts';
 export { createApplicationsClock, createJobEndings } from './applications/clock.ts';
 export { causesOfEntries } from './applications/credits.ts';
-export { decisionsOperations } from './applications/decisions.ts';
+export { decisionsOperations } from './applications/decision-handlers.ts';
 export { freezeCv } from './candidate-profiles/freeze.ts';
 export { createCvPrinter } from './candidate-profiles/printer.ts';
 export { createApplicationImporter } from './applications/importer.ts';
 export { removeUnusedLetters } from './applications/letter.ts';
-export { lettersOperations } from './applications/letters.ts';
+export { lettersOperations } from './applications/letter-handlers.ts';
 export { statedPay } from './applications/offer.ts';
 export { notesOperations } from './applications/notes.ts';
 export { applicationsOperations, evaluateOpenJobs, type JobWithEvaluation } from './applications/handlers.ts';

@@ -21,7 +21,7 @@ export interface Services {
   /** Which terms of use are in force; null where none are served. */
   termsVersion: () => Promise<string | null>;
   /** What a person gets who has just been verified, in the transaction that makes the account active. */
-  welcome: (tx: Transaction, user: User, now: Date) => Promise<unknown>;
+  grantOpeningCredits: (tx: Transaction, user: User, now: Date) => Promise<unknown>;
   /** Before another name of the person's own counts, in its transaction, with the account's row locked. */
   nameChanging: (tx: Transaction, context: OperationContext, person: NameChange) => Promise<void>;
   /** Whether an address that a browser names is one of a push service that may be sent to. */

@@ -5,7 +5,7 @@ export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';
 export { removeOldRecipients } from './notifications/recipients.ts';
 export { markBroadcastRead, sendNotification } from './notifications/service.ts';
-export { tellOrganisations, tellPeople, wasTold } from './notifications/people.ts';
+export { tellOrganisations, tellPeople, wasTold } from './notifications/telling.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';
 export { notifications } from './tables/notifications.ts';
 export {
@@ -19,7 +19,7 @@ export {
   tellChangeWasDecided,
   tellGuardianWithdrew,
   tellSectionWasChecked,
-} from './notifications/triggers.ts';
+} from './notifications/automatic.ts';
 export { removeOldMessages } from './outbox/cleanup.ts';
 export { createOutbox } from './outbox/outbox.ts';
 export { addOutboxPages } from './outbox/page.ts';

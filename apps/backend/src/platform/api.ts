@@ -16,7 +16,7 @@ import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';
 import { languageHeaders, preferredLocale } from './language/negotiation.ts';
 import { inLanguage } from './language/localized-text.ts';
 import { keepRawBodies } from './raw-body.ts';
-import { isKnownTo } from './tagged.ts';
+import { isKnownTo } from './entity-tags.ts';
 import { readCSV } from './csv-body.ts';
 import { readMultipart, sendFile } from './files.ts';
 import type {

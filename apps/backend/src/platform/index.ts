@@ -83,7 +83,7 @@ export { familiesFrom } from './pdf-fonts.ts';
 export type { EntityType, Permission, RoleScope, UserType } from './permissions.ts';
 export { registerPortal } from './portal.ts';
 export { printable, unprintable } from './printable.ts';
-export { publicResult, tagged } from './tagged.ts';
+export { publicResult, tagged } from './entity-tags.ts';
 export { escapeHTML, plainText, sanitise } from './rich-text.ts';
 export { isPublicAddress, isPublicURL, publicLookup } from './public-hosts.ts';
 export { readTermsVersion } from './terms.ts';

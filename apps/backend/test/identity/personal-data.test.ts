@@ -7,7 +7,7 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import { users, type User } from '../../src/identity/tables/users.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
 import { notifications } from '../../src/messages/tables/notifications.ts';
-import { tellChangeWasAsked } from '../../src/messages/notifications/triggers.ts';
+import { tellChangeWasAsked } from '../../src/messages/notifications/automatic.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';
 import { noSeal } from '../../src/messages/outbox/seal.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { tellPeople } from '../../src/messages/notifications/people.ts';
+import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { addressNext, removeOldRecipients } from '../../src/messages/notifications/recipients.ts';
 import { notificationRecipients, notifications } from '../../src/messages/tables/notifications.ts';
 import { carriedAt } from '../support/carried.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
-import { tellPeople } from '../../src/messages/notifications/people.ts';
+import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { notifications } from '../../src/messages/tables/notifications.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';

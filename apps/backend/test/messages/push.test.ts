@@ -8,7 +8,7 @@ import { pushSubscriptions } from '../../src/identity/tables/push-subscriptions.
 import { preferences } from '../../src/identity/tables/preferences.ts';
 import { users } from '../../src/identity/tables/users.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
-import { tellPeople } from '../../src/messages/notifications/people.ts';
+import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { createCourier } from '../../src/messages/outbox/courier.ts';
 import { noSeal } from '../../src/messages/outbox/seal.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
 import { cached, invalidate, invalidateEverywhere, subscribeToChanges } from '../../src/platform/cache.ts';
-import { isKnownTo } from '../../src/platform/tagged.ts';
+import { isKnownTo } from '../../src/platform/entity-tags.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let database: Database;

@@ -52,7 +52,7 @@ beforeAll(async () => {
         publicAddress,
         termsVersion: () => Promise.resolve(null),
         searches: createRateLimiter(config.limits.searchPerAddress, now),
-        welcome: () => Promise.resolve(),
+        grantOpeningCredits: () => Promise.resolve(),
         nameChanging: () => Promise.resolve(),
         mayPushTo: () => false,
         markBroadcastRead: () => Promise.resolve(),

@@ -19,7 +19,7 @@ import { findPeople, idsOfPeople } from './finding.ts';
 import { lockStepJob, type StepJob } from './job.ts';
 import { applicationsInScope, stepOf } from './move.ts';
 import { refuseTerms } from './offer.ts';
-import { lockApplications, refuseStep, takeSteps } from './step.ts';
+import { lockApplications, refuseStep, takeSteps } from './taking-steps.ts';
 import type { Step } from '../statuses/steps.ts';
 import type { Application } from '../tables/applications.ts';
 import { applicationEvents, applications } from '../tables/applications.ts';

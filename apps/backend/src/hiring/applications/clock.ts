@@ -21,7 +21,7 @@ import { lockStepJob } from './job.ts';
 import { lastResultDay, tellOfLateResults } from './late.ts';
 import { offerSubject } from './notices.ts';
 import { hasOpen } from './open-jobs.ts';
-import { takeStep } from './step.ts';
+import { takeStep } from './taking-steps.ts';
 import type { Step } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';
 

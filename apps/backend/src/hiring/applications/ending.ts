@@ -6,7 +6,7 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { lockStepJob } from './job.ts';
-import { takeSteps } from './step.ts';
+import { takeSteps } from './taking-steps.ts';
 import { liveStatuses } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';
 

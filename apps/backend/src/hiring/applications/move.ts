@@ -18,13 +18,13 @@ import {
 } from '../../platform/index.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
-import { decide, isDecision } from './decide.ts';
+import { decide, isDecision } from './own-decision.ts';
 import { lockStepJob, type StepJob } from './job.ts';
 import { askAboutOffer } from './offer-review.ts';
 import { paysLess, refuseOffer } from './offer.ts';
 import { endedByAcceptance, lockAllOfSeason } from './policy.ts';
 import { asItStands } from '../statuses/standing.ts';
-import { illegalStep, lockApplication, refuseStep, takeStep, type Taken } from './step.ts';
+import { illegalStep, lockApplication, refuseStep, takeStep, type Taken } from './taking-steps.ts';
 import type { Step } from '../statuses/steps.ts';
 import type { Application } from '../tables/applications.ts';
 import type { Actor } from '../statuses/steps.ts';

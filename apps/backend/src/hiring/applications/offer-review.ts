@@ -6,7 +6,7 @@ import { lockStepJob, type StepJob } from './job.ts';
 import { withdrawAsked } from './offer-questions.ts';
 import { refuseOffer } from './offer.ts';
 import { asItStands } from '../statuses/standing.ts';
-import { lockApplication, refuseStep, takeStep } from './step.ts';
+import { lockApplication, refuseStep, takeStep } from './taking-steps.ts';
 import type { Step } from '../statuses/steps.ts';
 import type { Application } from '../tables/applications.ts';
 import { isReversal } from '../statuses/steps.ts';

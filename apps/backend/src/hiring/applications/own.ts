@@ -11,7 +11,7 @@ import { refundsOf } from './credits.ts';
 import { refundDay } from './late.ts';
 import { wouldEnd } from './policy.ts';
 import { asItStands } from '../statuses/standing.ts';
-import { isTooLate } from './step.ts';
+import { isTooLate } from './taking-steps.ts';
 import type { Application } from '../tables/applications.ts';
 import { nextSteps } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';

@@ -5,7 +5,7 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
-import { listPeople } from './people.ts';
+import { listPeople } from './accounts.ts';
 import { makeCompanyOf } from './lead.ts';
 import type { Company } from './registration.ts';
 import { signUpEmployer } from './sign-up.ts';

@@ -115,7 +115,7 @@ export async function acceptAccountInvitation(
  */
 export async function settleInvitation(
   tx: Transaction,
-  { keys, welcome }: Pick<Services, 'keys' | 'welcome'>,
+  { keys, grantOpeningCredits }: Pick<Services, 'keys' | 'grantOpeningCredits'>,
   { userId, client }: { userId: string; client: Client },
   now: Date,
 ): Promise<User | undefined> {
@@ -146,6 +146,6 @@ export async function settleInvitation(
     .returning();
   if (user === undefined) return undefined;
   await endInvitation(tx, userId);
-  if (before.mobileVerifiedAt === null) await welcome(tx, user, now);
+  if (before.mobileVerifiedAt === null) await grantOpeningCredits(tx, user, now);
   return user;
 }

@@ -23,7 +23,7 @@ export async function resetPassword(
   { mobileNumber, password }: { mobileNumber: string; password: string },
   context: OperationContext,
 ): Promise<SignedIn> {
-  const { limiter, keys, messenger, welcome } = services;
+  const { limiter, keys, messenger, grantOpeningCredits } = services;
   const { db, ticket, log, client } = context;
   const now = context.now();
   // A ticket is limited by the code that it took: others at the same address must not use up its owner's tries.
@@ -42,7 +42,7 @@ export async function resetPassword(
     // Somebody whose account others made: the code is the first that was sent to the number.
     if (owner.mobileVerifiedAt === null) {
       await tx.update(users).set({ mobileVerifiedAt: now }).where(eq(users.id, owner.id));
-      await welcome(tx, { ...owner, mobileVerifiedAt: now }, now);
+      await grantOpeningCredits(tx, { ...owner, mobileVerifiedAt: now }, now);
     }
     await endInvitation(tx, owner.id);
     // The screen of the new password says so.

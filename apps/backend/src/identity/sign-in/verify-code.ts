@@ -77,7 +77,7 @@ const isStill = ({ id, mobileNumber }: Subject, status: User['userStatus']) =>
  */
 async function settle(
   tx: Transaction,
-  { welcome }: Services,
+  { grantOpeningCredits }: Services,
   subject: Subject,
   now: Date,
 ): Promise<User | undefined> {
@@ -95,7 +95,7 @@ async function settle(
   if (user === undefined) return undefined;
   await tx.delete(registrations).where(eq(registrations.userId, user.id));
   await removeUnverified(tx, and(eq(users.mobileNumber, user.mobileNumber), ne(users.id, user.id)));
-  await welcome(tx, user, now);
+  await grantOpeningCredits(tx, user, now);
   if (!(await joinByInvitation(tx, user, now))) return user;
   const [joined] = await tx
     .update(users)

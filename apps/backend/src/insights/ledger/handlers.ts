@@ -7,7 +7,7 @@ import { companies } from '../../organisations/index.ts';
 import { endOfIndianDate, signedIn, startOfIndianDate, type Operations } from '../../platform/index.ts';
 import { readPageFrom, type PagePart, type Sequence } from '../../records/index.ts';
 import { creditFlows } from '../reports/credits.ts';
-import { walletsInScope } from '../reports/people.ts';
+import { walletsInScope } from '../reports/population.ts';
 
 const { amount, booked, createdAt } = ledgerLines;
 // Those in scope are none of the platform's accounts, the only ones without.

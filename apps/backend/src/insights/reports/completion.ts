@@ -1,7 +1,7 @@
 import type { Db } from '../../database/index.ts';
 import { begunFrom, countByCompletion } from '../../candidates/index.ts';
 import type { Viewer } from '../../identity/index.ts';
-import { candidatesInScope, type Selection } from './people.ts';
+import { candidatesInScope, type Selection } from './population.ts';
 import type { ReportBody } from './report.ts';
 
 /** The stages by the percentage that each begins at. */

@@ -5,7 +5,7 @@ import type { Db } from '../../database/index.ts';
 import type { Viewer } from '../../identity/index.ts';
 import { ledgerLines, ledgerTransactions, wallets } from '../../money/index.ts';
 import { sumWhere } from './figures.ts';
-import { walletsInScope, type Selection } from './people.ts';
+import { walletsInScope, type Selection } from './population.ts';
 import { keyOf, type Period } from './period.ts';
 import { overPeriod, type ReportBody } from './report.ts';
 

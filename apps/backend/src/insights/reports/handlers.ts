@@ -15,7 +15,7 @@ import { reportFunnel } from './jobs.ts';
 import { cachedReport } from './cached-report.ts';
 import { reportLeads } from './leads.ts';
 import { withLinks } from './links.ts';
-import type { Selection } from './people.ts';
+import type { Selection } from './population.ts';
 import { periodOf, type PeriodUnit } from './period.ts';
 import { reportSeason } from './placements.ts';
 import type { ReportBody } from './report.ts';

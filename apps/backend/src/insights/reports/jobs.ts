@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { applications, isPosted, jobDescriptions, reached } from '../../hiring/index.ts';
 import { type Viewer, users } from '../../identity/index.ts';
-import { candidatesInScope, type Selection } from './people.ts';
+import { candidatesInScope, type Selection } from './population.ts';
 import type { ReportBody } from './report.ts';
 
 /** Each once, however many applications got so far. */

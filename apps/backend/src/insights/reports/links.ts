@@ -5,7 +5,7 @@ import { signedIn, type OperationContext } from '../../platform/index.ts';
 import { linkTo, mayOpen } from '../lists/links.ts';
 import type { ListName, ListQuery } from '../lists/lists.ts';
 import { leastOf } from './completion.ts';
-import type { Selection } from './people.ts';
+import type { Selection } from './population.ts';
 import { daysOf, type Period } from './period.ts';
 import type { ReportBody, ReportRow } from './report.ts';
 

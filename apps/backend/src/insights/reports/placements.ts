@@ -7,7 +7,7 @@ import type { Db } from '../../database/index.ts';
 import { outcomesOf, placements, seasonEnrolments } from '../../hiring/index.ts';
 import { users, type Viewer } from '../../identity/index.ts';
 import { countWhere } from './figures.ts';
-import { candidatesInScope, type Selection } from './people.ts';
+import { candidatesInScope, type Selection } from './population.ts';
 import type { ReportBody } from './report.ts';
 
 /** Key of the row of those who have not said what they study. */

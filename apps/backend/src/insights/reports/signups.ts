@@ -3,7 +3,7 @@ import type { Db } from '../../database/index.ts';
 import { type Viewer, users } from '../../identity/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { countWhere } from './figures.ts';
-import { isWhole, membersInScope, type Selection } from './people.ts';
+import { isWhole, membersInScope, type Selection } from './population.ts';
 import { keyOf, type Period } from './period.ts';
 import { overPeriod, type ReportBody } from './report.ts';
 

@@ -6,7 +6,7 @@ import { checkOf, currentDegrees } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import { type Viewer, users } from '../../identity/index.ts';
 import { countWhere } from './figures.ts';
-import { candidatesInScope, type Selection } from './people.ts';
+import { candidatesInScope, type Selection } from './population.ts';
 import { withTotals, type ReportBody } from './report.ts';
 
 const checks = {

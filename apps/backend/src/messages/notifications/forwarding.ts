@@ -28,7 +28,7 @@ import { isInAudience } from './audience.ts';
 import { shownLink } from './content.ts';
 import { addressNext, nextForwarded } from './recipients.ts';
 import { notifications, type Notification } from '../tables/notifications.ts';
-import { byPush, generalWays, waysOf } from './ways.ts';
+import { byPush, generalChannels, channelsOf } from './channels.ts';
 
 const subjects: Record<User['locale'], string> = {
   en: 'News from Aarambh',
@@ -227,9 +227,9 @@ function messagesToBrowsers(
 /** By what each person of a notification gets it. What names people and no kind has to reach them. */
 function waysFor(notification: Notification): Record<'byEmail' | 'bySms', SQLWrapper> {
   const { kind } = notification;
-  if (kind !== null) return waysOf[kind];
+  if (kind !== null) return channelsOf[kind];
   const all = { byEmail: isNotNull(users.emailVerifiedAt), bySms: sql`true` };
-  return isForNamed(notification) ? all : generalWays;
+  return isForNamed(notification) ? all : generalChannels;
 }
 
 const isForNamed = ({ isAddressed, forwardTo }: Notification): boolean => isAddressed || forwardTo !== null;

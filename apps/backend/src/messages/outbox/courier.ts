@@ -170,7 +170,7 @@ function createLane(
   const work = async (): Promise<void> => {
     try {
       for (let message = await claim(); message !== undefined; message = await claim()) {
-        hire();
+        startWorker();
         await attempt(message);
         if (isStopped) return;
       }
@@ -180,14 +180,14 @@ function createLane(
     }
   };
 
-  const hire = (): void => {
+  const startWorker = (): void => {
     if (isStopped || busy.size >= maxAtOnce) return;
     const worker: Promise<void> = work().finally(() => busy.delete(worker));
     busy.add(worker);
   };
 
   const round = async (): Promise<void> => {
-    hire();
+    startWorker();
     while (busy.size > 0) await Promise.all(busy);
   };
 
@@ -195,13 +195,13 @@ function createLane(
 
   return {
     start: () => {
-      clock = setInterval(hire, rhythm).unref();
-      hire();
+      clock = setInterval(startWorker, rhythm).unref();
+      startWorker();
     },
     wake: () => {
       alarm ??= setTimeout(() => {
         alarm = undefined;
-        hire();
+        startWorker();
       }, delay).unref();
     },
     round,

@@ -27,7 +27,7 @@ import { chargeCandidate } from './credits.ts';
 import { lockStepJob } from './job.ts';
 import { lockPart } from './policy.ts';
 import { asItStands } from '../statuses/standing.ts';
-import { illegalStep, takeStep } from './step.ts';
+import { illegalStep, takeStep } from './taking-steps.ts';
 import type { Step } from '../statuses/steps.ts';
 import type { Application } from '../tables/applications.ts';
 import { nextSteps } from '../statuses/steps.ts';

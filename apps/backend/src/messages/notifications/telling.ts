@@ -5,7 +5,7 @@ import { escapeHTML, type LocalizedText } from '../../platform/index.ts';
 import { preferences, users } from '../../identity/index.ts';
 import { sendToPeople } from './recipients.ts';
 import { notifications, type NewsKind, type NotificationType } from '../tables/notifications.ts';
-import { byPush, waysOf } from './ways.ts';
+import { byPush, channelsOf } from './channels.ts';
 
 interface News {
   type: NotificationType;
@@ -102,7 +102,7 @@ const isOneOf = (column: typeof users.id, ids: readonly string[]): SQL =>
 /** Of a person, joined with what the person chose: the ways of a kind of news. Without a kind, the portal. */
 function chosenWays(kind: NewsKind | undefined, push: PushKind | null) {
   if (kind === undefined) return { inPanel: sql<boolean>`true`, isForwarded: sql<boolean>`false` };
-  const { inPanel, byEmail, bySms } = waysOf[kind];
+  const { inPanel, byEmail, bySms } = channelsOf[kind];
   return {
     inPanel: sql<boolean>`coalesce(${inPanel}, true)`,
     isForwarded: sql<boolean>`coalesce(${byEmail} or ${bySms} or ${byPush(push)}, false)`,

@@ -13,7 +13,7 @@ import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { moveMany } from './bulk.ts';
 import { wasTaken } from './course.ts';
-import { decide } from './decide.ts';
+import { decide } from './own-decision.ts';
 import { amendOffer, applicationsInScope, moveOne } from './move.ts';
 import { applicationEvents, applications } from '../tables/applications.ts';
 import { applicationView } from './view.ts';

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { preferences, pushSubscriptions, users } from '../../identity/index.ts';
 
 /** Where people have chosen the ways of each kind of news. */
-export const waysOf = {
+export const channelsOf = {
   jobs: {
     inPanel: preferences.jobsInPanel,
     byEmail: preferences.jobsByEmail,
@@ -23,7 +23,10 @@ export const waysOf = {
 } as const satisfies Readonly<Record<NewsKind, object>>;
 
 /** Of what people write to each other through the platform; it is always in the portal. */
-export const generalWays = { byEmail: preferences.generalByEmail, bySms: preferences.generalBySms } as const;
+export const generalChannels = {
+  byEmail: preferences.generalByEmail,
+  bySms: preferences.generalBySms,
+} as const;
 
 /** Whether the person chose that browsers show this kind, and has one that does. */
 export const byPush = (kind: PushKind | null): SQL =>

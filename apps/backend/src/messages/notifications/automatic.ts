@@ -7,7 +7,7 @@ import { indianDate, localized, type LocalizedText } from '../../platform/index.
 import type { SkillVerdict } from '../../catalogue/index.ts';
 import type { User } from '../../identity/index.ts';
 import { institutes, type CompanyDecision, type CompanyMerge } from '../../organisations/index.ts';
-import { tellOrganisations, tellPeople } from './people.ts';
+import { tellOrganisations, tellPeople } from './telling.ts';
 
 /**
  * Tells the officers of an institute, once a day, that its pool could not pay a student's opening credits.

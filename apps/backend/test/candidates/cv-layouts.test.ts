@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { cvPDF } from '../../src/candidates/cv-templates/printing.ts';
 import { samples } from '../../src/candidates/cv-templates/samples.ts';
 
-const folder = join(import.meta.dirname, 'cv-looks');
+const folder = join(import.meta.dirname, 'cv-layouts');
 const style = { font: 'Noto Sans', size: 10.5, accent: 'indigo', spacing: 'normal' } as const;
 
 /** Pixels of a page's width: letters can be read. */
