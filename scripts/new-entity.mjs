@@ -106,7 +106,7 @@ const plural = (one) => (/[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${
 const left = ({ one, many, hindi }) => `
 What is left for you:
   - fields: openapi/schemas/${many}.yaml, packages/forms/src/schemas/catalogue/${one}.ts, apps/backend/src/catalogue/tables/${many}.ts
-    and the columns in apps/portal/app/resources/${one}.tsx; then the commands above once more
+    and the columns in apps/portal/app/features/catalogue/${one}.tsx; then the commands above once more
   - permissions of its own: those of skills stand in for them (x-permission of the operations, readers, the menu's in
     apps/portal/app/access)
   - what it is for, in one sentence each: apps/portal/i18n/admin and help, en.json and hi.json${
@@ -114,7 +114,7 @@ What is left for you:
       ? `\n  - its Hindi name, which is "${one}" for now: i18n/*/hi.json of the portal, messages/catalogue/hi.json of the forms`
       : ''
   }
-  - an icon: apps/portal/app/shell/routeIcons.tsx
+  - an icon: apps/portal/app/screen/routeIcons.tsx
   - a line in the list of every list of the end-to-end tests, once it is shipped
 docs/adding-an-entity.md has more that an entity may add.`;
 

@@ -2,8 +2,8 @@
 import type { Page, Route } from '@playwright/test';
 import { guardedRoutes, type GuardedRoute } from '../../apps/portal/app/access/guardedRoutes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweep, sweepUnless, test } from './fixtures.ts';
-import { instituteResource } from '../../apps/portal/app/resources/institute.tsx';
-import { companyResource } from '../../apps/portal/app/resources/company.tsx';
+import { instituteResource } from '../../apps/portal/app/features/institutes/institute.tsx';
+import { companyResource } from '../../apps/portal/app/features/companies/company.tsx';
 import { arrive, asha, sharedToken } from './people.ts';
 import { administrator, employer, testedResources, type TestedResource } from './resources.ts';
 import { words, type LanguageCode, type Words } from './words.ts';

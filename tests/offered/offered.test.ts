@@ -24,13 +24,13 @@ import {
   actionsFor,
   resourceAccess,
   type OfferedAction,
-} from '../../apps/portal/app/access/resourceAccess.ts';
+} from '../../apps/portal/app/records/resourceAccess.ts';
 import { navRouteOf, opensRoute } from '../../apps/portal/app/access/navRoutes.ts';
-import { eligibleStudentResource } from '../../apps/portal/app/resources/eligibleStudent.tsx';
-import { jobDescriptionResource } from '../../apps/portal/app/resources/jobDescription.tsx';
-import { jobReviewResource } from '../../apps/portal/app/resources/jobReview.tsx';
-import { lists } from '../../apps/portal/app/resources/lists.ts';
-import type { AnyRow, Resource } from '../../apps/portal/app/resources/resource.ts';
+import { eligibleStudentResource } from '../../apps/portal/app/features/applications/eligibleStudent.tsx';
+import { jobDescriptionResource } from '../../apps/portal/app/features/jobs/jobDescription.tsx';
+import { jobReviewResource } from '../../apps/portal/app/features/jobs/jobReview.tsx';
+import { lists } from '../../apps/portal/app/features/lists/lists.ts';
+import type { AnyRow, Resource } from '../../apps/portal/app/records/resource.ts';
 
 const contract = loadContract();
 

@@ -15,15 +15,15 @@ import { entryReason } from '../../apps/backend/src/money/wallet/reasons.ts';
 import { startWithEveryText } from '../../apps/portal/app/i18n/everyText.ts';
 import { formatsOf } from '../../apps/portal/app/i18n/formats.ts';
 import { i18n } from '../../apps/portal/app/i18n/i18n.ts';
-import { reasonsFor } from '../../apps/portal/app/resource-screens/jobs/reasonsFor.ts';
-import { verdictTexts } from '../../apps/portal/app/resources/choices.ts';
-import { ownStanding } from '../../apps/portal/app/resources/ownStanding.ts';
-import { offerStand } from '../../apps/portal/app/routes/hiring/jobs/own-offer/offerStand.ts';
-import { leadOf } from '../../apps/portal/app/routes/insights/dashboard/lead.ts';
-import { openerText } from '../../apps/portal/app/routes/insights/dashboard/openerText.ts';
-import type { Dashboard } from '../../apps/portal/app/routes/insights/dashboard/useDashboard.ts';
-import { whyNoJobs } from '../../apps/portal/app/routes/insights/dashboard/whyNoJobs.ts';
-import { kindText } from '../../apps/portal/app/routes/money/wallet/kindText.ts';
+import { reasonsFor } from '../../apps/portal/app/features/jobs/reasonsFor.ts';
+import { verdictTexts } from '../../apps/portal/app/words/choices.ts';
+import { ownStanding } from '../../apps/portal/app/features/my-jobs/ownStanding.ts';
+import { offerStand } from '../../apps/portal/app/features/my-jobs/own-offer/offerStand.ts';
+import { leadOf } from '../../apps/portal/app/features/dashboard/lead.ts';
+import { openerText } from '../../apps/portal/app/features/dashboard/openerText.ts';
+import type { Dashboard } from '../../apps/portal/app/features/dashboard/useDashboard.ts';
+import { whyNoJobs } from '../../apps/portal/app/features/dashboard/whyNoJobs.ts';
+import { kindText } from '../../apps/portal/app/features/wallet/kindText.ts';
 
 beforeAll(startWithEveryText);
 

@@ -106,7 +106,7 @@ it('compiles, and not with a column that the contract does not have', { timeout:
   compile('apps/backend');
   compile('apps/portal');
 
-  const resource = join(copy, 'apps/portal/app/resources/holiday.tsx');
+  const resource = join(copy, 'apps/portal/app/features/catalogue/holiday.tsx');
   const right = readFileSync(resource, 'utf8');
   writeFileSync(resource, right.replace("field: 'description'", "field: 'descripton'"));
   try {

@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadConfig } from './config/config.ts';
 import { loadNamespaces, loadTextsOfPage, startI18n } from './i18n/i18n.ts';
-import { baseLanguage } from './i18n/languages.ts';
+import { baseLanguage } from './config/languages.ts';
 import { namespacesOfPage } from './i18n/pageTexts.ts';
 import { clock } from './session/session.ts';
 import { takeVerificationFromAddress } from './session/verification.ts';
-import { keepBackSteps } from './shell/backSteps.ts';
-import { isStartInVain } from './shell/starts.ts';
+import { keepBackSteps } from './screen/backSteps.ts';
+import { isStartInVain } from './screen/starts.ts';
 
 /** The portal starts after this many milliseconds even when its configuration has not arrived. */
 const timeoutMs = 3000;

@@ -12,22 +12,22 @@ import {
 } from 'react-router';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { languageQuestionScript } from './i18n/languageQuestion.ts';
-import { baseLanguage } from './i18n/languages.ts';
+import { baseLanguage } from './config/languages.ts';
 import { namespaceAttribute, namespacesOf } from './i18n/pageTexts.ts';
 import { useTranslation } from './i18n/useTranslation.ts';
-import { AlertSlot } from './shell/AlertSlot.tsx';
-import { FirstLocationProvider } from './shell/clientNavigation.tsx';
-import * as styles from './shell/frame.css.ts';
-import { LeaveGuard } from './shell/leaving.tsx';
+import { AlertSlot } from './screen/AlertSlot.tsx';
+import { FirstLocationProvider } from './screen/clientNavigation.tsx';
+import * as styles from './screen/frame.css.ts';
+import { LeaveGuard } from './screen/leaving.tsx';
 import { NoScriptNotice } from './shell/NoScriptNotice.tsx';
 import { PortalFormsProvider } from './shell/PortalFormsProvider.tsx';
-import { RouterLink } from './shell/RouterLink.tsx';
-import { forgetStarts } from './shell/starts.ts';
-import { noteEntry } from './shell/backSteps.ts';
+import { RouterLink } from './screen/RouterLink.tsx';
+import { forgetStarts } from './screen/starts.ts';
+import { noteEntry } from './screen/backSteps.ts';
 import { themeInitScript } from './theme/looks.ts';
 import './theme/textSize.css.ts';
 
-export { ScreenError as ErrorBoundary } from './shell/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from './screen/ScreenError.tsx';
 
 /** The document around every screen. The prerender writes it in the base language; Provider keeps it up to date. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -7,23 +7,23 @@ import { guardedRoutes, type GuardedRoute } from './access/guardedRoutes.ts';
 
 /** Screens with nothing around them but the name and the footer (specification, section 2, Layout). */
 const bareScreens = [
-  route('register', 'routes/identity/sign-up/register.tsx'),
-  route('otp-verification', 'routes/identity/sign-up/otp-verification.tsx'),
-  route('forgot-password', 'routes/identity/password/forgot-password.tsx'),
-  route('activate-user', 'routes/identity/activation/activate-user.tsx'),
-  route('undo-email-change', 'routes/identity/undo-email-change/undo-email-change.tsx'),
-  route('accept-invitation', 'routes/identity/invitation/accept-invitation.tsx'),
-  route('withdraw-consent', 'routes/identity/withdraw-consent/withdraw-consent.tsx'),
-  route('contact-us', 'routes/organisations/contact/contact-us.tsx'),
+  route('register', 'features/sign-up/register.tsx'),
+  route('otp-verification', 'features/sign-up/otp-verification.tsx'),
+  route('forgot-password', 'features/password/forgot-password.tsx'),
+  route('activate-user', 'features/activation/activate-user.tsx'),
+  route('undo-email-change', 'features/undo-email-change/undo-email-change.tsx'),
+  route('accept-invitation', 'features/invitation/accept-invitation.tsx'),
+  route('withdraw-consent', 'features/withdraw-consent/withdraw-consent.tsx'),
+  route('contact-us', 'features/contact/contact-us.tsx'),
 ];
 
 /** Screens under the header. */
 const headerScreens = [
-  route('reset-password', 'routes/identity/password/reset-password.tsx'),
-  route('page-not-found', 'routes/not-found/page-not-found.tsx'),
+  route('reset-password', 'features/password/reset-password.tsx'),
+  route('page-not-found', 'features/not-found/page-not-found.tsx'),
 ];
 
-const signInScreen = route('login', 'routes/identity/sign-in/login.tsx');
+const signInScreen = route('login', 'features/sign-in/login.tsx');
 
 /** Prerendered to HTML at build time (react-router.config.ts). */
 export const publicScreens = [signInScreen, ...bareScreens, ...headerScreens];
@@ -42,6 +42,6 @@ function routesOf({ path, screens = {} }: GuardedRoute): RouteConfigEntry[] {
 export default [
   layout('shell/PublicLayout.tsx', [signInScreen, withPublicTexts('bare-texts', bareScreens)]),
   layout('shell/HeaderLayout.tsx', [withPublicTexts('header-texts', headerScreens)]),
-  layout('shell/GuardedLayout.tsx', [index('routes/home/start.tsx'), ...guardedRoutes.flatMap(routesOf)]),
-  route('*', 'routes/not-found/unknown-path.tsx'),
+  layout('shell/GuardedLayout.tsx', [index('features/home/start.tsx'), ...guardedRoutes.flatMap(routesOf)]),
+  route('*', 'features/not-found/unknown-path.tsx'),
 ] satisfies RouteConfig;

@@ -80,7 +80,7 @@ const offlineScreens = [
   'my-jobs/:id',
   'cv',
   'cv/:id',
-  'routes/identity/sign-in/login',
+  'features/sign-in/login',
 ];
 
 /** What an installed portal is drawn with, and its news. */

@@ -2,36 +2,37 @@ import type { Rolldown } from 'vite';
 import { entriesOf } from './entriesOf.ts';
 
 /** What nearly every visit begins with: the start of the portal, and the screen where people sign in. */
-const start = /\/app\/(?:entry\.client|root|shell\/PublicLayout|routes\/identity\/sign-in\/login)\.tsx$/;
+const start = /\/app\/(?:entry\.client|root|shell\/PublicLayout|features\/sign-in\/login)\.tsx$/;
 
 /** Screens that anybody can open. */
 const publicScreens =
-  /\/app\/(?:i18n\/PublicTexts|shell\/HeaderLayout|routes\/(?:identity\/(?:sign-up|password|activation|undo-email-change|invitation|withdraw-consent)|organisations\/contact|not-found)\/[\w-]+)\.tsx$/;
+  /\/app\/(?:i18n\/PublicTexts|shell\/HeaderLayout|features\/(?:sign-up|password|activation|undo-email-change|invitation|withdraw-consent|contact|not-found)\/[\w-]+)\.tsx$/;
 
 /** What every visit of somebody who is signed in begins with. */
 const frame = /\/app\/shell\/GuardedLayout\.tsx$/;
 
 /** The screen where they arrive, and others that add little to it. */
 const smallScreens =
-  /\/app\/routes\/(?:insights\/dashboard|home\/\w+|admin\/admin|money\/(?:wallet\/wallet|receipts\/receipt)|identity\/team\/team)\.tsx$/;
+  /\/app\/features\/(?:dashboard\/dashboard|home\/\w+|admin\/admin|wallet\/wallet|wallet\/receipts\/receipt|team\/team)\.tsx$/;
 
 /** Screens that are made of forms, and the menus of lists and of the search, which use the same. */
 const forms =
-  /\/app\/routes\/(?:candidates\/profile\/profile|identity\/settings\/settings)\.tsx$|\/components\/(?:Menu\/MenuBox|CommandPalette\/CommandBox)\.tsx$/;
+  /\/app\/features\/(?:profile\/profile|settings\/settings)\.tsx$|\/components\/(?:Menu\/MenuBox|CommandPalette\/CommandBox)\.tsx$/;
 
 /** Lists, with what the shorter ones are declared with. */
 const lists =
-  /\/app\/(?:routes\/list|resources\/(?:city|company|industry|institute|lead|role|season|sector|skill|student|supportUser|university))\.tsx$/;
+  /\/app\/features\/(?:lists\/list|catalogue\/(?:city|industry|sector|skill)|companies\/company|institutes\/(?:institute|university)|leads\/lead|roles\/role|seasons\/season|students\/student|people\/supportUser)\.tsx$/;
 
-const hiring = /\/app\/routes\/hiring\/(?:jobs\/[\w-]+|eligible-students|add-job-template)\.tsx$/;
+const hiring =
+  /\/app\/features\/(?:(?:jobs|my-jobs|my-jobs\/alerts)\/[a-z-]+|applications\/eligible-students|job-templates\/add-job-template)\.tsx$/;
 
-const cvs = /\/app\/routes\/hiring\/cv\/\w+\.tsx$/;
+const cvs = /\/app\/features\/cv\/\w+\.tsx$/;
 
 /** The route that lists are drawn by. */
-const list = /\/app\/routes\/list\.tsx$/;
+const list = /\/app\/features\/lists\/list\.tsx$/;
 
 /** The routes whose files hold what is shared too. One such file with two routes in it would be three. */
-const holders = /\/app\/(?:root|shell\/GuardedLayout|routes\/list)\.tsx/;
+const holders = /\/app\/(?:root|shell\/GuardedLayout|features\/lists\/list)\.tsx/;
 
 /** The file that a module goes into; what only one screen needs stays with that screen. */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {

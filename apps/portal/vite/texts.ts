@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { formTextKeys, login } from '@aarambh/forms';
 import type { Plugin } from 'vite';
-import { baseLanguage, languages } from '../app/i18n/languages.ts';
+import { baseLanguage, languages } from '../app/config/languages.ts';
 
 interface Tree {
   readonly [key: string]: unknown;

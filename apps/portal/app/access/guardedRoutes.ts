@@ -32,8 +32,8 @@ export interface GuardedRoute {
   readonly screens?: Readonly<Record<string, string>>;
 }
 
-/** Drawn as the list that `resources/lists.ts` declares for the address. */
-const list = { '': 'routes/list.tsx' } as const;
+/** Drawn as the list that `features/lists/lists.ts` declares for the address. */
+const list = { '': 'features/lists/list.tsx' } as const;
 
 /** What the administration of the platform consists of; `/admin` shows those of them that the role opens. */
 export const administration = [
@@ -91,14 +91,14 @@ export const administration = [
     name: 'programs',
     needs: ['Manage Program'],
     menu: 'always',
-    screens: { '': 'routes/catalogue/programs.tsx', master: 'routes/catalogue/master-programs.tsx' },
+    screens: { '': 'features/catalogue/programs.tsx', master: 'features/catalogue/master-programs.tsx' },
   },
   {
     path: 'season',
     name: 'season',
     needs: ['Manage Season'],
     menu: 'always',
-    screens: { ...list, report: 'routes/insights/season-report.tsx' },
+    screens: { ...list, report: 'features/season-report/season-report.tsx' },
   },
   {
     path: 'job-profile',
@@ -126,7 +126,7 @@ export const administration = [
     name: 'cvTemplates',
     needs: ['Manage Job Template', 'Manage CV Templates'],
     menu: 'always',
-    screens: { ...list, edit: 'routes/candidates/cv-templates/edit.tsx' },
+    screens: { ...list, edit: 'features/cv-templates/edit.tsx' },
   },
   {
     path: 'question',
@@ -176,7 +176,7 @@ export const administration = [
     name: 'impromptuNotifications',
     needs: [listSentNotifications],
     menu: 'always',
-    screens: { '': 'routes/messages/sent.tsx', new: 'routes/messages/compose.tsx' },
+    screens: { '': 'features/notices/compose/sent.tsx', new: 'features/notices/compose/compose.tsx' },
   },
 ] as const satisfies readonly GuardedRoute[];
 
@@ -185,42 +185,47 @@ export const administration = [
  * `routes.ts`, the guard, the side menu and the breadcrumbs all read this table. To add a screen, give its row `screens`.
  */
 export const guardedRoutes = [
-  { path: 'home', name: 'home', needs: [], screens: { '': 'routes/home/home.tsx' } },
-  { path: 'help', name: 'help', needs: [], screens: { '': 'routes/home/help.tsx' } },
+  { path: 'home', name: 'home', needs: [], screens: { '': 'features/home/home.tsx' } },
+  { path: 'help', name: 'help', needs: [], screens: { '': 'features/home/help.tsx' } },
   {
     path: 'dashboard',
     name: 'dashboard',
     needs: [],
     menu: 'always',
-    screens: { '': 'routes/insights/dashboard.tsx' },
+    screens: { '': 'features/dashboard/dashboard.tsx' },
   },
-  { path: 'profile', name: 'profile', needs: [], screens: { '': 'routes/candidates/profile/profile.tsx' } },
+  { path: 'profile', name: 'profile', needs: [], screens: { '': 'features/profile/profile.tsx' } },
   {
     path: 'settings',
     name: 'settings',
     needs: ['Manage Setting'],
     menu: 'narrow',
-    screens: { '': 'routes/identity/settings/settings.tsx' },
+    screens: { '': 'features/settings/settings.tsx' },
   },
   {
     path: 'team',
     name: 'team',
     needs: [listTeam],
     scopes: ['company', 'institute', 'university'],
-    screens: { '': 'routes/identity/team/team.tsx' },
+    screens: { '': 'features/team/team.tsx' },
   },
-  { path: 'wallet', name: 'wallet', needs: [], screens: { '': 'routes/money/wallet/wallet.tsx' } },
-  { path: 'receipts', name: 'receipts', needs: [], screens: { ':id': 'routes/money/receipts/receipt.tsx' } },
+  { path: 'wallet', name: 'wallet', needs: [], screens: { '': 'features/wallet/wallet.tsx' } },
+  {
+    path: 'receipts',
+    name: 'receipts',
+    needs: [],
+    screens: { ':id': 'features/wallet/receipts/receipt.tsx' },
+  },
   {
     path: 'my-jobs',
     name: 'myJobs',
     needs: [listEligibleJobDescriptions],
     menu: 'always',
     screens: {
-      '': 'routes/hiring/jobs/my-jobs.tsx',
-      alerts: 'routes/hiring/jobs/alerts.tsx',
-      ':id': 'routes/hiring/jobs/offer.tsx',
-      ':id/offer': 'routes/hiring/jobs/own-offer.tsx',
+      '': 'features/my-jobs/my-jobs.tsx',
+      alerts: 'features/my-jobs/alerts.tsx',
+      ':id': 'features/my-jobs/offer.tsx',
+      ':id/offer': 'features/my-jobs/own-offer.tsx',
     },
   },
   {
@@ -228,14 +233,14 @@ export const guardedRoutes = [
     path: 'company',
     name: 'company',
     needs: [getCompanyProfile],
-    screens: { ':id': 'routes/insights/company.tsx' },
+    screens: { ':id': 'features/companies/public/company.tsx' },
   },
   {
     path: 'cv',
     name: 'cv',
     needs: ['Manage Job Template', 'Create Candidate Profile'],
     menu: 'always',
-    screens: { '': 'routes/hiring/cv/cvs.tsx', ':id': 'routes/hiring/cv/edit.tsx' },
+    screens: { '': 'features/cv/cvs.tsx', ':id': 'features/cv/edit.tsx' },
   },
   {
     path: 'job-description',
@@ -243,10 +248,10 @@ export const guardedRoutes = [
     needs: [listJobDescriptions],
     menu: 'always',
     screens: {
-      '': 'routes/hiring/jobs/jobs.tsx',
-      edit: 'routes/hiring/jobs/edit.tsx',
-      reviews: 'routes/hiring/jobs/reviews.tsx',
-      ':id': 'routes/hiring/jobs/job.tsx',
+      '': 'features/jobs/jobs.tsx',
+      edit: 'features/jobs/edit.tsx',
+      reviews: 'features/jobs/reviews.tsx',
+      ':id': 'features/jobs/job.tsx',
     },
   },
   {
@@ -254,20 +259,20 @@ export const guardedRoutes = [
     name: 'eligibleStudents',
     needs: ['Manage Job-Description'],
     menu: 'always',
-    screens: { '': 'routes/hiring/eligible-students.tsx' },
+    screens: { '': 'features/applications/eligible-students.tsx' },
   },
   {
     path: 'add-job-template',
     name: 'addJobTemplate',
     needs: ['Manage Job Template'],
-    screens: { '': 'routes/hiring/add-job-template.tsx' },
+    screens: { '': 'features/job-templates/add-job-template.tsx' },
   },
   {
     // No entry of the menu leads there (specification, section 2); the breadcrumbs of what lies below it do.
     path: 'admin',
     name: 'admin',
     needs: administration.flatMap(({ needs }): Need[] => [...needs]),
-    screens: { '': 'routes/admin/admin.tsx' },
+    screens: { '': 'features/admin/admin.tsx' },
   },
   ...administration,
 ] as const satisfies readonly GuardedRoute[];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { permissionValues } from '@aarambh/api-client/enums';
 import * as operations from '@aarambh/api-client/operations';
 import { describe, expect, it } from 'vitest';
-import { lists } from '#app/resources/lists.ts';
+import { lists } from '#app/features/lists/lists.ts';
 import { isAllowed, toPermissions, type Permission } from './access.ts';
 import { hasScreen, menuRoutes, navRouteOf, navRoutes } from './navRoutes.ts';
 

@@ -1,4 +1,4 @@
-import { baseLanguage, isLanguageCode, type LanguageCode } from '#app/i18n/languages.ts';
+import { baseLanguage, isLanguageCode, type LanguageCode } from './languages.ts';
 
 /** What an operator decides at run time; the backend serves it at `/config.json`. */
 export interface PortalConfig {

@@ -1,9 +1,9 @@
 import { Provider, type LinkComponentProps } from '@aarambh/ui/Provider';
 import type { UiMessageOverrides } from '@aarambh/ui/messages';
 import { createContext, use, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { deviceStore } from '../storage.ts';
+import { deviceStore } from '#app/storage.ts';
 import { changeLanguage } from './i18n.ts';
-import { baseLanguage, type LanguageCode } from './languages.ts';
+import { baseLanguage, type LanguageCode } from '#app/config/languages.ts';
 import { languageKey, preferredLanguage } from './preferredLanguage.ts';
 
 /** The components' own words; English is built into them. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { english, hindi } from '@aarambh/forms/messages';
 import { toTextTree, type TextTree } from './fetchTexts.ts';
 import { i18n, startI18n } from './i18n.ts';
-import { languages, type LanguageCode } from './languages.ts';
+import { languages, type LanguageCode } from '#app/config/languages.ts';
 
 const folder = new URL('../../i18n/', import.meta.url);
 const namespaces = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -2,7 +2,7 @@ import { createInstance, type FormatterModule } from 'i18next';
 import type { TextNamespace } from './namespaces.ts';
 import { formatsOf } from './formats.ts';
 import { fetchTexts, type TextTree } from './fetchTexts.ts';
-import { baseLanguage, type LanguageCode } from './languages.ts';
+import { baseLanguage, type LanguageCode } from '#app/config/languages.ts';
 
 /**
  * Writes a count, and what a text marks as a number (`{{balance, number}}`), as its language groups it in India: 1,00,000. Other

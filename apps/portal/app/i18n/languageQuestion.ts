@@ -1,5 +1,5 @@
-import { deviceStore } from '../storage.ts';
-import { baseLanguage, languages } from './languages.ts';
+import { deviceStore } from '#app/storage.ts';
+import { baseLanguage, languages } from '#app/config/languages.ts';
 import { languageKey } from './preferredLanguage.ts';
 
 /** Where this device remembers that the question is settled. */

@@ -1,6 +1,6 @@
 import { config } from '#app/config/config.ts';
-import { deviceStore } from '../storage.ts';
-import { isLanguageCode, type LanguageCode } from './languages.ts';
+import { deviceStore } from '#app/storage.ts';
+import { isLanguageCode, type LanguageCode } from '#app/config/languages.ts';
 
 /** Where the chosen language is remembered on this device. */
 export const languageKey = 'language';

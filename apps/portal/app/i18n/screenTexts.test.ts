@@ -109,9 +109,9 @@ function missingOn(screen: string, always: readonly string[]): string[] {
 
 /** Modules that are drawn with their words on other screens than some of those that lead to them, and why. */
 const drawnElsewhere: Readonly<Record<string, string>> = {
-  'resources/resource.ts': 'It names the keys as types.',
-  'resource-screens/useChoices.ts': 'In use or not is a filter of lists alone.',
-  'routes/candidates/profile/PlacementForm.tsx':
+  'records/resource.ts': 'It names the keys as types.',
+  'records/useChoices.ts': 'In use or not is a filter of lists alone.',
+  'features/profile/PlacementForm.tsx':
     'The reason of staff is asked for on the record of a student, in a list.',
 };
 
@@ -120,7 +120,7 @@ const screens = [...new Set(guardedRoutes.flatMap(({ screens: drawn }) => Object
 /** Without a session: `PublicTexts` loads those of the screens behind it, the sign-in is the first page of all. */
 const source = readFileSync(join(app, 'routes.ts'), 'utf8');
 const publicScreens = [...source.matchAll(/route\('[\w-]+', '([^']+)'\)/g)].flatMap(([, file]) => file ?? []);
-const signIn = 'routes/identity/sign-in/login.tsx';
+const signIn = 'features/sign-in/login.tsx';
 
 test.each(screens)('%s and its dialogs load every text before they say it', (screen) => {
   expect(missingOn(screen, ['shell'])).toEqual([]);
@@ -143,5 +143,5 @@ test.each([signIn, 'shell/GuardedLayout.tsx', 'shell/PublicLayout.tsx'])(
 test('the screens are found', () => {
   expect(screens.length).toBeGreaterThan(20);
   expect(publicScreens).toContain(signIn);
-  expect(missingOn('routes/identity/settings/settings.tsx', [])).not.toEqual([]);
+  expect(missingOn('features/settings/settings.tsx', [])).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from './LanguageProvider.tsx';
-import type { LanguageCode } from './languages.ts';
+import type { LanguageCode } from '#app/config/languages.ts';
 
 /** The current language with a way to change it; `hasFailed` when the texts of the last one asked for did not arrive. */
 export function useChooseLanguage(): {

@@ -1,5 +1,5 @@
 import type { OpenDraft } from '@aarambh/forms/react';
-import { tabStore } from '../storage.ts';
+import { tabStore } from '#app/storage.ts';
 import { session } from './session.ts';
 import { isObject, mayBeKept, toTypedValues, type TypedValues } from './typedValues.ts';
 

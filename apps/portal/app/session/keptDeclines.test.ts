@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { tabStore } from '../storage.ts';
+import { tabStore } from '#app/storage.ts';
 import { dropDecline, dropDeclines, keepDecline, keptDeclines, type KeptDecline } from './keptDeclines.ts';
 
 const decline = (jobID: string, more: Partial<KeptDecline> = {}): KeptDecline => ({

@@ -1,4 +1,4 @@
-import { tabStore } from '../storage.ts';
+import { tabStore } from '#app/storage.ts';
 import { isObject } from './typedValues.ts';
 
 /** A decline of a job that can still be taken back. It outlives a reload of the page, so that what was pressed is done. */

@@ -1,5 +1,5 @@
 import { attempt } from '@aarambh/api-client';
-import { dropPush } from '#app/push/kept.ts';
+import { dropPush } from './keptPush.ts';
 import { api } from './api.ts';
 import { dropDrafts } from './drafts.ts';
 import { dropDeclines } from './keptDeclines.ts';

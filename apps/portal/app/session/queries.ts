@@ -1,7 +1,7 @@
 import type { TokenClaims } from '@aarambh/api-client';
 import { QueryClient, type Query } from '@tanstack/react-query';
 import createQueries from 'openapi-react-query';
-import { keepReads } from '#app/offline/keepReads.ts';
+import { keepReads } from './keepReads.ts';
 import { dropCopies } from '#app/offline/keptCopies.ts';
 import { api } from './api.ts';
 

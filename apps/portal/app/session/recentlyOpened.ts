@@ -1,4 +1,4 @@
-import { tabStore } from '../storage.ts';
+import { tabStore } from '#app/storage.ts';
 
 /** Something that was opened from the search. */
 export interface Opened {

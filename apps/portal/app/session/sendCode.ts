@@ -1,5 +1,5 @@
 import type { Attempt } from '@aarambh/api-client';
-import { tabStore } from '../storage.ts';
+import { tabStore } from '#app/storage.ts';
 import { call } from './call.ts';
 import type { Sending } from './verification.ts';
 

@@ -1,6 +1,6 @@
 import { createClock, createSession, type Session, type SessionState } from '@aarambh/api-client';
 import { useSyncExternalStore } from 'react';
-import { deviceStore } from '../storage.ts';
+import { deviceStore } from '#app/storage.ts';
 
 const skewKey = 'clock-skew';
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { tabStore } from '../storage.ts';
+import { tabStore } from '#app/storage.ts';
 
 /**
  * What is known of the code that somebody is to enter.

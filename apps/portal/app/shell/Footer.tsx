@@ -1,13 +1,13 @@
 import { Alert } from '@aarambh/ui/Alert';
-import { languages } from '#app/i18n/languages.ts';
+import { languages } from '#app/config/languages.ts';
 import { useChooseLanguage } from '#app/i18n/useChooseLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#app/theme/theme.ts';
-import { Choices } from './Choices.tsx';
+import { Choices } from '#app/screen/Choices.tsx';
 import * as styles from './Footer.css.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { socialLinks } from './social/socialLinks.tsx';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { useIsHydrated } from '#app/screen/useIsHydrated.ts';
 
 /** What the public pages end with: language and appearance, which others choose in their account, and the footer of every page. */
 export function Footer() {

@@ -8,9 +8,9 @@ import { textsOf } from '#app/i18n/textsOf.ts';
 import { dropCopies } from '#app/offline/keptCopies.ts';
 import { readAhead } from '#app/session/readAhead.ts';
 import { session, useSession } from '#app/session/session.ts';
-import { GuardedScreen } from './GuardedScreen.tsx';
+import { GuardedScreen } from '#app/screen/GuardedScreen.tsx';
 import { PersonalArea } from './PersonalArea.tsx';
-import { ScreenError } from './ScreenError.tsx';
+import { ScreenError } from '#app/screen/ScreenError.tsx';
 
 export const clientMiddleware = [requireSession];
 

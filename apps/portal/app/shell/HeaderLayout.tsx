@@ -4,8 +4,8 @@ import { Outlet, useLocation } from 'react-router';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
 import { useSession } from '#app/session/session.ts';
 import { Footer } from './Footer.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { PublicBreadcrumbs } from './PublicBreadcrumbs.tsx';
+import { ConnectionNotice } from '#app/screen/ConnectionNotice.tsx';
+import { PublicBreadcrumbs } from '#app/screen/PublicBreadcrumbs.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 /** Loaded for those who are signed in only. */

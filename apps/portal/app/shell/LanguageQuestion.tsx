@@ -3,7 +3,7 @@ import { Button } from '@aarambh/ui/Button';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { keepLanguageQuestion } from '#app/i18n/languageQuestion.ts';
-import { languages } from '#app/i18n/languages.ts';
+import { languages } from '#app/config/languages.ts';
 import { useChooseLanguage } from '#app/i18n/useChooseLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './LanguageQuestion.css.ts';

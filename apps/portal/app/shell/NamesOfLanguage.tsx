@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
 import { preferredLanguage } from '#app/i18n/preferredLanguage.ts';
-import { preferencesQuery } from '#app/identity/preferences/preferences.ts';
+import { preferencesQuery } from '#app/features/preferences/preferences.ts';
 
 /**
  * Reads again what was read in another language: names of cities and skills, messages and reasons come in the reader's. What the person

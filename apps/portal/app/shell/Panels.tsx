@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
-import { closePanel, failPanel, useOpenPanel, type PanelName } from './panels.ts';
+import { closePanel, failPanel, useOpenPanel, type PanelName } from '#app/screen/panels.ts';
 
 /** What a panel is told. It stays in the page after it was first opened, so that it can slide out. */
 export interface ShellPanelProps {
@@ -16,7 +16,7 @@ const panels: Readonly<Record<PanelName, () => Promise<Panel>>> = {
   account: async () => (await import('./account/AccountPanel.tsx')).default,
   notifications: async () => {
     const [panel] = await Promise.all([
-      import('#app/messages/NotificationsPanel.tsx'),
+      import('#app/features/notices/NotificationsPanel.tsx'),
       loadNamespaces('notifications'),
     ]);
     return panel.default;

@@ -1,13 +1,13 @@
 import type { TokenClaims } from '@aarambh/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { PreferencesOfPerson } from '#app/identity/preferences/PreferencesOfPerson.tsx';
+import { PreferencesOfPerson } from '#app/features/preferences/PreferencesOfPerson.tsx';
 import { startWorker } from '#app/offline/startWorker.ts';
-import { loadResumedDeclines } from '#app/routes/hiring/jobs/loadResumedDeclines.ts';
+import { loadResumedDeclines } from '#app/features/my-jobs/loadResumedDeclines.ts';
 import { draftsOf } from '#app/session/drafts.ts';
 import { keptDeclines } from '#app/session/keptDeclines.ts';
 import { queryClientOf } from '#app/session/queries.ts';
-import { useOpenedNews } from '#app/push/useOpenedNews.ts';
+import { useOpenedNews } from '#app/features/settings/push/useOpenedNews.ts';
 import { NamesOfLanguage } from './NamesOfLanguage.tsx';
 import { PortalFormsProvider } from './PortalFormsProvider.tsx';
 import { Shell } from './Shell.tsx';
@@ -30,7 +30,7 @@ export function PersonalArea({ user, children, hasBreadcrumbs }: PersonalAreaPro
     if (type !== 'C') return;
     startWorker();
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-    void import('#app/push/thisBrowser.ts')
+    void import('#app/features/settings/push/thisBrowser.ts')
       .then(({ claimHere }) => claimHere({ id, jti }))
       .catch(() => undefined);
   }, [type, id, jti]);

@@ -1,11 +1,11 @@
 import { Logo } from '@aarambh/ui/Logo';
 import { Outlet } from 'react-router';
 import { Footer } from './Footer.tsx';
-import * as styles from './frame.css.ts';
+import * as styles from '#app/screen/frame.css.ts';
 import { NoScriptNotice } from './NoScriptNotice.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { ConnectionNotice } from '#app/screen/ConnectionNotice.tsx';
 import { LanguageQuestion } from './LanguageQuestion.tsx';
-import { RouterLink } from './RouterLink.tsx';
+import { RouterLink } from '#app/screen/RouterLink.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** The quiet frame of the screens before signing in: the name above, one card, the footer below. */

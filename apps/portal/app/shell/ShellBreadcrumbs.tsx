@@ -2,10 +2,10 @@ import { Breadcrumbs, crumbsFromPath } from '@aarambh/ui/Breadcrumbs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatch } from 'react-router';
 import { hasScreen, navRoutes } from '#app/access/navRoutes.ts';
-import { baseLanguage } from '#app/i18n/languages.ts';
+import { baseLanguage } from '#app/config/languages.ts';
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { recordQuery } from '#app/resource-screens/useRecord.ts';
+import { recordQuery } from '#app/records/useRecord.ts';
 import { queries } from '#app/session/queries.ts';
 
 /** Segments of the screens below a guarded route (access/guardedRoutes.ts). */

@@ -1,6 +1,6 @@
 import { AppFooter, type SocialLink } from '@aarambh/ui/AppFooter';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { documents } from './documents.ts';
+import { documents } from '#app/screen/documents.ts';
 
 /** What every screen ends with (specification, section 2). */
 export function ShellFooter({ social }: { readonly social: readonly SocialLink[] }) {

@@ -8,12 +8,12 @@ import { navRouteOf } from '#app/access/navRoutes.ts';
 import { panelNeeds } from '#app/access/needs.ts';
 import { useMayOpen } from '#app/access/useMayOpen.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useNewNotifications } from '#app/messages/useNewNotifications.ts';
+import { useNewNotifications } from '#app/features/notices/useNewNotifications.ts';
 import { AccountPhoto } from './account/AccountPhoto.tsx';
 import { HeaderBalance } from './account/HeaderBalance.tsx';
 import { useAccountName } from './account/useAccountName.ts';
-import { Brand } from './Brand.tsx';
-import { openPanel, useOpenPanel } from './panels.ts';
+import { Brand } from '#app/screen/Brand.tsx';
+import { openPanel, useOpenPanel } from '#app/screen/panels.ts';
 import { SearchButton } from './search/SearchButton.tsx';
 
 interface ShellHeaderProps {

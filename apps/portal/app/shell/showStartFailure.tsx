@@ -3,10 +3,10 @@ import type { LinkComponentProps } from '@aarambh/ui/Provider';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { LanguageProvider } from '#app/i18n/LanguageProvider.tsx';
-import { FirstLocationProvider } from './clientNavigation.tsx';
-import * as styles from './frame.css.ts';
-import { ScreenError } from './ScreenError.tsx';
-import { forgetStarts } from './starts.ts';
+import { FirstLocationProvider } from '#app/screen/clientNavigation.tsx';
+import * as styles from '#app/screen/frame.css.ts';
+import { ScreenError } from '#app/screen/ScreenError.tsx';
+import { forgetStarts } from '#app/screen/starts.ts';
 
 /** There is no router behind it: the browser opens the address. */
 function PlainLink({ href, ref, children, ...rest }: LinkComponentProps) {

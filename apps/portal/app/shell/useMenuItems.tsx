@@ -5,9 +5,9 @@ import { AccessContext, isAllowed } from '#app/access/access.ts';
 import { menuRoutes } from '#app/access/navRoutes.ts';
 import { panelNeeds } from '#app/access/needs.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useNewNotifications } from '#app/messages/useNewNotifications.ts';
-import { openPanel } from './panels.ts';
-import { routeIcons } from './routeIcons.tsx';
+import { useNewNotifications } from '#app/features/notices/useNewNotifications.ts';
+import { openPanel } from '#app/screen/panels.ts';
+import { routeIcons } from '#app/screen/routeIcons.tsx';
 
 /** The entries of the side menu for who is signed in; SideMenu sorts them by their names. */
 export function useMenuItems(): readonly SideMenuItem[] {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStore } from '../storage.ts';
+import { deviceStore } from '#app/storage.ts';
 
 interface DeviceChoiceOptions<Value extends string> {
   /** Where it is remembered on this device. */

@@ -12,7 +12,7 @@ import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useMayOpen } from '#app/access/useMayOpen.ts';
-import { languages } from '#app/i18n/languages.ts';
+import { languages } from '#app/config/languages.ts';
 import { useChooseLanguage } from '#app/i18n/useChooseLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { logOut } from '#app/session/logOut.ts';
@@ -20,7 +20,7 @@ import { useSession } from '#app/session/session.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#app/theme/theme.ts';
 import type { ShellPanelProps } from '../Panels.tsx';
 import { AccountPhoto } from './AccountPhoto.tsx';
-import { useAccountType } from './accountType.ts';
+import { useAccountType } from '#app/access/accountType.ts';
 import { WalletBalance } from './WalletBalance.tsx';
 
 /** Who is signed in, the ways to their profile and wallet, language and appearance, and Log Out (specification, section 2). */

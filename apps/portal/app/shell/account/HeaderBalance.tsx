@@ -5,7 +5,7 @@ import { useMayOpen } from '#app/access/useMayOpen.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { walletQuery } from '#app/session/queries.ts';
 import { useMatches } from '#app/theme/useMatches.ts';
-import { RouterLink } from '../RouterLink.tsx';
+import { RouterLink } from '#app/screen/RouterLink.tsx';
 import * as styles from './HeaderBalance.css.ts';
 
 /** Where the header has room for it; elsewhere it stands in the account panel, which alone asks for it then. */

@@ -8,7 +8,7 @@ import { hasScreen } from '#app/access/navRoutes.ts';
 import { useHasWallet } from '#app/access/useHasWallet.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { walletQuery } from '#app/session/queries.ts';
-import { Retry } from '../Retry.tsx';
+import { Retry } from '#app/screen/Retry.tsx';
 
 /** What the wallet holds, with the way to it. Accounts without a wallet, such as support, have none of it. */
 export function WalletBalance() {

@@ -2,7 +2,7 @@ import { AppHeaderAction } from '@aarambh/ui/AppHeader';
 import { SearchIcon } from '@aarambh/ui/Icon';
 import { useEffect } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { openPanel, useOpenPanel } from '../panels.ts';
+import { openPanel, useOpenPanel } from '#app/screen/panels.ts';
 import * as styles from './SearchButton.css.ts';
 
 /** What opens the search: a field to press where there is room, a sign where there is none, and Ctrl+K from everywhere. */

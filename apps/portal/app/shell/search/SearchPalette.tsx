@@ -8,7 +8,7 @@ import { api } from '#app/session/api.ts';
 import { logOut } from '#app/session/logOut.ts';
 import { keepOpened, recentlyOpened } from '#app/session/recentlyOpened.ts';
 import type { ShellPanelProps } from '../Panels.tsx';
-import { routeIcons } from '../routeIcons.tsx';
+import { routeIcons } from '#app/screen/routeIcons.tsx';
 import { useMenuItems } from '../useMenuItems.tsx';
 
 /** From here on records are looked for; a shorter text is in too many of them. */

@@ -1,0 +1,122 @@
+import { attempt, newIdempotencyKey, type ApiError, type components } from '@aarambh/api-client';
+import { applicationNote } from '@aarambh/forms';
+import { FormTextArea, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyRow } from '#app/records/resource.ts';
+import { api } from '#app/session/api.ts';
+import { queries } from '#app/session/queries.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { Loading } from '#app/records/Loading.tsx';
+import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
+import * as styles from './ApplicationNotes.css.ts';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+
+type Note = components['schemas']['MappingNote'];
+
+/** What colleagues have noted about an applicant, and one more note. The candidate never reads them. */
+export default function ApplicationNotes({ row }: { readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
+  const { id, userID } = row as AnyRow & components['schemas']['Mapping'];
+  // Somebody who was never told of the job has no application.
+  const hasOne = id !== userID;
+  const reading = useQuery({
+    ...queries().queryOptions('get', '/jdstudentmapping/notes/{id}', { params: { path: { id } } }),
+    enabled: hasOne,
+  });
+  if (!hasOne) return <Text tone="muted">{t('resources.eligibleStudent.noNotesYet')}</Text>;
+  // Notes that are there stay when reading them again fails: a half-written one is below them.
+  if (reading.data === undefined) {
+    if (reading.error === null) return <Loading />;
+    return (
+      <ReadingFailure level={3} title={t('resources.recordFailed')} reading={reading} error={reading.error} />
+    );
+  }
+  return <Notes id={id} notes={reading.data.data.notes} onChange={() => reading.refetch()} />;
+}
+
+interface NotesProps {
+  readonly id: string;
+  readonly notes: readonly Note[];
+  readonly onChange: () => Promise<unknown>;
+}
+
+function Notes({ id, notes, onChange }: NotesProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const key = useRef<{ readonly text: string; readonly value: string }>(undefined);
+  const form = useSchemaForm(applicationNote, {
+    onSubmit: async (values) => {
+      setFailure(null);
+      const body = applicationNote.toPayload(values);
+      // The same for every try of one note, so that it is written once.
+      if (key.current?.text !== body.text) key.current = { text: body.text, value: newIdempotencyKey() };
+      const result = await attempt(
+        api().POST('/jdstudentmapping/notes/{id}', {
+          params: { path: { id }, header: { 'Idempotency-Key': key.current.value } },
+          body,
+        }),
+      );
+      if (result.ok) {
+        key.current = undefined;
+        await onChange();
+        form.reset();
+        alerts.success(t('resources.eligibleStudent.noted'));
+      } else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+    },
+  });
+  const remove = async (noteID: string): Promise<void> => {
+    const path = { id, noteID };
+    const result = await attempt(api().DELETE('/jdstudentmapping/notes/{id}/{noteID}', { params: { path } }));
+    setFailure(result.ok ? null : result.error);
+    await onChange();
+    if (result.ok) alerts.success(t('resources.eligibleStudent.noteRemoved'));
+  };
+  return (
+    <Stack gap="md">
+      {notes.length === 0 ? (
+        <Text tone="muted">{t('resources.eligibleStudent.noNotes')}</Text>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told
+        <ul role="list" className={styles.notes} aria-label={t('resources.eligibleStudent.notes')}>
+          {notes.map(({ id: noteID, text, author, at, isOwn }) => (
+            <li key={noteID} className={styles.note}>
+              <p className={styles.text}>{text}</p>
+              <Inline justify="between">
+                <Text size="sm" tone="muted">
+                  {[author, formats.moment(at)].filter(Boolean).join(', ')}
+                </Text>
+                {isOwn && (
+                  <Button variant="quiet" size="toolbar" onClick={() => void remove(noteID)}>
+                    {t('resources.eligibleStudent.removeNote')}
+                  </Button>
+                )}
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SchemaForm form={form}>
+        <Stack gap="sm">
+          <FailureAlert error={failure} />
+          <FormTextArea form={form} name="text" />
+          <Inline justify="end">
+            <SubmitButton form={form} size="toolbar">
+              {t('resources.eligibleStudent.addNote')}
+            </SubmitButton>
+          </Inline>
+        </Stack>
+        <HeldForm form={form} />
+      </SchemaForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+/** Moving many applications of one job by one call. */
+import { ApiError, isApiError, type components } from '@aarambh/api-client';
+import { api } from '#app/session/api.ts';
+import type { FoundAll, RunMany } from '#app/records/action.ts';
+import type { AnyRow } from '#app/records/resource.ts';
+
+type Bulk = components['schemas']['MappingBulkUpdate'];
+type Result = components['schemas']['BulkResult'];
+
+/** Filters of the list that are numbers. */
+const numbers: ReadonlySet<string> = new Set(['passingYear', 'minCgpa', 'maxLiveBacklogs']);
+
+/** What takes one step with all of them. 409 STALE, where the filters find another number by now, moves nobody. */
+export const movesAll =
+  (status: Bulk['status']): RunMany =>
+  async (rows, typed, { all, isTrial = false, key }) => {
+    const { jdID = '' }: Partial<components['schemas']['Mapping']> = rows[0] ?? {};
+    const which = all === undefined ? { ids: rows.map(({ id }) => id) } : foundBy(all);
+    try {
+      const { data } = await api().PUT('/jdstudentmapping/bulk/update', {
+        body: { jdID, ...which, ...typed, status, dryRun: isTrial },
+        params: { header: { 'Idempotency-Key': key } },
+      });
+      return { ok: true, data: failuresOf(data?.data.results ?? [], rows) };
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // Nobody could be moved: of each it is said why.
+      const { results } = error.details;
+      if (error.status === 409 && Array.isArray(results)) {
+        return { ok: true, data: failuresOf(results.filter(isResult), rows) };
+      }
+      return { ok: false, error };
+    }
+  };
+
+function foundBy({ query, count }: FoundAll): Pick<Bulk, 'filter' | 'expectedCount'> {
+  const { jdID: _job, sort: _sort, ...filter } = query;
+  return {
+    expectedCount: count,
+    filter: Object.fromEntries(
+      Object.entries(filter).map(([name, value]) => [name, numbers.has(name) ? Number(value) : value]),
+    ),
+  };
+}
+
+const isResult = (value: unknown): value is Result =>
+  typeof value === 'object' && value !== null && 'id' in value && 'ok' in value;
+
+function failuresOf(results: readonly Result[], rows: readonly AnyRow[]): ReadonlyMap<string, ApiError> {
+  const known = new Set(rows.map(({ id }) => id));
+  return new Map(
+    results.flatMap(({ id, ok, error }) =>
+      ok || !known.has(id)
+        ? []
+        : [
+            [
+              id,
+              new ApiError({
+                kind: 'http',
+                call: 'PUT /jdstudentmapping/bulk/update',
+                status: 409,
+                code: error?.code ?? null,
+                serverMessage: error?.message ?? null,
+              }),
+            ] as const,
+          ],
+    ),
+  );
+}

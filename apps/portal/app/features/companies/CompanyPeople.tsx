@@ -1,0 +1,90 @@
+import { personName } from '@aarambh/forms';
+import type { components } from '@aarambh/api-client';
+import { sendWelcomeEmail } from '@aarambh/api-client/operations';
+import { Button } from '@aarambh/ui/Button';
+import { Table } from '@aarambh/ui/Table';
+import { Text } from '@aarambh/ui/Text';
+import { Stack } from '@aarambh/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { AccessContext, isAllowed } from '#app/access/access.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { Loading } from '#app/records/Loading.tsx';
+import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
+
+const pageSize = 100;
+
+type Person = components['schemas']['UserMatch'];
+
+/** Who has an account of a company. */
+export default function CompanyPeople({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const mayInvite = isAllowed(use(AccessContext), sendWelcomeEmail);
+  const params = { path: { id }, query: { pageSize } };
+  const reading = useQuery(queries().queryOptions('get', '/company/users/{id}', { params }));
+  const { data, error } = reading;
+  if (error !== null) {
+    return <ReadingFailure level={3} title={t('resources.recordFailed')} reading={reading} error={error} />;
+  }
+  if (data === undefined) return <Loading />;
+  const { user } = data.data;
+  const { total } = data.meta;
+  if (user.length === 0) return <Text tone="muted">{t('resources.company.peopleEmpty')}</Text>;
+  return (
+    <Stack gap="sm">
+      <Table
+        caption={t('resources.company.people')}
+        rows={user}
+        getRowId={(row) => row.id}
+        columns={[
+          {
+            id: 'name',
+            header: t('resources.fields.name'),
+            isRowHeader: true,
+            renderCell: personName,
+          },
+          {
+            id: 'mobile',
+            header: t('resources.fields.mobile'),
+            renderCell: ({ mobileNumber }) => mobileNumber,
+          },
+          ...(mayInvite && user.some(({ isInvited }) => isInvited === true)
+            ? [
+                {
+                  id: 'invitation',
+                  header: t('resources.company.invitation'),
+                  renderCell: ({ id: userID, isInvited }: Person) =>
+                    isInvited === true && <InviteAgain userID={userID} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {total > user.length && (
+        <Text tone="muted">{t('resources.company.peopleMore', { shown: user.length, total })}</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Sends the invitation again to somebody who has not chosen a password yet. */
+function InviteAgain({ userID }: { readonly userID: string }) {
+  const { t } = useTranslation();
+  const [isSending, setIsSending] = useState(false);
+  const send = async (): Promise<void> => {
+    setIsSending(true);
+    const result = await call((api) => api.POST('/auth/welcomeEmail', { body: { userID } }));
+    setIsSending(false);
+    if (result.ok) alerts.success(t('resources.account.welcomed'));
+    else alerts.danger(failureText(result.error, t));
+  };
+  return (
+    <Button variant="secondary" size="toolbar" isPending={isSending} onClick={() => void send()}>
+      {t('resources.account.welcome')}
+    </Button>
+  );
+}

@@ -1,0 +1,149 @@
+import type { components } from '@aarambh/api-client';
+import { Button } from '@aarambh/ui/Button';
+import { EmptyState } from '@aarambh/ui/EmptyState';
+import { CvIcon, PlusIcon, UploadIcon } from '@aarambh/ui/Icon';
+import { Inline } from '@aarambh/ui/Inline';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { Loading } from '#app/records/Loading.tsx';
+import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
+import * as styles from './cv.css.ts';
+import { CvCard } from './CvCard.tsx';
+import { freeName } from './freeName.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+
+/** At most so many of a person (`addCandidateProfile`). */
+const most = 6;
+
+/** The person's CVs, the default one first. */
+export function CvList() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const list = queries().queryOptions('get', '/candidate-profiles');
+  const reading = useQuery(list);
+  const { data, error } = reading;
+  const cvs = data?.data.candidateProfile ?? [];
+  const names = cvs.map(({ name }) => name);
+  const isFull = cvs.length >= most;
+
+  const add = async (body: components['schemas']['CandidateProfileCreation']): Promise<void> => {
+    setAdding(true);
+    const added = await call((api) => api.POST('/candidate-profiles', { body }));
+    setAdding(false);
+    if (!added.ok) {
+      alerts.danger(failureText(added.error, t));
+      return;
+    }
+    await client.invalidateQueries({ queryKey: list.queryKey });
+    await navigate(`/cv/${added.data.candidateProfile.id}`);
+  };
+  /** Begins with what the person says about themself in the profile. */
+  const addFromProfile = async (): Promise<void> => {
+    setAdding(true);
+    const said = await call((api) => api.GET('/user/personal'));
+    const { headline = null, summary = null } = said.ok ? said.data.personal : {};
+    const name = freeName(t(cvs.length === 0 ? 'cv.firstName' : 'cv.newName'), names);
+    await add({ name, language: language === 'hi' ? 'hi' : 'en', headline, summary, visibility: 'Private' });
+  };
+  const addButton = (
+    <Button size="toolbar" isPending={isAdding} disabled={isFull} onClick={() => void addFromProfile()}>
+      <PlusIcon /> {t(cvs.length === 0 ? 'cv.first.make' : 'cv.add')}
+    </Button>
+  );
+  const importButton = (
+    <Button variant="secondary" size="toolbar" disabled={isFull} onClick={() => setImporting(true)}>
+      <UploadIcon /> {t('cv.json.import')}
+    </Button>
+  );
+
+  return (
+    <Stack gap="md">
+      <ScreenHeading lead={t('cv.list.lead')}>{t('cv.title')}</ScreenHeading>
+      {data === undefined ? (
+        error === null ? (
+          <Loading />
+        ) : (
+          <ReadingFailure title={t('cv.list.failed')} reading={reading} error={error} />
+        )
+      ) : cvs.length === 0 ? (
+        <EmptyState
+          title={t('cv.first.title')}
+          icon={<CvIcon />}
+          action={
+            <Inline justify="center">
+              {addButton}
+              {importButton}
+              <LinkButton variant="secondary" size="toolbar" href="/profile">
+                {t('cv.first.profile')}
+              </LinkButton>
+            </Inline>
+          }
+        >
+          {t('cv.first.text')}
+        </EmptyState>
+      ) : (
+        <>
+          <Inline>
+            {addButton}
+            {importButton}
+            <Text tone="muted" size="sm">
+              {t(isFull ? 'cv.list.full' : 'cv.list.count', { count: cvs.length, most })}
+            </Text>
+          </Inline>
+          <ul className={styles.cards} aria-label={t('cv.title')}>
+            {cvs.map((cv) => (
+              <li key={cv.id}>
+                <CvCard
+                  cv={cv}
+                  onCopy={
+                    isFull
+                      ? undefined
+                      : () => {
+                          const {
+                            headline = null,
+                            summary = null,
+                            sections = [],
+                            style = {},
+                            language: written = 'en',
+                          } = cv;
+                          const { cvTemplateID = null, jobProfileID = null, jobProfileLateralID = null } = cv;
+                          return add({
+                            name: freeName(t('cv.copyName', { name: cv.name }), names),
+                            headline,
+                            summary,
+                            sections,
+                            style,
+                            language: written,
+                            cvTemplateID,
+                            jobProfileID,
+                            jobProfileLateralID,
+                            // Who may read it is decided anew.
+                            visibility: 'Private',
+                          });
+                        }
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </Stack>
+  );
+}

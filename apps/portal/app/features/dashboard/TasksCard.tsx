@@ -1,0 +1,52 @@
+import { SuccessIcon, WarningIcon } from '@aarambh/ui/Icon';
+import { Disclosure } from '@aarambh/ui/Disclosure';
+import { List, ListItem } from '@aarambh/ui/List';
+import { Tag } from '@aarambh/ui/Tag';
+import { Text } from '@aarambh/ui/Text';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { DashboardCard } from '#app/screen/DashboardCard.tsx';
+import type { Dashboard } from './useDashboard.ts';
+
+type TaskRuns = NonNullable<NonNullable<Dashboard['health']>['tasks']>;
+
+/** Whether what the server does by itself is done, and when it last was. */
+export function TasksCard({ tasks }: { readonly tasks: TaskRuns }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const failing = tasks.filter(({ failingSince }) => failingSince !== null);
+  return (
+    <DashboardCard title={t('dashboard.tasks.title')}>
+      <List>
+        {failing.length === 0 && (
+          <ListItem>
+            <Tag tone="success" icon={<SuccessIcon />}>
+              {t('dashboard.tasks.allRun')}
+            </Tag>
+          </ListItem>
+        )}
+        {failing.map(({ name, failingSince }) => (
+          <ListItem key={name}>
+            <Text>{t(`dashboard.tasks.names.${name}`)}</Text>
+            <Tag tone="danger" icon={<WarningIcon />}>
+              {t('dashboard.tasks.failing', { moment: formats.lately(failingSince ?? '') })}
+            </Tag>
+          </ListItem>
+        ))}
+      </List>
+      {failing.length > 0 && <Text tone="muted">{t('dashboard.tasks.why')}</Text>}
+      <Disclosure title={t('dashboard.tasks.lastRuns')}>
+        <List kind="divided" label={t('dashboard.tasks.lastRuns')}>
+          {tasks.map(({ name, succeededAt }) => (
+            <ListItem key={name}>
+              <Text>{t(`dashboard.tasks.names.${name}`)}</Text>
+              <Text tone="muted">
+                {succeededAt === null ? t('dashboard.tasks.never') : formats.lately(succeededAt)}
+              </Text>
+            </ListItem>
+          ))}
+        </List>
+      </Disclosure>
+    </DashboardCard>
+  );
+}

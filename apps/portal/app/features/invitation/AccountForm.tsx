@@ -1,0 +1,50 @@
+import type { ApiError } from '@aarambh/api-client';
+import { accountAcceptance } from '@aarambh/forms';
+import {
+  FormCheckbox,
+  FormErrorSummary,
+  FormNewPasswordField,
+  FormPasswordField,
+  FormPhoneField,
+  SchemaForm,
+  showRefusal,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { useState } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { TermsLabel } from '#app/features/sign-up/TermsLabel.tsx';
+import { useVerificationOf } from '#app/features/sign-up/useVerificationOf.ts';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+
+/** Chooses the first password of an account that others have made; the code that is sent next opens it. */
+export function AccountForm({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const verify = useVerificationOf();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useSchemaForm(accountAcceptance, {
+    onSubmit: async (values, { signal }) => {
+      setFailure(null);
+      const body = accountAcceptance.toPayload(values, { token });
+      const result = await call((api) => api.POST('/auth/acceptInvitation', { body, signal }));
+      if (result.ok) await verify({ contact: values.contactNumber, instituteId: null });
+      else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+    },
+  });
+  return (
+    <SchemaForm form={form}>
+      <FormErrorSummary form={form} />
+      <FailureAlert error={failure} />
+      <FormPhoneField form={form} name="contactNumber" />
+      <FormNewPasswordField form={form} name="password" />
+      <FormPasswordField form={form} name="confirmPassword" />
+      <FormCheckbox form={form} name="termsOfUse" label={<TermsLabel />} />
+      <SubmitButton form={form} isFullWidth>
+        {t('invitation.choose')}
+      </SubmitButton>
+      <HeldForm form={form} />
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { RecordFormScreen } from '#app/records/RecordFormScreen.tsx';
+import { jobTemplateResource } from './jobTemplate.tsx';
+
+export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
+
+export const clientLoader = textsOf('resources');
+
+/** Adds a job template, or with `?id=` changes one (specification, section 2): as a draft, or posted so that it can be picked. */
+export default function AddJobTemplate() {
+  const { t } = useTranslation();
+  return (
+    <RecordFormScreen
+      resource={jobTemplateResource}
+      list="/job-template"
+      lead={t('resources.jobTemplate.lead')}
+      postLabel={t('resources.jobTemplate.post')}
+    />
+  );
+}

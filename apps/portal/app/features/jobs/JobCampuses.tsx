@@ -1,0 +1,114 @@
+import type { components } from '@aarambh/api-client';
+import { decideJobDescriptionApproval } from '@aarambh/api-client/operations';
+import { statusReason } from '@aarambh/forms';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { List, ListItem } from '@aarambh/ui/List';
+import { Stack } from '@aarambh/ui/Stack';
+import { Tag } from '@aarambh/ui/Tag';
+import { Text } from '@aarambh/ui/Text';
+import { useState } from 'react';
+import { useIsAllowed } from '#app/access/access.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { defineAction, type RecordAction } from '#app/records/action.ts';
+import { approvalTexts, approvalTones } from '#app/words/choices.ts';
+import { jobDescriptionResource } from './jobDescription.tsx';
+import type { AnyRow } from '#app/records/resource.ts';
+import { ActionDialog } from '#app/records/ActionDialog.tsx';
+
+type Approval = components['schemas']['JobApproval'];
+
+const approve = (instituteID: string): RecordAction =>
+  defineAction({
+    family: '/jobdescription',
+    id: 'approve',
+    label: 'resources.job.approve',
+    operation: decideJobDescriptionApproval,
+    question: { title: 'resources.job.approveQuestion', text: 'resources.job.approveText' },
+    body: () => ({ instituteID, verdict: 'Approved' }),
+    done: 'resources.job.isApproved',
+  });
+
+const decline = (instituteID: string): RecordAction =>
+  defineAction({
+    family: '/jobdescription',
+    id: 'decline',
+    label: 'resources.job.decline',
+    operation: decideJobDescriptionApproval,
+    tone: 'danger',
+    question: { title: 'resources.job.declineQuestion', text: 'resources.job.declineText' },
+    form: { definition: statusReason },
+    body: () => ({ instituteID, verdict: 'Declined' }),
+    done: 'resources.job.isDeclined',
+  });
+
+/** What each institute has decided about a job, with the decision for whoever it is theirs. */
+export default function JobCampuses({ row }: { readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<RecordAction>();
+  // A company posts; institutes, and staff of the platform, decide.
+  const mayDecide = useIsAllowed(decideJobDescriptionApproval, ['institute', 'university']);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
+  const { approvals = [], phase } = row as AnyRow & components['schemas']['JobDescription'];
+  const isLive = phase === 'Open' || phase === 'Awaiting approval';
+  if (approvals.length === 0) return <Text tone="muted">{t('resources.job.noCampuses')}</Text>;
+  return (
+    <>
+      <List kind="divided" label={t('resources.job.campuses')}>
+        {approvals.map((approval) => (
+          <ListItem key={approval.instituteID}>
+            <Inline justify="between">
+              <Decision approval={approval} />
+              {mayDecide && isLive && (
+                <Inline>
+                  {approval.state !== 'Approved' && (
+                    <Button size="toolbar" onClick={() => setAsked(approve(approval.instituteID))}>
+                      {t('resources.job.approve')}
+                    </Button>
+                  )}
+                  {approval.state !== 'Declined' && (
+                    <Button
+                      size="toolbar"
+                      variant="secondary"
+                      onClick={() => setAsked(decline(approval.instituteID))}
+                    >
+                      {t('resources.job.decline')}
+                    </Button>
+                  )}
+                </Inline>
+              )}
+            </Inline>
+          </ListItem>
+        ))}
+      </List>
+      <ActionDialog
+        resource={jobDescriptionResource}
+        asked={asked && { row, action: asked }}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  );
+}
+
+function Decision({
+  approval: { instituteName, state, reason, decidedAt },
+}: {
+  readonly approval: Approval;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <Stack gap="xxs">
+      <Inline gap="xs">
+        <Text as="span">{instituteName}</Text>
+        <Tag tone={approvalTones[state] ?? 'neutral'}>{t(approvalTexts[state])}</Tag>
+      </Inline>
+      {decidedAt !== null && (
+        <Text size="sm" tone="muted">
+          {[formats.moment(decidedAt), reason].filter((part) => part !== null).join(' · ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

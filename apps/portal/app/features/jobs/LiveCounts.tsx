@@ -1,0 +1,92 @@
+import { criteriaOf, jobForm } from '@aarambh/forms';
+import { useAnnounce } from '@aarambh/ui/Announcer';
+import { Card } from '@aarambh/ui/Card';
+import { Heading } from '@aarambh/ui/Heading';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ApiError, components } from '@aarambh/api-client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { AnyValues, StepParts } from '#app/records/resource.ts';
+import { api } from '#app/session/api.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { wrongFields } from '#app/records/storableValues.ts';
+import { EligibleCounts } from './EligibleCounts.tsx';
+import { eligibleText, type Counts } from './eligibleText.ts';
+
+type Preview = components['schemas']['EligibilityPreview'];
+
+/** How long nobody must change a rule before it is counted, in milliseconds. */
+const pause = 400;
+
+/** How many stay eligible by the rules as they are typed, before anything is saved. */
+export default function LiveCounts({ form }: StepParts) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const announce = useAnnounce();
+  const question = useSettled(useSyncExternalStore(form.subscribe, () => questionOf(form.values())));
+  const { data, error, isFetching } = useQuery<Counts, ApiError>({
+    queryKey: ['/jobdescription', 'preview', question],
+    // A question that is no longer the newest is given up.
+    queryFn: async ({ signal }) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by questionOf
+      const body = JSON.parse(question) as Preview;
+      const answer = await api().POST('/jobdescription/preview', { body, signal });
+      if (answer.data === undefined) throw new TypeError('The counts have no body.');
+      return answer.data.data.eligible;
+    },
+    enabled: question !== '',
+    placeholderData: keepPreviousData,
+  });
+  const words = data === undefined ? '' : eligibleText(data, t, formats);
+  useEffect(() => {
+    if (words !== '' && !isFetching) announce(words);
+  }, [words, isFetching, announce]);
+  return (
+    <Card padding="md" aria-busy={isFetching}>
+      <Stack gap="sm">
+        <Heading level={3} size="sm">
+          {t('resources.job.counts.title')}
+        </Heading>
+        {question === '' ? (
+          <Text tone="muted">{t('resources.job.counts.choose')}</Text>
+        ) : error !== null ? (
+          <Text tone="danger">{failureText(error, t)}</Text>
+        ) : data === undefined ? (
+          <Text tone="muted">{t('resources.job.counts.counting')}</Text>
+        ) : (
+          <EligibleCounts counts={data} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What is asked of the server; empty as long as nothing is chosen, or a rule is wrong. */
+function questionOf(values: AnyValues): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are the values of this form
+  const typed = values as typeof jobForm.defaultValues;
+  const isWrong = wrongFields(jobForm, values).some(
+    (name) => criteriaFields.has(name) || name === 'audience',
+  );
+  const criteria = isWrong ? null : criteriaOf(typed);
+  if (criteria === null || typed.audience === '') return '';
+  const { audience, seasonID, instituteIDs, cityIDs, skills } = jobForm.toPayload(typed);
+  return JSON.stringify({ audience, seasonID, instituteIDs, cityIDs, skills, criteria });
+}
+
+const criteriaFields: ReadonlySet<string> = new Set(
+  jobForm.fieldOrder.filter((name) => (jobForm.wireNames[name] ?? '').startsWith('criteria')),
+);
+
+/** A text once it has stayed the same for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,71 @@
+import type { components } from '@aarambh/api-client';
+import { StatCard } from '@aarambh/ui/StatCard';
+import { Stack } from '@aarambh/ui/Stack';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { missingFrom } from './missingFromJob.ts';
+import { MissingList } from './MissingList.tsx';
+import { OpenReviews } from './OpenReviews.tsx';
+import { RecordPage } from '#app/records/RecordPage.tsx';
+import { counts as funnel } from '#app/records/counts.css.ts';
+import { jobDescriptionResource, jobStep } from './jobDescription.tsx';
+import type { AnyRow } from '#app/records/resource.ts';
+import { CompanyNotice } from './CompanyNotice.tsx';
+
+export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
+
+export const clientLoader = textsOf('resources');
+
+type Job = components['schemas']['JobDescription'];
+
+/** Everything about one job, for those who write, post and watch it. */
+export default function Job() {
+  const { id = '' } = useParams();
+  return (
+    <RecordPage
+      key={id}
+      resource={jobDescriptionResource}
+      id={id}
+      list="/job-description"
+      lead={({ code, companyName }) => [code, companyName].filter(Boolean).join(' · ')}
+      Summary={Summary}
+    />
+  );
+}
+
+/** What somebody has to know first: whether it waits for anybody, and how many people there are at each stage. */
+function Summary({ row }: { readonly row: AnyRow }) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
+  const job = row as AnyRow & Job;
+  const { status, counts, reviews = [], allowed } = job;
+  return (
+    <Stack gap="md">
+      {status === 'Draft' && <CompanyNotice row={row} />}
+      {status === 'Draft' && allowed?.includes('Change') === true && <Lacking job={job} />}
+      <OpenReviews reviews={reviews} isPosted={status === 'Posted'} />
+      {status === 'Posted' && counts !== undefined && <Funnel counts={counts} />}
+    </Stack>
+  );
+}
+
+/** What a draft lacks, for those who can write it. */
+function Lacking({ job }: { readonly job: AnyRow & Job }) {
+  const { t } = useTranslation();
+  const [now] = useState(() => new Date());
+  const missing = missingFrom(job, now, t);
+  if (missing.length === 0) return null;
+  return <MissingList missing={missing} hrefOf={(step, field) => jobStep(job.id, step, field)} />;
+}
+
+function Funnel({ counts }: { readonly counts: NonNullable<Job['counts']> }) {
+  const { t } = useTranslation();
+  return (
+    <div className={funnel}>
+      {(['eligible', 'applied', 'shortlisted', 'selected'] as const).map((stage) => (
+        <StatCard key={stage} label={t(`resources.job.${stage}`)} value={counts[stage] ?? '–'} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { navRouteOf } from '#app/access/navRoutes.ts';
+import { loadNamespaces } from '#app/i18n/i18n.ts';
+import { ResourceScreen } from '#app/records/ResourceScreen.tsx';
+import { readRowsAhead } from '#app/records/useRows.ts';
+import { lists } from './lists.ts';
+
+export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
+
+/** Reads the declaration of the list at this address, and its texts. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const read = lists[navRouteOf(new URL(request.url).pathname)?.path ?? ''];
+  if (read === undefined) throw new Error(`No list is declared for ${request.url}.`);
+  const texts = loadNamespaces('resources');
+  const resource = await read();
+  readRowsAhead(resource, request.url);
+  await Promise.all([texts, loadNamespaces(...(resource.formTexts ?? []))]);
+  return resource;
+}
+
+/** Shows or manages the records of one list (specification, section 2). */
+export default function List() {
+  const resource = useLoaderData<typeof clientLoader>();
+  return <ResourceScreen key={resource.key} resource={resource} />;
+}

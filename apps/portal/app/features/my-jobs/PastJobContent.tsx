@@ -1,0 +1,52 @@
+import type { components } from '@aarambh/api-client';
+import { Heading } from '@aarambh/ui/Heading';
+import { Link } from '@aarambh/ui/Link';
+import { Stack } from '@aarambh/ui/Stack';
+import { Timeline } from '@aarambh/ui/Timeline';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { applicationStepTexts } from '#app/words/choices.ts';
+import type { AnyRow } from '#app/records/resource.ts';
+import { stepReason } from '#app/features/applications/stepReason.ts';
+import { ApplicationState } from './ApplicationState.tsx';
+import { Company } from './JobContent.tsx';
+
+type Mapping = components['schemas']['Mapping'];
+
+/** What became of a job that the candidate decided about, and what is left to do. */
+export function PastJobContent({ row }: { readonly row: AnyRow }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the applications
+  const mapping = row as AnyRow & Mapping;
+  const { jobDescription: job, jdID, timeline = [] } = mapping;
+  const title = job?.title ?? '';
+  return (
+    <Stack gap="sm">
+      <Stack gap="xxs">
+        <Heading level={2} size="sm">
+          <Link variant="standalone" href={`/my-jobs/${jdID}`}>
+            {title}
+          </Link>
+        </Heading>
+        {job !== undefined && <Company job={job} />}
+      </Stack>
+      <ApplicationState application={mapping} jdID={jdID} title={title} job={job} />
+      <Timeline
+        label={t('resources.myJobs.course', { name: title })}
+        events={timeline.map(({ to, at, reason }, index) => {
+          const isCurrent = index === timeline.length - 1;
+          return {
+            id: String(index),
+            title: t(applicationStepTexts[to]),
+            time: formats.moment(at),
+            moment: new Date(at),
+            isCurrent,
+            // Why it stands where it stands is said above.
+            ...(reason != null && !isCurrent && { description: stepReason(reason, t) }),
+          };
+        })}
+      />
+    </Stack>
+  );
+}

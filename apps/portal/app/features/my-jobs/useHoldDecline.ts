@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { runAction } from '#app/records/calls.ts';
+import { declineJob, declineOf } from './ownApplication.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { holdCall, undoTime } from '#app/session/heldCalls.ts';
+import { dropDecline, keepDecline, type KeptDecline } from '#app/session/keptDeclines.ts';
+import { alerts } from '#app/screen/alerts.ts';
+
+/** One that was kept has its moment. */
+type Declining = Omit<KeptDecline, 'at'> & Partial<Pick<KeptDecline, 'at'>>;
+
+/** Declines a job when its time has come, unless that is taken back before; a reload in between loses nothing. */
+export function useHoldDecline(): (decline: Declining) => void {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return (decline) => {
+    const { jobID, title: name, typed, key, at = Date.now() + undoTime } = decline;
+    const left = Math.max(0, at - Date.now());
+    keepDecline({ ...decline, at });
+    const { undo } = holdCall(
+      declineOf(jobID),
+      () => runAction(declineJob, { id: jobID }, typed, key),
+      {
+        onSent: (error) => {
+          dropDecline(jobID);
+          alerts.dismiss(alert);
+          if (error === undefined) alerts.success(t('resources.apply.declined', { name }));
+          else alerts.danger(failureText(error, t));
+          void client.invalidateQueries();
+        },
+        onUndone: () => {
+          dropDecline(jobID);
+          alerts.dismiss(alert);
+          alerts.success(t('resources.apply.declineUndone', { name }));
+        },
+      },
+      left,
+    );
+    const alert = alerts.info(t('resources.apply.decliningText', { name }), {
+      duration: left,
+      action: { label: t('resources.undo'), onPress: undo, isShortcut: true },
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import { isApiError } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
+import { Text } from '@aarambh/ui/Text';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { Retry } from '#app/screen/Retry.tsx';
+import type { useReach } from './useReach.ts';
+
+/** Says whom a message would reach; a screen reader hears each new count. */
+export function Reach({ reach }: { readonly reach: ReturnType<typeof useReach> }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = reach;
+  if (error !== null) {
+    return (
+      <Alert tone="danger" action={<Retry onRetry={refetch} />}>
+        {isApiError(error) ? failureText(error, t) : t('notifications.compose.reachFailed')}
+      </Alert>
+    );
+  }
+  if (data === undefined) return <Text tone="muted">{t('notifications.compose.reachCounting')}</Text>;
+  if (data.count === 0) return <Alert tone="warning">{t('notifications.compose.reachNobody')}</Alert>;
+  return (
+    <Alert tone="info">
+      {t('notifications.compose.reach', { count: data.count, names: data.sample.join(', ') })}
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { addNotification } from '@aarambh/api-client/operations';
+import { LinkButton } from '@aarambh/ui/LinkButton';
+import { useIsAllowed } from '#app/access/access.ts';
+import { textsOf } from '#app/i18n/textsOf.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { ResourceScreen } from '#app/records/ResourceScreen.tsx';
+import { notificationResource } from '../notification.ts';
+
+export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
+
+export const clientLoader = textsOf('resources', 'notifications');
+
+/** What was sent, to whom, and how many have read it (specification, section 2). */
+export default function SentNotifications() {
+  const { t } = useTranslation();
+  const mayCreate = useIsAllowed(addNotification);
+  return (
+    <ResourceScreen
+      resource={notificationResource}
+      mainAction={
+        mayCreate && (
+          <LinkButton href="/admin/notifications/new" size="toolbar">
+            {t('resources.notification.compose')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

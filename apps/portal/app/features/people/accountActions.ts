@@ -1,0 +1,133 @@
+/** What staff decide about the account of a person. */
+import {
+  addNotification,
+  assignInstitute,
+  cancelErasureOf,
+  deleteUser,
+  requestErasureOf,
+  sendWelcomeEmail,
+  setUserStatus,
+  transferCredits,
+} from '@aarambh/api-client/operations';
+import { creditGift, instituteAssignment, statusReason, studentMessage } from '@aarambh/forms';
+import { defineAction } from '#app/records/action.ts';
+import { lookup } from '#app/records/resource.ts';
+
+/** Suspending a person and bringing one back, each with the reason that the trail keeps. Students stand for every kind of account. */
+export const accountActions = [
+  defineAction({
+    family: '/student',
+    operation: setUserStatus,
+    id: 'suspend',
+    label: 'resources.account.suspend',
+    isOffered: ({ userStatus }) => userStatus === 'Active',
+    tone: 'danger',
+    question: { title: 'resources.account.suspendQuestion', text: 'resources.account.suspendText' },
+    form: { definition: statusReason },
+    body: ({ id }) => ({ id, status: 'Suspended' }),
+    done: 'resources.account.suspended',
+  }),
+  defineAction({
+    family: '/student',
+    operation: setUserStatus,
+    id: 'bringBack',
+    label: 'resources.account.activate',
+    isOffered: ({ userStatus }) => userStatus === 'Suspended' || userStatus === 'Deactivated',
+    question: { title: 'resources.account.activateQuestion', text: 'resources.account.activateText' },
+    form: { definition: statusReason },
+    body: ({ id }) => ({ id, status: 'Active' }),
+    done: 'resources.account.activated',
+  }),
+  defineAction({
+    family: '/student',
+    operation: deleteUser,
+    id: 'remove',
+    label: 'resources.account.remove',
+    isOffered: ({ userStatus }) => userStatus === 'Active' || userStatus === 'Suspended',
+    tone: 'danger',
+    question: { title: 'resources.account.removeQuestion', text: 'resources.account.removeText' },
+    form: { definition: statusReason },
+    done: 'resources.account.removed',
+  }),
+];
+
+/** What is done for one student. */
+export const studentActions = [
+  defineAction({
+    family: '/student',
+    operation: assignInstitute,
+    id: 'institute',
+    label: 'resources.account.institute',
+    scopes: [],
+    isOffered: ({ isFresher, missingInstitute }) => isFresher === true && Boolean(missingInstitute),
+    question: { title: 'resources.account.instituteQuestion', text: 'resources.account.instituteText' },
+    form: { definition: instituteAssignment, lookups: { instituteID: lookup('/institute', 'institute') } },
+    done: 'resources.account.instituteGiven',
+  }),
+  defineAction({
+    family: '/student',
+    operation: addNotification,
+    id: 'message',
+    label: 'resources.account.message',
+    isOffered: ({ userStatus }) => userStatus === 'Active',
+    question: { title: 'resources.account.messageQuestion', text: 'resources.account.messageText' },
+    form: { definition: studentMessage },
+    body: ({ id }) => ({ type: 'Critical', audience: { userIDs: [id] }, expectedCount: 1 }),
+    done: 'resources.account.messageSent',
+  }),
+  defineAction({
+    family: '/student',
+    operation: transferCredits,
+    id: 'credits',
+    label: 'resources.account.credits',
+    // The platform has no pool: its staff correct a wallet.
+    onlyScopes: ['institute'],
+    isOffered: ({ userStatus, parentEntityID }) => userStatus === 'Active' && Boolean(parentEntityID),
+    question: { title: 'resources.account.creditsQuestion', text: 'resources.account.creditsText' },
+    form: { definition: creditGift },
+    body: ({ id, parentEntityID }) => ({ instituteID: parentEntityID ?? '', userIDs: [id] }),
+    done: 'resources.account.creditsGiven',
+  }),
+  ...accountActions,
+  defineAction({
+    family: '/student',
+    operation: sendWelcomeEmail,
+    id: 'welcome',
+    label: 'resources.account.welcome',
+    isOffered: ({ isInvited }) => isInvited === true,
+    body: ({ id }) => ({ userID: id }),
+    done: 'resources.account.welcomed',
+  }),
+  defineAction({
+    family: '/student',
+    operation: requestErasureOf,
+    id: 'erase',
+    label: 'resources.account.erase',
+    isOffered: ({ erasureDueAt }) => !erasureDueAt,
+    tone: 'danger',
+    question: { title: 'resources.account.eraseQuestion', text: 'resources.account.eraseText' },
+    form: { definition: statusReason },
+    done: 'resources.account.erased',
+  }),
+  defineAction({
+    family: '/student',
+    operation: cancelErasureOf,
+    id: 'keep',
+    label: 'resources.account.keep',
+    // What the person asked for, the person alone takes back.
+    isOffered: ({ erasureAskedBy }) => Boolean(erasureAskedBy),
+    question: { title: 'resources.account.keepQuestion', text: 'resources.account.keepText' },
+    done: 'resources.account.kept',
+  }),
+];
+
+/** Invites again somebody who has not chosen a password yet. */
+export const sendWelcome = defineAction({
+  family: '/support-user',
+  operation: sendWelcomeEmail,
+  id: 'welcome',
+  label: 'resources.account.welcome',
+  isOffered: ({ isInvited }) => isInvited === true,
+  body: ({ id }) => ({ userID: id }),
+  done: 'resources.account.welcomed',
+});

@@ -1,0 +1,62 @@
+/** The words for the values of the lists of people and roles. */
+import type { components } from '@aarambh/api-client';
+import type { Tones } from '#app/words/choices.ts';
+import type { Choices } from '#app/records/resource.ts';
+
+type Schemas = components['schemas'];
+
+export const userStatusTexts: Choices<Schemas['UserStatus']> = {
+  'Pending OTP': 'resources.userStatus.pending',
+  Active: 'resources.userStatus.active',
+  Suspended: 'resources.userStatus.suspended',
+  Deactivated: 'resources.userStatus.deactivated',
+  Erased: 'resources.userStatus.erased',
+};
+
+export const userStatusTones: Tones<Schemas['UserStatus']> = {
+  'Pending OTP': 'warning',
+  Active: 'success',
+  Suspended: 'danger',
+};
+
+export const fresherTexts: Choices<`${boolean}`> = {
+  true: 'resources.experience.fresher',
+  false: 'resources.experience.experienced',
+};
+
+/** By the percentages at which the stages of the dashboard's chart begin. */
+export const completionTexts: Choices<'10' | '50' | '75' | '100'> = {
+  '10': 'resources.completion.begun',
+  '50': 'resources.completion.half',
+  '75': 'resources.completion.mostly',
+  '100': 'resources.completion.complete',
+};
+
+export const reachTexts: Choices<Schemas['ApplicationReach']> = {
+  applied: 'resources.reach.applied',
+  shortlisted: 'resources.reach.shortlisted',
+  selected: 'resources.reach.selected',
+  accepted: 'resources.reach.accepted',
+};
+
+export const profileCheckTexts: Choices<Schemas['ProfileCheck']> = {
+  waiting: 'resources.profileCheck.waiting',
+  verified: 'resources.profileCheck.verified',
+  rejected: 'resources.profileCheck.rejected',
+  missing: 'resources.profileCheck.missing',
+  change: 'resources.profileCheck.change',
+};
+
+export const userTypeTexts: Choices<Schemas['UserType']> = {
+  C: 'resources.userType.candidate',
+  E: 'resources.userType.employer',
+  S: 'resources.userType.staff',
+};
+
+export const roleScopeTexts: Choices<Schemas['RoleScope']> = {
+  own: 'resources.roleScope.own',
+  company: 'resources.roleScope.company',
+  institute: 'resources.roleScope.institute',
+  university: 'resources.roleScope.university',
+  all: 'resources.roleScope.all',
+};

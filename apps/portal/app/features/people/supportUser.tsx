@@ -1,0 +1,70 @@
+import { addSupportUser, updateSupportUser } from '@aarambh/api-client/operations';
+import { supportUserForm } from '@aarambh/forms';
+import type { RecordAction } from '#app/records/action.ts';
+import { accountActions, sendWelcome } from './accountActions.ts';
+import { userStatusTexts, userStatusTones } from './people.ts';
+import { defineResource } from '#app/records/defineResource.ts';
+import { lookup } from '#app/records/resource.ts';
+
+const staffRoles = lookup('/role', 'role', { userType: 'S' });
+
+/** Staff of the platform, and officers of institutes and universities. */
+/** Nobody decides about the own account, or about one whose role may do more than one's own. */
+const ifDecided = (action: RecordAction): RecordAction => ({
+  ...action,
+  isOffered: (row) => row.mayDecide !== false && action.isOffered?.(row) !== false,
+});
+
+export const supportUserResource = defineResource({
+  family: '/support-user',
+  key: 'supportUser',
+  texts: {
+    title: 'resources.supportUser.title',
+    one: 'resources.supportUser.one',
+    many: 'resources.supportUser.many',
+  },
+  // Names and the e-mail address are asked for as in the sign-up.
+  formTexts: ['public'],
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
+    { field: 'email', label: 'resources.fields.email', as: 'email' },
+    { field: 'mobileNumber', label: 'resources.fields.mobile', as: 'phone' },
+    { field: 'roleName', label: 'resources.fields.role' },
+    { field: 'parentEntityName', label: 'resources.fields.organisation', shown: 'chosen' },
+    { field: 'lastLoginAt', label: 'resources.fields.lastLogin', as: 'moment' },
+    {
+      field: 'createdAt',
+      label: 'resources.fields.createdAt',
+      as: 'moment',
+      sort: 'createdAt',
+      shown: 'chosen',
+    },
+    {
+      field: 'userStatus',
+      label: 'resources.fields.status',
+      as: 'choice',
+      choices: userStatusTexts,
+      tones: userStatusTones,
+    },
+  ],
+  countedBy: 'status',
+  filters: [
+    { name: 'roleID', label: 'resources.fields.role', options: staffRoles },
+    { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
+  ],
+  hasDownload: false,
+  actions: {
+    create: addSupportUser,
+    update: updateSupportUser,
+    own: [...accountActions.map(ifDecided), sendWelcome],
+  },
+  usage: { leads: 'resources.usage.openLeads' },
+  usageLinks: { leads: ({ id }) => `/leads?ownerID=${id}` },
+  bulk: ['suspend', 'bringBack'],
+  form: {
+    definition: supportUserForm,
+    lookups: { roleID: staffRoles, parentEntityID: lookup('/institute', 'institute') },
+    nameField: 'mobileNumber',
+  },
+});

@@ -1,0 +1,115 @@
+import type { ApiError, components } from '@aarambh/api-client';
+import { placementPlan, studentPlacement } from '@aarambh/forms';
+import {
+  FormRadioGroup,
+  FormTextArea,
+  SchemaForm,
+  showRefusal,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+
+type Schemas = components['schemas'];
+
+interface PlacementFormProps {
+  readonly placement: Schemas['Placement'];
+  /** The student for whom staff enter it; absent, the own plan. */
+  readonly userId: string | undefined;
+  readonly onSaved: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** What a candidate plans: in the candidate's own words, or as staff enter it for a student, with a reason. */
+export function PlacementForm({ userId, ...props }: PlacementFormProps) {
+  return userId === undefined ? <OwnPlan {...props} /> : <PlanOfStudent {...props} userId={userId} />;
+}
+
+type OwnPlanProps = Omit<PlacementFormProps, 'userId'>;
+
+function OwnPlan({ placement: { plan, note }, onSaved, onClose }: OwnPlanProps) {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useSchemaForm(placementPlan, {
+    initialValues: { plan, note: note ?? '' },
+    onSubmit: async (values, { signal }) => {
+      setFailure(null);
+      const body = placementPlan.toPayload(values);
+      const result = await call((api) => api.PUT('/user/placement', { body, signal }));
+      if (result.ok) await onSaved();
+      else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+    },
+  });
+  return (
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <FailureAlert error={failure} />
+        <FormRadioGroup form={form} name="plan" />
+        <FormTextArea form={form} name="note" />
+        <Text tone="muted">{t('profile.placement.underWay')}</Text>
+        <Buttons onClose={onClose}>
+          <SubmitButton form={form} size="toolbar">
+            {t('profile.placement.save')}
+          </SubmitButton>
+        </Buttons>
+      </Stack>
+      <HeldForm form={form} />
+    </SchemaForm>
+  );
+}
+
+interface PlanOfStudentProps extends OwnPlanProps {
+  readonly userId: string;
+}
+
+function PlanOfStudent({ placement: { plan, note }, userId, onSaved, onClose }: PlanOfStudentProps) {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useSchemaForm(studentPlacement, {
+    initialValues: { plan, note: note ?? '', reason: '' },
+    onSubmit: async (values, { signal }) => {
+      setFailure(null);
+      const body = { ...studentPlacement.toPayload(values), userID: userId };
+      const result = await call((api) => api.PUT('/user/placement', { body, signal }));
+      if (result.ok) await onSaved();
+      else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+    },
+  });
+  return (
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <FailureAlert error={failure} />
+        <FormRadioGroup form={form} name="plan" />
+        <FormTextArea form={form} name="note" />
+        <FormTextArea form={form} name="reason" />
+        <Buttons onClose={onClose}>
+          <SubmitButton form={form} size="toolbar">
+            {t('profile.placement.save')}
+          </SubmitButton>
+        </Buttons>
+      </Stack>
+      <HeldForm form={form} />
+    </SchemaForm>
+  );
+}
+
+/** The button that saves, and one that leaves everything as it was. */
+function Buttons({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Inline>
+      {children}
+      <Button size="toolbar" variant="secondary" onClick={onClose}>
+        {t('profile.placement.cancel')}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ApiError, components } from '@aarambh/api-client';
+import { skillSuggestion } from '@aarambh/forms';
+import {
+  FormSelect,
+  FormTextField,
+  SchemaForm,
+  showRefusal,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useState } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { HeldDialog } from '#app/screen/HeldDialog.tsx';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+
+const outcomes = {
+  Approved: 'profile.suggestion.known',
+  Suggested: 'profile.suggestion.sent',
+  Refused: 'profile.suggestion.refused',
+} as const satisfies Record<components['schemas']['SkillStatus'], string>;
+
+/** Suggests a skill that the list does not have; staff decide about it. */
+export function SkillSuggestion() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap="xs">
+      <Text tone="muted">{t('profile.suggestion.lead')}</Text>
+      <Inline>
+        <Button variant="secondary" size="toolbar" onClick={() => setOpen(true)}>
+          {t('profile.suggestion.open')}
+        </Button>
+      </Inline>
+      <HeldDialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('profile.suggestion.open')}>
+        {isOpen && <Suggestion onDone={() => setOpen(false)} />}
+      </HeldDialog>
+    </Stack>
+  );
+}
+
+function Suggestion({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useSchemaForm(skillSuggestion, {
+    onSubmit: async ({ name, category }, { signal }) => {
+      setFailure(null);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form lets nothing else pass
+      const body = { name: name.trim(), category: category as components['schemas']['SkillCategory'] };
+      const result = await call((api) => api.POST('/admin/skill/suggest', { body, signal }));
+      if (!result.ok) {
+        if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+        return;
+      }
+      const { skill } = result.data;
+      alerts.success(t(outcomes[skill.status ?? 'Suggested'], { name: skill.name }));
+      onDone();
+    },
+  });
+  return (
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <HeldForm form={form} />
+        <FailureAlert error={failure} />
+        <Text>{t('profile.suggestion.text')}</Text>
+        <FormTextField form={form} name="name" />
+        <FormSelect form={form} name="category" />
+        <Inline justify="end">
+          <SubmitButton form={form} size="toolbar">
+            {t('profile.suggestion.send')}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
+  );
+}

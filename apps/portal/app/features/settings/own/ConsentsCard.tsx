@@ -1,0 +1,166 @@
+import { isApiError, type components } from '@aarambh/api-client';
+import { noticeVersionValues } from '@aarambh/api-client/enums';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Skeleton } from '@aarambh/ui/Skeleton';
+import { Stack } from '@aarambh/ui/Stack';
+import { Switch } from '@aarambh/ui/Switch';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { preferencesQuery } from '#app/features/preferences/preferences.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { Retry } from '#app/screen/Retry.tsx';
+import { useUser } from '#app/screen/useUser.ts';
+import { SettingsCard } from '../SettingsCard.tsx';
+import { GuardianConsent } from './GuardianConsent.tsx';
+
+type Consent = components['schemas']['Consent'];
+type Purpose = Consent['purpose'];
+/** What is switched on and off. */
+type Optional = Exclude<Purpose, 'service' | 'guardian'>;
+
+const optional: Record<'C' | 'E' | 'S', readonly Optional[]> = {
+  C: ['share-with-employers', 'messages'],
+  E: ['messages'],
+  S: ['messages'],
+};
+
+/** The notice whose words are below. */
+const [noticeVersion] = noticeVersionValues;
+
+const consentsQuery = () => queries().queryOptions('get', '/user/consent');
+
+/** What the person's data are used for, purpose by purpose, and what the person agreed to, when and in which language. */
+export function ConsentsCard() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { type } = useUser();
+  const client = useQueryClient();
+  const [pending, setPending] = useState<Purpose | null>(null);
+  const { data, error, isPending, refetch } = useQuery(consentsQuery());
+
+  const set = async (purpose: Purpose, isGranted: boolean): Promise<void> => {
+    setPending(purpose);
+    const body = { purpose, isGranted, noticeVersion };
+    const result = await call((api) => api.POST('/user/consent', { body }));
+    if (!result.ok) alerts.danger(t('settings.notSaved', { reason: failureText(result.error, t) }));
+    await refetch();
+    if (purpose === 'messages') void client.invalidateQueries(preferencesQuery);
+    setPending(null);
+  };
+
+  const isStanding = (consent: Consent | undefined) => consent !== undefined && consent.withdrawnAt === null;
+  const record = (consent: Consent | undefined): string => {
+    if (consent?.guardian && consent.withdrawnAt === null) {
+      const { relation, name, mobileNumber: number } = consent.guardian;
+      return t('settings.guardian.record', {
+        name,
+        relation: t(`settings.guardian.relations.${relation}`),
+        number,
+        date: formats.day(consent.grantedAt),
+        version: consent.noticeVersion,
+        language: t(`settings.consents.languages.${consent.language}`),
+      });
+    }
+    if (consent === undefined) return t('settings.consents.never');
+    const { grantedAt, withdrawnAt, language, noticeVersion: version } = consent;
+    if (withdrawnAt !== null) {
+      return t('settings.consents.withdrawn', { date: formats.day(withdrawnAt) });
+    }
+    return t('settings.consents.granted', {
+      date: formats.day(grantedAt),
+      version,
+      language: t(`settings.consents.languages.${language}`),
+    });
+  };
+  const consentTo = (purpose: Purpose) => data?.data.consent.find((each) => each.purpose === purpose);
+  const service = consentTo('service');
+  const guardian = consentTo('guardian');
+  /** Under 18, and nobody has agreed: what needs it stays off. */
+  const isWaiting = data?.data.needsGuardian === true && !isStanding(guardian);
+  const isOff = (purpose: Optional): boolean => isWaiting && purpose === 'share-with-employers';
+
+  return (
+    <SettingsCard
+      title={t('settings.consents.title')}
+      lead={t('settings.consents.lead', { version: noticeVersion })}
+      isBusy={isPending}
+    >
+      {isPending && <Skeleton />}
+      {error && (
+        <Alert tone="danger" title={t('settings.consents.failed')} action={<Retry onRetry={refetch} />}>
+          {isApiError(error) && failureText(error, t)}
+        </Alert>
+      )}
+      {data && (
+        <Stack gap="lg">
+          <Stack gap="xs">
+            <Text weight="semibold">{t('settings.consents.purposes.service.name')}</Text>
+            <Text size="sm">{t('settings.consents.purposes.service.notice')}</Text>
+            <Text size="sm" tone="muted">
+              {record(service)}
+            </Text>
+            {(!isStanding(service) || service?.noticeVersion !== noticeVersion) && (
+              <Inline>
+                <Button
+                  variant="secondary"
+                  size="toolbar"
+                  isPending={pending === 'service'}
+                  onClick={() => void set('service', true)}
+                >
+                  {t('settings.consents.agree')}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+          {data.data.needsGuardian && (
+            <Stack gap="xs">
+              <Text weight="semibold">{t('settings.guardian.title')}</Text>
+              <Text size="sm">{t('settings.guardian.notice')}</Text>
+              {guardian !== undefined && (
+                <Text size="sm" tone="muted">
+                  {record(guardian)}
+                </Text>
+              )}
+              {isStanding(guardian) ? (
+                <Inline>
+                  <Button
+                    variant="secondary"
+                    size="toolbar"
+                    isPending={pending === 'guardian'}
+                    onClick={() => void set('guardian', false)}
+                  >
+                    {t('settings.guardian.withdraw')}
+                  </Button>
+                </Inline>
+              ) : (
+                <GuardianConsent onGiven={refetch} />
+              )}
+            </Stack>
+          )}
+          {optional[type].map((purpose) => (
+            <Stack key={purpose} gap="xs">
+              <Switch
+                label={t(`settings.consents.purposes.${purpose}.name`)}
+                hint={t(`settings.consents.purposes.${purpose}.notice`)}
+                checked={isStanding(consentTo(purpose)) && !isOff(purpose)}
+                disabled={pending === purpose || isOff(purpose)}
+                onChange={({ target }) => void set(purpose, target.checked)}
+              />
+              <Text size="sm" tone="muted">
+                {isOff(purpose) ? t('settings.guardian.first') : record(consentTo(purpose))}
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </SettingsCard>
+  );
+}

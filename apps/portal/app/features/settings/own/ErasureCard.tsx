@@ -1,0 +1,120 @@
+import { isApiError, newIdempotencyKey, type ApiError, type components } from '@aarambh/api-client';
+import { erasureRequest } from '@aarambh/forms';
+import {
+  FormPasswordField,
+  SchemaForm,
+  showRefusal,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Skeleton } from '@aarambh/ui/Skeleton';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { Retry } from '#app/screen/Retry.tsx';
+import { useUser } from '#app/screen/useUser.ts';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { SettingsCard } from '../SettingsCard.tsx';
+
+const erasureQuery = () => queries().queryOptions('get', '/user/erasure');
+
+/** The end of the account: asked for with the password, and taken back until it is due. */
+export function ErasureCard() {
+  const { t } = useTranslation();
+  const { type } = useUser();
+  const { data, error, isPending, refetch } = useQuery(erasureQuery());
+  const erasure = data?.data.erasure ?? null;
+  const reload = async (): Promise<void> => {
+    await refetch();
+  };
+  return (
+    <SettingsCard
+      title={t('settings.erasure.title')}
+      lead={t(type === 'C' ? 'settings.erasure.lead' : 'settings.erasure.leadOthers')}
+      isBusy={isPending}
+    >
+      {isPending && <Skeleton />}
+      {error && (
+        <Alert tone="danger" title={t('settings.erasure.failed')} action={<Retry onRetry={refetch} />}>
+          {isApiError(error) && failureText(error, t)}
+        </Alert>
+      )}
+      {data && erasure === null && <Request onDone={reload} />}
+      {erasure !== null && <Waiting {...erasure} onDone={reload} />}
+    </SettingsCard>
+  );
+}
+
+interface StepProps {
+  readonly onDone: () => Promise<void>;
+}
+
+function Request({ onDone }: StepProps) {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useSchemaForm(erasureRequest, {
+    onSubmit: async (values, { signal }) => {
+      setFailure(null);
+      const body = erasureRequest.toPayload(values);
+      // Another password is another request.
+      const params = { header: { 'Idempotency-Key': newIdempotencyKey() } };
+      const result = await call((api) => api.POST('/user/erasure', { params, body, signal }));
+      if (result.ok) {
+        alerts.success(t('settings.erasure.asked'));
+        await onDone();
+        return;
+      }
+      if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+    },
+  });
+  return (
+    <SchemaForm form={form}>
+      <HeldForm form={form} />
+      <FailureAlert error={failure} />
+      <FormPasswordField form={form} name="currentPassword" />
+      <Inline justify="end">
+        <SubmitButton form={form} variant="danger" messages={{ pending: t('settings.erasure.asking') }}>
+          {t('settings.erasure.ask')}
+        </SubmitButton>
+      </Inline>
+    </SchemaForm>
+  );
+}
+
+function Waiting({ dueAt, askedBy, onDone }: StepProps & components['schemas']['Erasure']) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [isRunning, setRunning] = useState(false);
+  const keep = async (): Promise<void> => {
+    setRunning(true);
+    const result = await call((api) => api.DELETE('/user/erasure'));
+    if (result.ok) alerts.success(t('settings.erasure.kept'));
+    else alerts.danger(failureText(result.error, t));
+    await onDone();
+    setRunning(false);
+  };
+  return (
+    <Alert
+      tone="warning"
+      title={t('settings.erasure.waiting', { moment: formats.moment(dueAt) })}
+      action={
+        <Button variant="secondary" size="toolbar" isPending={isRunning} onClick={() => void keep()}>
+          {t('settings.erasure.keep')}
+        </Button>
+      }
+    >
+      {askedBy !== null && <Text>{t('settings.erasure.askedBy', { name: askedBy })}</Text>}
+      {t('settings.erasure.waitingText')}
+    </Alert>
+  );
+}

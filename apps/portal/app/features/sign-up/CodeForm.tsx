@@ -1,0 +1,103 @@
+import type { ApiError } from '@aarambh/api-client';
+import { otpVerification } from '@aarambh/forms';
+import { SchemaForm, SubmitButton, useIsSubmitting, useSchemaForm } from '@aarambh/forms/react';
+import { Link } from '@aarambh/ui/Link';
+import type { OtpFieldActions } from '@aarambh/ui/OtpField';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { CodeField } from '#app/features/one-time-code/CodeField.tsx';
+import { CodeFailure, type CodeFailing } from '#app/features/one-time-code/CodeFailure.tsx';
+import { isVerdict } from '#app/features/one-time-code/codeFailure.ts';
+import { maskedNumber } from '#app/features/one-time-code/maskedNumber.ts';
+import { ResendCode } from '#app/features/one-time-code/ResendCode.tsx';
+import { failureText } from '#app/session/failureText.ts';
+import { call, loadApi } from '#app/session/call.ts';
+import { dropRegistration } from '#app/session/registrationDraft.ts';
+import { session } from '#app/session/session.ts';
+import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
+import { dropVerification, keepVerification, type Verification } from '#app/session/verification.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
+import { claimCredit } from './claimCredit.ts';
+
+interface CodeFormProps {
+  /** Undefined while React takes over the prerendered page. */
+  readonly verification: Verification | undefined;
+}
+
+/** Six boxes, the wait until another code, and what follows a right one (specification, section 4, OTP verification). */
+export function CodeForm({ verification }: CodeFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const field = useRef<OtpFieldActions>(null);
+  const [failure, setFailure] = useState<CodeFailing>(null);
+
+  const form = useSchemaForm(otpVerification, {
+    onSubmit: async (values) => {
+      if (!verification) return;
+      setFailure(null);
+      const { contact, instituteId } = verification;
+      const body = otpVerification.toPayload(values, { mobileNumber: contact });
+      const result = await call((api) => api.POST('/verifyOTP', { body }));
+      const isVerified = result.ok && session().signIn(result.data.token);
+      const state = session().get();
+      if (!isVerified || state.status !== 'signed-in') {
+        setFailure(result.ok ? 'unusable' : result.error);
+        if (result.ok || isVerdict(result.error)) field.current?.clear();
+        return;
+      }
+      if (instituteId !== null) {
+        const outcome = await claimCredit(await loadApi(), state.user.id, instituteId);
+        if (outcome === 'no configuration') alerts.danger(t('otp.configFailed'));
+        if (outcome === 'not added') alerts.danger(t('otp.creditFailed'));
+      }
+      await navigate('/dashboard', { replace: true });
+      dropVerification();
+      dropRegistration();
+    },
+  });
+  useLeaveWhenSignedIn(useIsSubmitting(form) ? null : '/dashboard');
+
+  const resent = (): void => {
+    field.current?.clear();
+    if (!verification) return;
+    // The server answers the same for a number that gets no code.
+    const isGuess = verification.sending === 'unknown' || verification.sending === 'asked';
+    keepVerification({ ...verification, sending: isGuess ? 'asked' : 'sent' });
+  };
+
+  const wordSendingFailure = (error: ApiError): string =>
+    error.status === 429 ? failureText(error, t, null) : t('otp.notSent');
+
+  return (
+    <>
+      <ScreenHeading
+        lead={
+          verification && (
+            <>
+              {t(`otp.lead.${verification.sending}`, { contact: maskedNumber(verification.contact) })}{' '}
+              <Link href="/register">{t('otp.change')}</Link>
+            </>
+          )
+        }
+      >
+        {t('otp.title')}
+      </ScreenHeading>
+      <SchemaForm form={form}>
+        <CodeFailure failure={failure} />
+        <CodeField form={form} actionsRef={field} />
+        <ResendCode
+          key={verification?.contact}
+          contact={verification?.contact}
+          purpose="register"
+          wordFailure={wordSendingFailure}
+          onResent={resent}
+        />
+        <SubmitButton form={form} isFullWidth>
+          {t('otp.verify')}
+        </SubmitButton>
+      </SchemaForm>
+    </>
+  );
+}

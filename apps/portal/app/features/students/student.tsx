@@ -1,0 +1,146 @@
+import { addStudent, getStudentProfile, importStudents } from '@aarambh/api-client/operations';
+import { studentForm } from '@aarambh/forms';
+import { lazy } from 'react';
+import { loadNamespaces } from '#app/i18n/i18n.ts';
+import { studentActions } from '#app/features/people/accountActions.ts';
+import { yesNoTexts } from '#app/words/choices.ts';
+import {
+  completionTexts,
+  fresherTexts,
+  profileCheckTexts,
+  reachTexts,
+  userStatusTexts,
+  userStatusTones,
+} from '#app/features/people/people.ts';
+import { defineResource } from '#app/records/defineResource.ts';
+import { lookup } from '#app/records/resource.ts';
+
+// A declaration is read without the styles of a screen, too.
+const StudentProfile = lazy(async () => {
+  const [{ StudentRecord: Content }] = await Promise.all([
+    import('./StudentRecord.tsx'),
+    loadNamespaces('profile'),
+  ]);
+  return { default: Content };
+});
+
+/** Students and other candidates; an officer has those of the own institute. */
+export const studentResource = defineResource({
+  family: '/student',
+  key: 'student',
+  texts: {
+    title: 'resources.student.title',
+    one: 'resources.student.one',
+    many: 'resources.student.many',
+  },
+  // Names and the e-mail address are asked for as in the sign-up.
+  formTexts: ['public'],
+  nameOf: ({ name }) => name,
+  columns: [
+    { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
+    { field: 'email', label: 'resources.fields.email', as: 'email' },
+    { field: 'mobileNumber', label: 'resources.fields.mobile', as: 'phone' },
+    { field: 'parentEntityName', label: 'resources.fields.institute', seenBy: ['all', 'university'] },
+    {
+      field: 'missingInstitute',
+      label: 'resources.fields.missingInstitute',
+      shown: 'chosen',
+      seenBy: ['all'],
+    },
+    { field: 'stateCode', label: 'resources.fields.state', as: 'state', shown: 'chosen' },
+    { field: 'specialisation', label: 'resources.fields.specialisation', shown: 'chosen' },
+    { field: 'passingYear', label: 'resources.fields.passingYear' },
+    { field: 'isFresher', label: 'resources.fields.isFresher', as: 'yesNo', shown: 'chosen' },
+    { field: 'city', label: 'resources.fields.city', shown: 'chosen' },
+    { field: 'lastLoginAt', label: 'resources.fields.lastLogin', as: 'moment', shown: 'chosen' },
+    {
+      field: 'createdAt',
+      label: 'resources.fields.createdAt',
+      as: 'moment',
+      sort: 'createdAt',
+      shown: 'chosen',
+    },
+    {
+      field: 'userStatus',
+      label: 'resources.fields.status',
+      as: 'choice',
+      choices: userStatusTexts,
+      tones: userStatusTones,
+    },
+    { field: 'erasureDueAt', label: 'resources.account.erasureDue', as: 'moment', shown: 'details' },
+    {
+      field: 'erasureAskedBy',
+      label: 'resources.account.erasureAskedBy',
+      words: ({ erasureDueAt, erasureAskedBy }, t) =>
+        erasureDueAt ? (erasureAskedBy ?? t('resources.account.erasureOwn')) : '',
+      shown: 'details',
+    },
+  ],
+  details: {
+    sections: [
+      {
+        title: 'resources.account.erasure',
+        fields: ['erasureDueAt', 'erasureAskedBy'],
+        hidesEmpty: true,
+      },
+      {
+        title: 'resources.account.person',
+        fields: [
+          'name',
+          'email',
+          'mobileNumber',
+          'parentEntityName',
+          'specialisation',
+          'passingYear',
+          'isFresher',
+          'city',
+          'lastLoginAt',
+          'createdAt',
+          'userStatus',
+        ],
+      },
+    ],
+  },
+  countedBy: 'status',
+  filters: [
+    { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
+    {
+      name: 'missesInstitute',
+      label: 'resources.fields.missesInstitute',
+      options: yesNoTexts,
+      seenBy: ['all'],
+    },
+    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
+    { name: 'profileCheck', label: 'resources.fields.profileCheck', options: profileCheckTexts },
+    { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
+    { name: 'passingYear', label: 'resources.fields.passingYear', options: 'years' },
+    { name: 'hasApplied', label: 'resources.fields.hasApplied', options: yesNoTexts },
+    { name: 'isPlaced', label: 'resources.fields.isPlaced', options: yesNoTexts },
+    { name: 'isFresher', label: 'resources.fields.experience', options: fresherTexts },
+    { name: 'reached', label: 'resources.fields.reached', options: reachTexts },
+    { name: 'minCompletion', label: 'resources.fields.minCompletion', options: completionTexts },
+    { name: 'isConfirmed', label: 'resources.fields.isConfirmed', options: yesNoTexts },
+    { name: 'from', label: 'resources.fields.createdFrom', options: 'day' },
+    { name: 'to', label: 'resources.fields.createdUntil', options: 'day' },
+  ],
+  asksPurpose: true,
+  actions: {
+    create: addStudent,
+    import: { operation: importStudents, kind: 'student' },
+    own: studentActions,
+  },
+  bulk: ['institute', 'suspend', 'bringBack'],
+  form: {
+    definition: studentForm,
+    lookups: { instituteID: lookup('/institute', 'institute') },
+    nameField: 'mobileNumber',
+  },
+  tabs: [
+    {
+      id: 'profile',
+      label: 'resources.account.profile',
+      needs: getStudentProfile,
+      Content: StudentProfile,
+    },
+  ],
+});

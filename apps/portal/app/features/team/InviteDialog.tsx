@@ -1,0 +1,105 @@
+import { isApiError, type ApiError, type components } from '@aarambh/api-client';
+import { teamInvitation } from '@aarambh/forms';
+import {
+  FormSelect,
+  FormTextField,
+  SchemaForm,
+  showRefusal,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Skeleton } from '@aarambh/ui/Skeleton';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { call } from '#app/session/call.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { queries } from '#app/session/queries.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { Retry } from '#app/screen/Retry.tsx';
+import { invitationsQuery } from './invitationsQuery.ts';
+
+interface InviteDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Invites a colleague by e-mail, to one of the roles that the person may give. */
+export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery({
+    ...queries().queryOptions('get', '/team/roles'),
+    enabled: isOpen,
+  });
+  return (
+    <HeldDialog isOpen={isOpen} onClose={onClose} title={t('resources.team.inviteTitle')}>
+      {error && (
+        <Alert tone="danger" title={t('resources.team.rolesFailed')} action={<Retry onRetry={refetch} />}>
+          {isApiError(error) && failureText(error, t)}
+        </Alert>
+      )}
+      {data === undefined && !error && <Skeleton />}
+      {data !== undefined && <InviteForm roles={data.data.teamRole} onClose={onClose} />}
+    </HeldDialog>
+  );
+}
+
+interface InviteFormProps {
+  readonly roles: readonly components['schemas']['TeamRole'][];
+  readonly onClose: () => void;
+}
+
+function InviteForm({ roles, onClose }: InviteFormProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const close = useCloseHeld();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [first] = roles;
+  const form = useSchemaForm(teamInvitation, {
+    // Where there is one role to give, nothing is to be chosen.
+    initialValues: { email: '', roleID: roles.length === 1 && first !== undefined ? first.id : '' },
+    onSubmit: async (values, { signal }) => {
+      setFailure(null);
+      const body = teamInvitation.toPayload(values);
+      const result = await call((api) => api.POST('/team-invitation/add', { body, signal }));
+      if (!result.ok) {
+        if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+        return;
+      }
+      await client.invalidateQueries(invitationsQuery());
+      alerts.success(t('resources.team.sent', { email: values.email }));
+      onClose();
+    },
+  });
+  return (
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <HeldForm form={form} />
+        <FailureAlert error={failure} />
+        <Text>{t('resources.team.inviteText')}</Text>
+        <FormTextField form={form} name="email" />
+        <FormSelect
+          form={form}
+          name="roleID"
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Inline justify="end">
+          <Button variant="secondary" size="toolbar" onClick={close}>
+            {t('resources.cancel')}
+          </Button>
+          <SubmitButton form={form} size="toolbar">
+            {t('resources.team.send')}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
+  );
+}

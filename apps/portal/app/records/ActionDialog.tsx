@@ -1,0 +1,186 @@
+import { newIdempotencyKey, type ApiError } from '@aarambh/api-client';
+import { showRefusal, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import type { ActionForm, RecordAction } from './action.ts';
+import { answeredRecord, readRecord, runAction } from './calls.ts';
+import type { AnyRow, Resource } from './resource.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { readAgain } from './readAgain.ts';
+import { RecordFields } from './RecordFields.tsx';
+import { Usage } from './Usage.tsx';
+
+interface ActionDialogProps {
+  readonly resource: Resource;
+  /** Undefined while nothing is asked. */
+  readonly asked: { readonly row: AnyRow; readonly action: RecordAction } | undefined;
+  readonly onClose: () => void;
+  /** Told when it is done, where more than the records of the resource has changed. */
+  readonly onDone?: () => void;
+}
+
+/** Asks before an action of a record is done, with the form that it needs, and says when it is. */
+export function ActionDialog({ resource, asked, onClose, onDone }: ActionDialogProps) {
+  // Stays while the dialog leaves, so that its words do not change under the eye; each question begins anew.
+  const [{ shown, key }, setShown] = useState({ shown: asked, key: 0 });
+  if (asked !== undefined && asked !== shown) setShown({ shown: asked, key: key + 1 });
+  if (shown === undefined) return null;
+  const props = { resource, ...shown, isOpen: asked !== undefined, onClose, onDone };
+  const { action } = shown;
+  return action.form === undefined ? (
+    <Question key={key} {...props} />
+  ) : (
+    <FormDialog key={key} {...props} form={action.form} />
+  );
+}
+
+interface AskedProps {
+  readonly resource: Resource;
+  readonly action: RecordAction;
+  readonly row: AnyRow;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (() => void) | undefined;
+}
+
+/**
+ * Does the action. Resolves with why it was not done; then the record is read again, so that another try is made with what it is
+ * by now.
+ */
+function useAttempt({ resource, action, row, onClose, onDone }: AskedProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [base, setBase] = useState(row);
+  const [key] = useState(newIdempotencyKey);
+  return async (typed: object): Promise<ApiError | undefined> => {
+    const result = await runAction(action, base, typed, key);
+    const isDone = result.ok;
+    if (isDone) {
+      onClose();
+      onDone?.();
+      const instead = action.doneInstead?.(answeredRecord(resource, result.data));
+      alerts.success(t(instead ?? action.done, { name: resource.nameOf(row) }));
+      if (action.leadsTo !== undefined) await navigate(action.leadsTo(answeredRecord(resource, result.data)));
+    } else if (result.error.status === 409 && resource.isWholeInList !== true) {
+      await readRecord(resource, row.id).then(setBase, () => undefined);
+    }
+    if (isDone || result.error.status === 409) {
+      await readAgain(queryClient, resource);
+    }
+    return isDone ? undefined : result.error;
+  };
+}
+
+/** The record has been read again by then, which the server's words do not know. */
+const wordsOf: typeof failureText = (error, t, wait) =>
+  error.code === 'STALE' ? t('resources.changedMeanwhile') : failureText(error, t, wait);
+
+function Question(props: AskedProps) {
+  const { resource, action, row, isOpen, onClose } = props;
+  const { Consequences } = action;
+  const { t } = useTranslation();
+  const attempt = useAttempt(props);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const name = resource.nameOf(row);
+  const confirm = async (): Promise<void> => {
+    setPending(true);
+    setFailure(await attempt({}));
+    setPending(false);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone={action.tone ?? 'neutral'}
+      title={action.question === undefined ? t(action.label) : t(action.question.title, { name })}
+      confirmLabel={t(action.label)}
+      isPending={isPending}
+      error={failure && wordsOf(failure, t)}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Stack gap="sm">
+        {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
+        {Consequences !== undefined && <Consequences row={row} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+interface FormDialogProps extends AskedProps {
+  readonly form: ActionForm;
+}
+
+function FormDialog(props: FormDialogProps) {
+  const { resource, action, row, isOpen, onClose } = props;
+  const { t } = useTranslation();
+  const name = resource.nameOf(row);
+  return (
+    <HeldDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={action.question === undefined ? t(action.label) : t(action.question.title, { name })}
+    >
+      <Filled {...props} />
+    </HeldDialog>
+  );
+}
+
+function Filled(props: FormDialogProps) {
+  const { resource, action, row } = props;
+  const { definition, lookups, from, Preview } = props.form;
+  const { t } = useTranslation();
+  const attempt = useAttempt(props);
+  const close = useCloseHeld();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const name = resource.nameOf(row);
+  const [first] = useState(() => from?.(row) ?? definition.defaultValues);
+  const form = useSchemaForm(definition, {
+    initialValues: first,
+    onSubmit: async (values) => {
+      setFailure(null);
+      const error = await attempt(definition.toPayload(values));
+      if (error !== undefined && !showRefusal(form, error.fieldErrors)) setFailure(error);
+    },
+  });
+  return (
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <HeldForm form={form} />
+        <FailureAlert error={failure} word={wordsOf} />
+        {failure?.code === 'IN_USE' && <Usage resource={resource} row={row} details={failure.details} />}
+        {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
+        <RecordFields form={form} definition={definition} lookups={lookups} />
+        {Preview !== undefined && (
+          <Suspense>
+            <Preview row={row} form={form} />
+          </Suspense>
+        )}
+        <Inline justify="end">
+          <Button variant="secondary" size="toolbar" onClick={close}>
+            {t('resources.cancel')}
+          </Button>
+          <SubmitButton
+            form={form}
+            size="toolbar"
+            {...(action.tone === 'danger' && { variant: 'danger' as const })}
+          >
+            {t(action.label)}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,135 @@
+import { isApiError } from '@aarambh/api-client';
+import { fileSizes, rollNumbersIn, type PastedRollNumbers } from '@aarambh/forms';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { FileField } from '@aarambh/ui/FileField';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { TextArea } from '@aarambh/ui/TextArea';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { readAllRows } from './allRows.ts';
+import type { AnyRow, Resource } from './resource.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
+import { Held } from '#app/screen/HeldForm.tsx';
+import { mostInBulk } from './bulk.ts';
+import { valueAt } from './cellWords.ts';
+
+interface ChooseByNumberProps {
+  readonly resource: Resource;
+  readonly by: NonNullable<Resource['chosenBy']>;
+  /** What the list is of, without its filters. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly onChoose: (rows: readonly AnyRow[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Numbers that fit into one question to the server. */
+const atOnce = 100;
+
+/** Chooses the rows that have one of the numbers that somebody pastes, or has in a file, and says which of them none has. */
+export default function ChooseByNumber({ onClose, ...props }: ChooseByNumberProps) {
+  const { t } = useTranslation();
+  return (
+    <HeldDialog isOpen onClose={onClose} title={t('resources.byNumbers.open')}>
+      <Numbers {...props} />
+    </HeldDialog>
+  );
+}
+
+function Numbers({ resource, by, query, onChoose }: Omit<ChooseByNumberProps, 'onClose'>) {
+  const { t } = useTranslation();
+  const close = useCloseHeld();
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const [result, setResult] = useState<Result>();
+  const [isReading, setReading] = useState(false);
+
+  const choose = async (): Promise<void> => {
+    const pasted = rollNumbersIn(text);
+    const { numbers } = pasted;
+    setError('');
+    setResult(undefined);
+    if (numbers.length === 0) return setError(t('resources.byNumbers.none'));
+    if (numbers.length > mostInBulk) {
+      return setError(t('resources.byNumbers.tooMany', { count: numbers.length, most: mostInBulk }));
+    }
+    setReading(true);
+    try {
+      const rows: AnyRow[] = [];
+      for (let from = 0; from < numbers.length; from += atOnce) {
+        const asked = { ...query, [by.filter]: numbers.slice(from, from + atOnce).join(',') };
+        rows.push(...(await readAllRows(resource, asked, mostInBulk)));
+      }
+      const known = new Set(rows.map((row) => String(valueAt(row, by.field)).toLowerCase()));
+      const missing = numbers.filter((number) => !known.has(number.toLowerCase()));
+      setResult({ pasted, missing, people: rows.length });
+      onChoose(rows);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      setError(failureText(failure, t));
+    }
+    setReading(false);
+  };
+
+  return (
+    <Stack gap="md">
+      <Held isChanged={text.trim() !== '' && result === undefined} />
+      <Text>{t('resources.byNumbers.lead')}</Text>
+      <TextArea
+        label={t('resources.byNumbers.numbers')}
+        value={text}
+        {...(error !== '' && { error })}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          setResult(undefined);
+        }}
+      />
+      <FileField
+        label={t('resources.byNumbers.file')}
+        accept=".csv,text/csv"
+        kinds="CSV"
+        maxSize={fileSizes.csv}
+        onChange={([file]) => {
+          if (file !== undefined) void file.text().then(setText);
+        }}
+      />
+      {result !== undefined && (
+        <Alert tone={result.missing.length > 0 ? 'warning' : 'success'}>{wordsOf(result, t)}</Alert>
+      )}
+      <Inline justify="end">
+        <Button variant="secondary" size="toolbar" onClick={close}>
+          {t('resources.bulk.close')}
+        </Button>
+        <Button size="toolbar" isPending={isReading} onClick={() => void choose()}>
+          {t('resources.byNumbers.choose')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** What became of the numbers. */
+interface Result {
+  readonly pasted: PastedRollNumbers;
+  /** Numbers that nobody in the list has. */
+  readonly missing: readonly string[];
+  /** Who is chosen: more than the numbers that were found, where two have the same. */
+  readonly people: number;
+}
+
+/** Every number is accounted for: found, not found, or there twice. */
+function wordsOf({ pasted: { numbers, repeated }, missing, people }: Result, t: TFunction): string {
+  const found = numbers.length - missing.length;
+  return [
+    t('resources.byNumbers.found', { people, numbers: numbers.length }),
+    ...(people > found ? [t('resources.byNumbers.shared')] : []),
+    ...(missing.length > 0
+      ? [t('resources.byNumbers.missing', { count: missing.length, numbers: missing.join(', ') })]
+      : []),
+    ...(repeated > 0 ? [t('resources.byNumbers.repeated', { count: repeated })] : []),
+  ].join(' ');
+}

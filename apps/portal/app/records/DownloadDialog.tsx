@@ -1,0 +1,148 @@
+import { isApiError } from '@aarambh/api-client';
+import { studentDownload } from '@aarambh/forms';
+import { FormTextField, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { RadioGroup } from '@aarambh/ui/RadioGroup';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useState, type ReactNode } from 'react';
+import { saveFile } from '#app/files/saveFile.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { downloadRows } from './calls.ts';
+import type { AnyColumn, Resource } from './resource.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { listFile, mostInFile } from './listFile.ts';
+
+interface DownloadDialogProps {
+  readonly resource: Resource;
+  /** Those that the table has. */
+  readonly columns: readonly AnyColumn[];
+  readonly query: Readonly<Record<string, string>>;
+  readonly onClose: () => void;
+}
+
+type Kind = 'people' | 'programs';
+
+/** Saves all that a list's filters find: for people as the list says it, or for programs as it is stored. */
+export default function DownloadDialog(props: DownloadDialogProps) {
+  const { resource, columns, query, onClose } = props;
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [kind, setKind] = useState<Kind>('people');
+
+  async function save(purpose: Readonly<Record<string, string>>): Promise<void> {
+    try {
+      // What people take with them of others is written down by the server, which the call for its own file does.
+      const isAsked = kind === 'programs' || resource.asksPurpose === true;
+      const stored = isAsked ? await downloadRows(resource, { ...query, ...purpose }) : undefined;
+      if (stored?.ok === false) throw stored.error;
+      const file =
+        kind === 'people' || stored === undefined
+          ? await listFile(resource, columns, query, t, formats)
+          : stored.data;
+      saveFile(file, `${resource.key}.csv`);
+      alerts.success(t('resources.downloaded'));
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      alerts.danger(failureText(error, t), { title: t('resources.downloadFailed') });
+    }
+  }
+
+  const choice = (
+    <RadioGroup
+      label={t('resources.file.kind')}
+      value={kind}
+      onChange={({ target: { value } }) => setKind(value === 'people' ? 'people' : 'programs')}
+      options={[
+        {
+          value: 'people',
+          label: t('resources.file.people'),
+          hint: t('resources.file.peopleHint', {
+            most: formats.number(mostInFile),
+          }),
+        },
+        { value: 'programs', label: t('resources.file.programs'), hint: t('resources.file.programsHint') },
+      ]}
+    />
+  );
+  return (
+    <HeldDialog
+      isOpen
+      onClose={onClose}
+      title={t(resource.asksPurpose === true ? 'resources.purpose.title' : 'resources.download')}
+    >
+      {resource.asksPurpose === true ? (
+        <WithPurpose onSubmit={save} choice={choice} />
+      ) : (
+        <Plain onSubmit={() => save({})} choice={choice} />
+      )}
+    </HeldDialog>
+  );
+}
+
+interface PartProps {
+  readonly choice: ReactNode;
+}
+
+function Plain({ choice, onSubmit }: PartProps & { readonly onSubmit: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const [isPending, setPending] = useState(false);
+  const submit = async (): Promise<void> => {
+    setPending(true);
+    await onSubmit();
+    setPending(false);
+  };
+  return (
+    <Stack gap="md">
+      {choice}
+      <Inline justify="end">
+        <Cancel />
+        <Button size="toolbar" isPending={isPending} onClick={() => void submit()}>
+          {t('resources.download')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Asks what a file with people in it is for, before it is made. */
+function WithPurpose({
+  choice,
+  onSubmit,
+}: PartProps & { readonly onSubmit: (purpose: { readonly purpose: string }) => Promise<void> }) {
+  const { t } = useTranslation();
+  const form = useSchemaForm(studentDownload, {
+    onSubmit: (values) => onSubmit(studentDownload.toPayload(values)),
+  });
+  return (
+    <SchemaForm form={form}>
+      <HeldForm form={form} />
+      <Stack gap="md">
+        <Text>{t('resources.purpose.text')}</Text>
+        <FormTextField form={form} name="purpose" />
+        {choice}
+        <Inline justify="end">
+          <Cancel />
+          <SubmitButton form={form} size="toolbar">
+            {t('resources.download')}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
+  );
+}
+
+function Cancel() {
+  const { t } = useTranslation();
+  return (
+    <Button variant="secondary" size="toolbar" onClick={useCloseHeld()}>
+      {t('resources.cancel')}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Card } from '@aarambh/ui/Card';
+import { Stack } from '@aarambh/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { setPosting } from './calls.ts';
+import type { AnyRow, Resource } from './resource.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
+import { Loading } from './Loading.tsx';
+import { ReadingFailure } from './ReadingFailure.tsx';
+import { RecordEditor } from './RecordEditor.tsx';
+import { useRecord } from './useRecord.ts';
+
+interface RecordFormScreenProps {
+  readonly resource: Resource;
+  /** Address of the list, where it leads back to. */
+  readonly list: `/${string}`;
+  readonly lead: string;
+  /** Name of the button that saves and then posts what is not posted yet. */
+  readonly postLabel: string;
+}
+
+/** The form of a record on a screen of its own, where a sheet is too small for it: a new one, or the one that `?id=` names. */
+export function RecordFormScreen({ resource, list, lead, postLabel }: RecordFormScreenProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  const record = useRecord(resource, id);
+  const { data: row, error } = record;
+  const one = t(resource.texts.one);
+
+  async function post(stored: AnyRow): Promise<void> {
+    const result = await setPosting(resource, stored, 'Posted');
+    await queryClient.invalidateQueries({ queryKey: [resource.family] });
+    if (!result.ok) alerts.danger(failureText(result.error, t));
+  }
+
+  return (
+    <Stack gap="md">
+      <ScreenHeading lead={lead}>
+        {id === null
+          ? t('resources.newRecord', { one })
+          : t('resources.editRecord', { name: row === undefined ? one : resource.nameOf(row) })}
+      </ScreenHeading>
+      <Card>
+        {id !== null && row === undefined ? (
+          error === null ? (
+            <Loading />
+          ) : (
+            <ReadingFailure title={t('resources.recordFailed')} reading={record} error={error} />
+          )
+        ) : (
+          <RecordEditor
+            key={id}
+            resource={resource}
+            row={row}
+            alternative={row?.status === 'Posted' ? undefined : { label: postLabel, afterwards: post }}
+            onDone={(stored) =>
+              void navigate(`${list}?${new URLSearchParams({ record: stored }).toString()}`)
+            }
+            onCancel={() => void navigate(list)}
+          />
+        )}
+      </Card>
+    </Stack>
+  );
+}

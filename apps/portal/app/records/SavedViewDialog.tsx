@@ -1,0 +1,75 @@
+import type { ApiError, Attempt } from '@aarambh/api-client';
+import { savedViewForm } from '@aarambh/forms';
+import {
+  FormCheckbox,
+  FormTextField,
+  SchemaForm,
+  showRefusal,
+  SubmitButton,
+  useSchemaForm,
+} from '@aarambh/forms/react';
+import { Button } from '@aarambh/ui/Button';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { useState } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+import type { SavedView, TypedView } from './savedViews.ts';
+
+interface SavedViewDialogProps {
+  /** The one that gets another name; undefined for a new one. */
+  readonly view: SavedView | undefined;
+  readonly onSend: (typed: TypedView) => Promise<Attempt<unknown>>;
+  readonly onSaved: (name: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The name of a view, and whether colleagues see it. */
+export function SavedViewDialog({ onClose, ...props }: SavedViewDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <HeldDialog
+      isOpen
+      onClose={onClose}
+      title={t(props.view === undefined ? 'resources.views.keep' : 'resources.views.rename')}
+    >
+      <ViewForm {...props} />
+    </HeldDialog>
+  );
+}
+
+function ViewForm({ view, onSend, onSaved }: Omit<SavedViewDialogProps, 'onClose'>) {
+  const { t } = useTranslation();
+  const close = useCloseHeld();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useSchemaForm(savedViewForm, {
+    initialValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
+    onSubmit: async (values) => {
+      setFailure(null);
+      const typed = savedViewForm.toPayload(values);
+      const result = await onSend(typed);
+      if (result.ok) await onSaved(typed.name);
+      else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+    },
+  });
+  return (
+    <SchemaForm form={form}>
+      <Stack gap="md">
+        <HeldForm form={form} />
+        <FailureAlert error={failure} />
+        <FormTextField form={form} name="name" />
+        <FormCheckbox form={form} name="isShared" />
+        <Inline justify="end">
+          <Button variant="secondary" size="toolbar" onClick={close}>
+            {t('resources.cancel')}
+          </Button>
+          <SubmitButton form={form} size="toolbar">
+            {t('resources.views.save')}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+    </SchemaForm>
+  );
+}

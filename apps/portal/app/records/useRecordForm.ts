@@ -1,0 +1,161 @@
+import { isApiError, type ApiError } from '@aarambh/api-client';
+import {
+  applyServerErrors,
+  useSchemaForm,
+  type FormHandle,
+  type SchemaFormOptions,
+} from '@aarambh/forms/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { addRecord, changeRecord, readRecord } from './calls.ts';
+import type { AnyRecordForm, AnyRow, AnyValues, Resource } from './resource.ts';
+import { failureText } from '#app/session/failureText.ts';
+import { compare, kept, type Merge, type Side } from './merge.ts';
+import { recordKey } from './useRecord.ts';
+
+/** What somebody else saved meanwhile, and what both changed. */
+export interface Meeting {
+  /** What both began with. */
+  readonly from: AnyRow;
+  readonly theirs: AnyRow;
+  readonly both: Merge['both'];
+}
+
+/** What became of the values: stored, nothing to store, or refused, which is shown by then. */
+export type Storing =
+  | { readonly kind: 'stored'; readonly row: AnyRow }
+  | { readonly kind: 'same'; readonly row: AnyRow }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'met' };
+
+interface RecordFormParts {
+  readonly resource: Resource;
+  /** Undefined for a new record. */
+  readonly row: AnyRow | undefined;
+  readonly definition: AnyRecordForm;
+  /** Told when the name of a record is taken. */
+  readonly nameField: string;
+  /** What a new record begins with. @default the definition's own values */
+  readonly initialValues?: AnyValues | undefined;
+  readonly onSubmit: SchemaFormOptions<AnyValues>['onSubmit'];
+}
+
+export interface RecordFormState {
+  readonly form: FormHandle<AnyValues>;
+  /** What the person began with, or what was saved since and they have seen. */
+  readonly base: AnyRow | undefined;
+  readonly failure: ApiError | undefined;
+  readonly setFailure: (failure: ApiError | undefined) => void;
+  readonly meeting: Meeting | undefined;
+  /** The values that `base` is edited from. */
+  readonly firstValues: AnyValues;
+  /** Adds the record, or changes what differs from `base`. */
+  readonly store: (values: AnyValues, from: AnyRow | undefined) => Promise<Storing>;
+  /** Brings both versions together as was chosen; undefined when there is more to choose. What comes of it is in the form, not yet stored. */
+  readonly join: (
+    meeting: Omit<Meeting, 'both'>,
+    choices: Readonly<Record<string, Side>>,
+  ) => { readonly values: AnyValues; readonly from: AnyRow } | undefined;
+}
+
+/** A form of a record, and how what is typed comes together with what others save meanwhile. Nothing typed is lost by a refusal. */
+export function useRecordForm({
+  resource,
+  row,
+  definition,
+  nameField,
+  initialValues = definition.defaultValues,
+  onSubmit,
+}: RecordFormParts): RecordFormState {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [base, setBase] = useState(row);
+  const [meeting, setMeeting] = useState<Meeting>();
+  const [failure, setFailure] = useState<ApiError>();
+  // A form that only adds asks for other things than a record has.
+  const onlyAdds = !('fromRecord' in definition);
+  const firstValues = base === undefined || onlyAdds ? initialValues : definition.fromRecord(base);
+  const form = useSchemaForm(definition, { initialValues: firstValues, onSubmit });
+
+  /** The body that would write a record as it is. */
+  const bodyOf = (record: AnyRow) => definition.toPayload(definition.fromRecord(record));
+
+  async function store(values: AnyValues, from: AnyRow | undefined): Promise<Storing> {
+    setFailure(undefined);
+    const body = definition.toPayload(values);
+    const changes = from === undefined ? body : changesOf(body, bodyOf(from));
+    if (from !== undefined && Object.keys(changes).length === 0) return { kind: 'same', row: from };
+    const result = await (from === undefined
+      ? addRecord(resource, changes)
+      : changeRecord(resource, from.id, { ...changes, rowVersion: from.rowVersion }));
+    if (!result.ok) {
+      if (result.error.code === 'STALE' && from !== undefined) return meet(values, from);
+      refuse(result.error);
+      return { kind: 'refused' };
+    }
+    const stored = result.data;
+    if (!onlyAdds) setBase(stored);
+    // An answer without the version is not all there is of the record.
+    if (stored.rowVersion !== undefined) queryClient.setQueryData(recordKey(resource, stored.id), stored);
+    void queryClient.invalidateQueries({ queryKey: [resource.family, 'list'] });
+    void queryClient.invalidateQueries({ queryKey: [resource.family, 'choices'] });
+    return { kind: 'stored', row: stored };
+  }
+
+  /** Somebody else saved meanwhile: what only one of the two changed goes together, about the rest the person is asked. */
+  async function meet(values: AnyValues, from: AnyRow): Promise<Storing> {
+    try {
+      const theirs = await readRecord(resource, from.id);
+      const { both } = compare(bodyOf(from), definition.toPayload(values), bodyOf(theirs));
+      if (both.length > 0) {
+        setMeeting({ from, theirs, both });
+        return { kind: 'met' };
+      }
+      const joined = join({ from, theirs }, {}, values);
+      return joined === undefined ? { kind: 'met' } : await store(joined.values, joined.from);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(error);
+      return { kind: 'refused' };
+    }
+  }
+
+  function join(
+    { from, theirs }: Omit<Meeting, 'both'>,
+    choices: Readonly<Record<string, Side>>,
+    typed = form.values(),
+  ): ReturnType<RecordFormState['join']> {
+    const mine = definition.toPayload(typed);
+    const merge = compare(bodyOf(from), mine, bodyOf(theirs));
+    // What was typed since the question was asked may be a question too.
+    if (merge.both.some((property) => choices[property] === undefined)) {
+      setMeeting({ from, theirs, both: merge.both });
+      return undefined;
+    }
+    const values = definition.fromRecord({ ...theirs, ...kept(merge, mine, choices) });
+    form.reset(values);
+    setBase(theirs);
+    setMeeting(undefined);
+    return { values, from: theirs };
+  }
+
+  /** Says why it was not saved, where it belongs. */
+  function refuse(error: ApiError): void {
+    const fields =
+      error.code === 'DUPLICATE'
+        ? [{ path: nameField, code: 'duplicate', message: failureText(error, t) }]
+        : error.fieldErrors;
+    const others = applyServerErrors(form, fields);
+    if (fields.length === 0 || others.length > 0) setFailure(error);
+  }
+
+  return { form, base, failure, setFailure, meeting, firstValues, store, join };
+}
+
+/** The properties whose values differ. */
+function changesOf(body: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
+  );
+}

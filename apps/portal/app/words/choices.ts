@@ -1,0 +1,376 @@
+/** The words for the values of the contract's fixed lists. */
+import type { components } from '@aarambh/api-client';
+import type { Choices, TagTone } from '#app/records/resource.ts';
+
+type Schemas = components['schemas'];
+
+/** The tones of the values that are not neutral. */
+export type Tones<Value extends string> = Readonly<Partial<Record<Value, TagTone>>>;
+
+export const cityTierTexts: Choices<Schemas['CityTier']> = {
+  Metro: 'forms.tier metro',
+  '1': 'forms.tier one',
+  '2': 'forms.tier two',
+  '3': 'forms.tier three',
+};
+
+export const skillCategoryTexts: Choices<Schemas['SkillCategory']> = {
+  Technical: 'resources.skillCategory.technical',
+  Domain: 'resources.skillCategory.domain',
+  Tool: 'resources.skillCategory.tool',
+  Language: 'resources.skillCategory.language',
+  Behavioural: 'resources.skillCategory.behavioural',
+};
+
+export const skillStatusTexts: Choices<Schemas['SkillStatus']> = {
+  Approved: 'forms.skill status approved',
+  Suggested: 'forms.skill status suggested',
+  Refused: 'forms.skill status refused',
+};
+
+export const skillStatusTones: Tones<Schemas['SkillStatus']> = {
+  Approved: 'success',
+  Suggested: 'warning',
+  Refused: 'danger',
+};
+
+export const universityTypeTexts: Choices<Schemas['UniversityType']> = {
+  Central: 'forms.university type central',
+  State: 'forms.university type state',
+  Deemed: 'forms.university type deemed',
+  Private: 'forms.university type private',
+  Open: 'forms.university type open',
+  'National Importance': 'forms.university type national',
+};
+
+export const instituteTypeTexts: Choices<Schemas['InstituteType']> = {
+  Engineering: 'forms.institute type engineering',
+  Polytechnic: 'forms.institute type polytechnic',
+  'Arts-Science-Commerce': 'forms.institute type arts',
+  Management: 'forms.institute type management',
+  Pharmacy: 'forms.institute type pharmacy',
+  ITI: 'forms.institute type iti',
+  Other: 'forms.institute type other',
+};
+
+export const grantRuleTexts: Choices<Schemas['GrantRule']> = {
+  'On OTP': 'forms.grant rule otp',
+  'On roster match': 'forms.grant rule roster',
+  'On confirmation': 'forms.grant rule confirmation',
+};
+
+export const verificationTexts: Choices<Schemas['VerificationStatus']> = {
+  Unverified: 'resources.verification.unverified',
+  Pending: 'forms.verdict pending',
+  Verified: 'forms.verdict verified',
+  Rejected: 'forms.verdict rejected',
+  Suspended: 'forms.verdict suspended',
+};
+
+export const verificationTones: Tones<Schemas['VerificationStatus']> = {
+  Pending: 'warning',
+  Verified: 'success',
+  Rejected: 'danger',
+  Suspended: 'danger',
+};
+
+export const companyCheckTexts: Choices<Schemas['CompanyCheck']> = {
+  GST: 'forms.company checked gst',
+  Incorporation: 'forms.company checked incorporation',
+  PAN: 'forms.company checked pan',
+  Website: 'forms.company checked website',
+  Contact: 'forms.company checked contact',
+};
+
+export const degreeTexts: Choices<Schemas['Degree']> = {
+  SSC: 'forms.program degree ssc',
+  HSC: 'forms.program degree hsc',
+  DIPLOMA: 'forms.program degree diploma',
+  ENGINEERING: 'forms.program degree engineering',
+  GRADUATION: 'forms.program degree graduation',
+  'POST GRADUATION': 'forms.program degree post graduation',
+};
+
+export const postingTexts: Choices<Schemas['StatusType']> = {
+  Draft: 'resources.posting.draft',
+  Posted: 'resources.posting.posted',
+};
+
+export const postingTones: Tones<Schemas['StatusType']> = { Posted: 'success' };
+
+export const seasonTypeTexts: Choices<Schemas['SeasonType']> = {
+  Placement: 'forms.season type placement',
+  Internship: 'forms.season type internship',
+  Open: 'forms.season type open',
+};
+
+export const questionPurposeTexts: Choices<Schemas['QuestionPurpose']> = {
+  Screening: 'forms.question purpose screening',
+  'Skill check': 'forms.question purpose check',
+  Profile: 'forms.question purpose profile',
+};
+
+export const answerTypeTexts: Choices<Schemas['AnswerType']> = {
+  Single: 'forms.answer type single',
+  Multiple: 'forms.answer type multiple',
+  'Yes-No': 'forms.answer type yes no',
+  Number: 'forms.answer type number',
+  'Short text': 'forms.answer type short',
+  'Long text': 'forms.answer type long',
+  Date: 'forms.answer type date',
+};
+
+export const difficultyTexts: Choices<Schemas['Difficulty']> = {
+  Easy: 'forms.difficulty easy',
+  Medium: 'forms.difficulty medium',
+  Hard: 'forms.difficulty hard',
+};
+
+export const scopeTexts: Choices<Schemas['TemplateScope']> = {
+  Platform: 'forms.template scope platform',
+  Company: 'forms.template scope company',
+};
+
+export const jobLevelTexts: Choices<Schemas['JobLevel']> = {
+  Associate: 'forms.job level associate',
+  Senior: 'forms.job level senior',
+  Lead: 'forms.job level lead',
+  Manager: 'forms.job level manager',
+  Head: 'forms.job level head',
+};
+
+export const cvLayoutTexts: Choices<Schemas['CvLayout']> = {
+  SingleColumn: 'forms.cv layout single',
+  TwoColumn: 'forms.cv layout two',
+  Compact: 'forms.cv layout compact',
+  Academic: 'forms.cv layout academic',
+  Lateral: 'forms.cv layout lateral',
+  Plain: 'forms.cv layout plain',
+};
+
+export const audienceTexts: Choices<Schemas['Audience']> = {
+  Fresher: 'forms.audience fresher',
+  Experienced: 'forms.audience experienced',
+  Both: 'forms.audience both',
+};
+
+export const jobTypeTexts: Choices<Schemas['JobType']> = {
+  'Full Time': 'forms.job type full time',
+  Internship: 'forms.job type internship',
+  'Internship + PPO': 'forms.job type internship ppo',
+  Apprenticeship: 'forms.job type apprenticeship',
+  Contract: 'forms.job type contract',
+};
+
+/** What a job is to pay a year at least, in paise. */
+export const leastPayTexts = {
+  '30000000': 'resources.leastPay.three',
+  '50000000': 'resources.leastPay.five',
+  '80000000': 'resources.leastPay.eight',
+  '120000000': 'resources.leastPay.twelve',
+  '200000000': 'resources.leastPay.twenty',
+} as const satisfies Choices;
+
+export const workModeTexts: Choices<Schemas['WorkMode']> = {
+  'On site': 'forms.work mode on site',
+  Hybrid: 'forms.work mode hybrid',
+  Remote: 'forms.work mode remote',
+};
+
+export const jobPhaseTexts: Choices<Schemas['JobPhase']> = {
+  Draft: 'resources.jobPhase.draft',
+  'Awaiting approval': 'resources.jobPhase.awaiting',
+  Open: 'resources.jobPhase.open',
+  Closed: 'resources.jobPhase.closed',
+  Cancelled: 'resources.jobPhase.cancelled',
+};
+
+export const jobPhaseTones: Tones<Schemas['JobPhase']> = {
+  'Awaiting approval': 'warning',
+  Open: 'success',
+  Cancelled: 'danger',
+};
+
+export const yesNoTexts: Choices<`${boolean}`> = { true: 'resources.yes', false: 'resources.no' };
+
+export const attentionTexts: Choices<Schemas['JobAttention']> = {
+  undecided: 'resources.attention.undecided',
+  overdue: 'resources.attention.overdue',
+  offersEnding: 'resources.attention.offersEnding',
+  closingSoon: 'resources.attention.closingSoon',
+};
+
+export const approvalTexts: Choices<Schemas['ApprovalState']> = {
+  Pending: 'resources.approval.pending',
+  Approved: 'resources.approval.approved',
+  Declined: 'resources.approval.declined',
+};
+
+export const approvalTones: Tones<Schemas['ApprovalState']> = {
+  Pending: 'warning',
+  Approved: 'success',
+  Declined: 'danger',
+};
+
+export const contactPolicyTexts: Choices<Schemas['ContactPolicy']> = {
+  'Portal only': 'forms.contact policy portal only',
+  'After shortlist': 'forms.contact policy after shortlist',
+};
+
+export const reviewStateTexts: Choices<Schemas['JobReviewState']> = {
+  Open: 'resources.reviewState.open',
+  Allowed: 'resources.reviewState.allowed',
+  Refused: 'resources.reviewState.refused',
+  Withdrawn: 'resources.reviewState.withdrawn',
+};
+
+export const reviewStateTones: Tones<Schemas['JobReviewState']> = {
+  Open: 'warning',
+  Allowed: 'success',
+  Refused: 'danger',
+};
+
+export const abuseTexts: Choices<Schemas['AbuseCategory']> = {
+  'Fee asked': 'forms.report fee',
+  'Fake company': 'forms.report fake',
+  'Misleading pay': 'forms.report pay',
+  Discrimination: 'forms.report discrimination',
+  Other: 'forms.report other',
+};
+
+export const reviewKindTexts: Choices<Schemas['JobReviewKind']> = {
+  'Trust scan': 'resources.reviewKind.scan',
+  'Pay or bond': 'resources.reviewKind.pay',
+  Offer: 'resources.reviewKind.offer',
+  Report: 'resources.reviewKind.report',
+};
+
+export const leadStatusTexts: Choices<Schemas['LeadStatus']> = {
+  New: 'forms.lead status new',
+  Contacted: 'forms.lead status contacted',
+  Qualified: 'forms.lead status qualified',
+  Converted: 'forms.lead status converted',
+  Lost: 'forms.lead status lost',
+};
+
+export const leadStatusTones: Tones<Schemas['LeadStatus']> = {
+  New: 'info',
+  Qualified: 'success',
+  Converted: 'success',
+  Lost: 'danger',
+};
+
+export const leadActionTexts: Choices<Schemas['LeadNextAction']> = {
+  Open: 'forms.lead action open',
+  'Call back': 'forms.lead action call',
+  'Send proposal': 'forms.lead action proposal',
+  Meeting: 'forms.lead action meeting',
+  None: 'forms.lead action none',
+};
+
+export const verdictTexts: Choices<Schemas['EligibilityVerdict']> = {
+  Eligible: 'resources.verdict.eligible',
+  NotEligible: 'resources.verdict.notEligible',
+  NeedsData: 'resources.verdict.needsData',
+};
+
+export const verdictTones: Tones<Schemas['EligibilityVerdict']> = {
+  Eligible: 'success',
+  NotEligible: 'danger',
+  NeedsData: 'warning',
+};
+
+export const outcomeTexts: Choices<Schemas['RuleOutcome']> = {
+  met: 'resources.outcome.met',
+  not_met: 'resources.outcome.notMet',
+  unknown: 'resources.outcome.unknown',
+};
+
+export const outcomeTones: Tones<Schemas['RuleOutcome']> = {
+  met: 'success',
+  not_met: 'danger',
+  unknown: 'warning',
+};
+
+/** Where an application stands: what is well, what waits for somebody, what has ended badly. */
+export const applicationTones: Tones<Schemas['MappingStatus']> = {
+  Applied: 'info',
+  'On Hold': 'warning',
+  Shortlisted: 'info',
+  Selected: 'success',
+  'Offer Accepted': 'success',
+  Joined: 'success',
+  Rejected: 'danger',
+};
+
+export const reasonTexts: Choices<Schemas['MappingReason']> = {
+  Criteria: 'forms.refusal criteria',
+  Skills: 'forms.refusal skills',
+  'Position filled': 'forms.refusal filled',
+  'No show': 'forms.refusal no show',
+  'Other offer': 'forms.withdrawal other offer',
+  Personal: 'forms.withdrawal personal',
+  Other: 'forms.refusal other',
+};
+
+export const applicationTexts: Choices<Schemas['MappingStatus']> = {
+  Eligible: 'resources.application.eligible',
+  Applied: 'resources.application.applied',
+  Declined: 'resources.application.declined',
+  Withdrawn: 'resources.application.withdrawn',
+  Shortlisted: 'resources.application.shortlisted',
+  'On Hold': 'resources.application.onHold',
+  Rejected: 'resources.application.rejected',
+  Selected: 'resources.application.selected',
+  'Offer Accepted': 'resources.application.offerAccepted',
+  'Offer Declined': 'resources.application.offerDeclined',
+  Joined: 'resources.application.joined',
+  Expired: 'resources.application.expired',
+  Cancelled: 'resources.application.cancelled',
+};
+
+/** The same as steps of a course, which begins with being eligible. */
+export const applicationStepTexts = { ...applicationTexts, Eligible: verdictTexts.Eligible };
+
+export const enrolmentStateTexts: Choices<Schemas['EnrolmentState']> = {
+  Pending: 'resources.enrolment.pending',
+  Active: 'resources.enrolment.active',
+  Removed: 'resources.enrolment.removed',
+  Withdrawn: 'resources.enrolment.withdrawn',
+};
+
+export const enrolmentStateTones: Tones<Schemas['EnrolmentState']> = {
+  Pending: 'warning',
+  Active: 'success',
+  Removed: 'danger',
+};
+
+export const seasonRuleTexts: Choices<Schemas['SeasonRule']> = {
+  registration: 'forms.override rule registration',
+  passingYear: 'forms.override rule year',
+  program: 'forms.override rule program',
+  verifiedProfile: 'forms.override rule verified',
+  absences: 'forms.override rule absences',
+  declines: 'forms.override rule declines',
+};
+
+export const languageTexts: Choices<Schemas['Locale']> = {
+  en: 'forms.question language en',
+  hi: 'forms.question language hi',
+};
+
+export const visibilityTexts: Choices<Schemas['CvVisibility']> = {
+  Private: 'forms.cv visibility private',
+  Employers: 'forms.cv visibility employers',
+};
+
+export const notificationTypeTexts: Choices<Schemas['NotificationType']> = {
+  Broadcast: 'resources.notification.general',
+  Critical: 'resources.notification.critical',
+};
+
+export const notificationStateTexts: Choices<Schemas['NotificationState']> = {
+  Waiting: 'resources.notification.waiting',
+  Sent: 'resources.notification.sent',
+  Recalled: 'resources.notification.recalledState',
+};
