@@ -39,189 +39,202 @@ interface Attempt {
   add: (inner: OperationContext) => Promise<unknown>;
 }
 
+/** A document on its way into the record of its owner. */
+interface Taking {
+  tx: Transaction;
+  context: OperationContext;
+  owner: string;
+  resume: Resume;
+  /** What was left out so far. */
+  left: Left[];
+}
+
 /**
  * Adds to the record what it has not yet. What the record refuses is left out, and the rest goes on.
  * @returns what was left out
  */
 export async function takeIn(tx: Transaction, context: OperationContext, resume: Resume): Promise<Left[]> {
-  const left: Left[] = [];
-  const owner = signedIn(context).id;
+  const taking: Taking = { tx, context, owner: signedIn(context).id, resume, left: [] };
+  await takeInWork(taking);
+  await takeInLanguages(taking);
+  await takeInSkills(taking);
+  await takeInLinks(taking);
+  await takeInSummary(taking);
+  return taking.left;
+}
 
-  await takeInWork();
-  await takeInLanguages();
-  await takeInSkills();
-  await takeInLinks();
-  await takeInSummary();
-  return left;
+/** One entry; a refusal takes back that entry alone. @returns whether it was added */
+async function attempt(taking: Taking, { title, reason, add }: Attempt): Promise<boolean> {
+  const refused = reason ?? (await refusalOf(taking, add));
+  if (refused !== undefined) taking.left.push({ title, reason: refused });
+  return refused === undefined;
+}
 
-  /** One entry; a refusal takes back that entry alone. @returns whether it was added */
-  async function attempt({ title, reason, add }: Attempt): Promise<boolean> {
-    const refused = reason ?? (await refusalOf(add));
-    if (refused !== undefined) left.push({ title, reason: refused });
-    return refused === undefined;
+async function refusalOf({ tx, context }: Taking, add: Attempt['add']): Promise<Left['reason'] | undefined> {
+  try {
+    await tx.transaction((inner) => add({ ...context, db: inner }));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return error.code === 'ILLEGAL_TRANSITION' ? 'verified' : reasonOf(error.fields[0]?.code);
   }
+}
 
-  async function refusalOf(add: Attempt['add']): Promise<Left['reason'] | undefined> {
-    try {
-      await tx.transaction((inner) => add({ ...context, db: inner }));
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      return error.code === 'ILLEGAL_TRANSITION' ? 'verified' : reasonOf(error.fields[0]?.code);
-    }
+async function takeInWork(taking: Taking): Promise<void> {
+  const { tx, owner, resume, left } = taking;
+  const known: Post[] = await experienceSection.find(tx, owner);
+  for (const post of resume.work) {
+    const { company, position, city, from, to, highlights } = post;
+    if (known.some((each) => isSamePost(each, post))) continue;
+    const title = own(`${position}, ${company}`);
+    const shown = highlights.slice(0, points.most).map((each) => shortened(each, points.max));
+    const isCityTooLong = validateLength(city ?? '', 0, limits.city.max) !== undefined;
+    const body = {
+      companyName: company,
+      designation: position,
+      employmentType: 'Full Time' as const,
+      city: isCityTooLong ? null : city,
+      startMonth: from,
+      endMonth: to,
+      isCurrent: to === null,
+      highlights: shown,
+    } satisfies Schemas['ExperienceUpdate'];
+    const reason =
+      known.length < experienceSection.most
+        ? firstOf(failedFields('saveExperience', body).map(({ code }) => reasonOf(code)))
+        : 'full';
+    const isAdded = await attempt(taking, {
+      title,
+      reason,
+      add: (inner) => saveEntry(inner, experienceSection, body),
+    });
+    if (!isAdded) continue;
+    known.push(body);
+    if (isCityTooLong) left.push({ title: fieldOfEntry(title, 'location'), reason: 'tooLong' });
+    if (shown.join('\n') !== highlights.join('\n')) left.push({ title, reason: 'shortened' });
   }
+}
 
-  async function takeInWork(): Promise<void> {
-    const known: Post[] = await experienceSection.find(tx, owner);
-    for (const post of resume.work) {
-      const { company, position, city, from, to, highlights } = post;
-      if (known.some((each) => isSamePost(each, post))) continue;
-      const title = own(`${position}, ${company}`);
-      const shown = highlights.slice(0, points.most).map((each) => shortened(each, points.max));
-      const isCityTooLong = validateLength(city ?? '', 0, limits.city.max) !== undefined;
-      const body = {
-        companyName: company,
-        designation: position,
-        employmentType: 'Full Time' as const,
-        city: isCityTooLong ? null : city,
-        startMonth: from,
-        endMonth: to,
-        isCurrent: to === null,
-        highlights: shown,
-      } satisfies Schemas['ExperienceUpdate'];
-      const reason =
-        known.length < experienceSection.most
-          ? firstOf(failedFields('saveExperience', body).map(({ code }) => reasonOf(code)))
-          : 'full';
-      const isAdded = await attempt({
+async function takeInLanguages(taking: Taking): Promise<void> {
+  const { tx, owner, resume } = taking;
+  const known = (await languagesSection.find(tx, owner)).map(({ language }) => language);
+  for (const { language, fluency } of resume.languages) {
+    if (known.some((each) => isSame(each, language))) continue;
+    const proficiency = levelIn(languageProficiencyValues, fluency) ?? 'Conversational';
+    const body = { language, proficiency, read: true, write: true, speak: true } as const;
+    const reason =
+      known.length < languagesSection.most
+        ? firstOf(failedFields('saveLanguagesKnown', body).map(({ code }) => reasonOf(code)))
+        : 'full';
+    const isAdded = await attempt(taking, {
+      title: own(language),
+      reason,
+      add: (inner) => saveEntry(inner, languagesSection, body),
+    });
+    if (isAdded) known.push(language);
+  }
+}
+
+async function takeInSkills(taking: Taking): Promise<void> {
+  const { tx, owner, resume } = taking;
+  const known = (await skillsOf(tx, owner)).map(({ skillName }) => skillName);
+  const names = resume.skills.map(({ name }) => name.toLowerCase());
+  if (names.length === 0) return;
+  const catalogue = await tx
+    .select({ id: skills.id, name: skills.name })
+    .from(skills)
+    .where(
+      and(
+        inArray(sql`lower(${skills.name})`, [...new Set(names)]),
+        eq(skills.status, 'Approved'),
+        eq(skills.isActive, true),
+      ),
+    );
+  for (const { name, level } of resume.skills) {
+    if (known.some((each) => isSame(each, name))) continue;
+    const skillID = catalogue.find((skill) => isSame(skill.name, name))?.id;
+    const proficiency = levelIn(skillProficiencyValues, level) ?? 'Intermediate';
+    const isAdded = await attempt(taking, {
+      title: own(name),
+      reason: firstOf([
+        skillID === undefined ? 'unknownSkill' : undefined,
+        known.length < mostSkills ? undefined : 'full',
+      ]),
+      add: (inner) => saveSkills(inner, { skills: [{ skillID: skillID ?? '', proficiency }] }),
+    });
+    if (isAdded) known.push(name);
+  }
+}
+
+async function takeInLinks(taking: Taking): Promise<void> {
+  const { tx, owner, resume } = taking;
+  const links: Schemas['ProfileLink'][] = [...(await publicPersonalOf(tx, owner)).links];
+  for (const { kind, url } of resume.links) {
+    if (links.some((link) => link.url === url)) continue;
+    const reason = firstOf([
+      validateAddress(url),
+      validateLength(kind, 1, 40),
+      links.length < mostLinks ? undefined : 'full',
+    ]);
+    const all = [...links, { kind, url }];
+    const isAdded = await attempt(taking, {
+      title: own(url),
+      reason,
+      add: (inner) => savePersonal(inner, { links: all }),
+    });
+    if (isAdded) links.push({ kind, url });
+  }
+}
+
+/** Projects, certificates and awards stand with the academic summary; without one there is no place for them. */
+async function takeInSummary(taking: Taking): Promise<void> {
+  const { tx, owner, resume, left } = taking;
+  const before = await academicsOf(tx, owner);
+  const { liveBacklogs = 0, deadBacklogs = 0 } = before ?? {};
+
+  /** Adds what fits of each to the list of this name. */
+  const append = async <Entry extends object>(
+    name: 'projects' | 'certifications' | 'achievements',
+    entries: readonly Fitting<Entry>[],
+    titleOf: (entry: Entry) => string,
+    known: readonly Entry[],
+  ) => {
+    const list = [...known];
+    for (const { entry, reason, without } of entries) {
+      const title = own(titleOf(entry));
+      if (list.some((each) => isSame(titleOf(each), titleOf(entry)))) continue;
+      const isAdded = await attempt(taking, {
         title,
-        reason,
-        add: (inner) => saveEntry(inner, experienceSection, body),
+        reason: firstOf([
+          before === null ? 'noSummary' : undefined,
+          list.length < mostOfSummary ? undefined : 'full',
+          reason,
+        ]),
+        add: (inner) => saveAcademics(inner, { liveBacklogs, deadBacklogs, [name]: [...list, entry] }),
       });
       if (!isAdded) continue;
-      known.push(body);
-      if (isCityTooLong) left.push({ title: fieldOfEntry(title, 'location'), reason: 'tooLong' });
-      if (shown.join('\n') !== highlights.join('\n')) left.push({ title, reason: 'shortened' });
-    }
-  }
-
-  async function takeInLanguages(): Promise<void> {
-    const known = (await languagesSection.find(tx, owner)).map(({ language }) => language);
-    for (const { language, fluency } of resume.languages) {
-      if (known.some((each) => isSame(each, language))) continue;
-      const proficiency = levelIn(languageProficiencyValues, fluency) ?? 'Conversational';
-      const body = { language, proficiency, read: true, write: true, speak: true } as const;
-      const reason =
-        known.length < languagesSection.most
-          ? firstOf(failedFields('saveLanguagesKnown', body).map(({ code }) => reasonOf(code)))
-          : 'full';
-      const isAdded = await attempt({
-        title: own(language),
-        reason,
-        add: (inner) => saveEntry(inner, languagesSection, body),
-      });
-      if (isAdded) known.push(language);
-    }
-  }
-
-  async function takeInSkills(): Promise<void> {
-    const known = (await skillsOf(tx, owner)).map(({ skillName }) => skillName);
-    const names = resume.skills.map(({ name }) => name.toLowerCase());
-    if (names.length === 0) return;
-    const catalogue = await tx
-      .select({ id: skills.id, name: skills.name })
-      .from(skills)
-      .where(
-        and(
-          inArray(sql`lower(${skills.name})`, [...new Set(names)]),
-          eq(skills.status, 'Approved'),
-          eq(skills.isActive, true),
-        ),
+      list.push(entry);
+      left.push(
+        ...without.map((each) => ({
+          title: each.field === undefined ? title : fieldOfEntry(title, each.field),
+          reason: each.reason,
+        })),
       );
-    for (const { name, level } of resume.skills) {
-      if (known.some((each) => isSame(each, name))) continue;
-      const skillID = catalogue.find((skill) => isSame(skill.name, name))?.id;
-      const proficiency = levelIn(skillProficiencyValues, level) ?? 'Intermediate';
-      const isAdded = await attempt({
-        title: own(name),
-        reason: firstOf([
-          skillID === undefined ? 'unknownSkill' : undefined,
-          known.length < mostSkills ? undefined : 'full',
-        ]),
-        add: (inner) => saveSkills(inner, { skills: [{ skillID: skillID ?? '', proficiency }] }),
-      });
-      if (isAdded) known.push(name);
     }
-  }
-
-  async function takeInLinks(): Promise<void> {
-    const links: Schemas['ProfileLink'][] = [...(await publicPersonalOf(tx, owner)).links];
-    for (const { kind, url } of resume.links) {
-      if (links.some((link) => link.url === url)) continue;
-      const reason = firstOf([
-        validateAddress(url),
-        validateLength(kind, 1, 40),
-        links.length < mostLinks ? undefined : 'full',
-      ]);
-      const all = [...links, { kind, url }];
-      const isAdded = await attempt({
-        title: own(url),
-        reason,
-        add: (inner) => savePersonal(inner, { links: all }),
-      });
-      if (isAdded) links.push({ kind, url });
-    }
-  }
-
-  /** Projects, certificates and awards stand with the academic summary; without one there is no place for them. */
-  async function takeInSummary(): Promise<void> {
-    const before = await academicsOf(tx, owner);
-    const { liveBacklogs = 0, deadBacklogs = 0 } = before ?? {};
-
-    /** Adds what fits of each to the list of this name. */
-    const append = async <Entry extends object>(
-      name: 'projects' | 'certifications' | 'achievements',
-      entries: readonly Fitting<Entry>[],
-      titleOf: (entry: Entry) => string,
-      known: readonly Entry[],
-    ) => {
-      const list = [...known];
-      for (const { entry, reason, without } of entries) {
-        const title = own(titleOf(entry));
-        if (list.some((each) => isSame(titleOf(each), titleOf(entry)))) continue;
-        const isAdded = await attempt({
-          title,
-          reason: firstOf([
-            before === null ? 'noSummary' : undefined,
-            list.length < mostOfSummary ? undefined : 'full',
-            reason,
-          ]),
-          add: (inner) => saveAcademics(inner, { liveBacklogs, deadBacklogs, [name]: [...list, entry] }),
-        });
-        if (!isAdded) continue;
-        list.push(entry);
-        left.push(
-          ...without.map((each) => ({
-            title: each.field === undefined ? title : fieldOfEntry(title, each.field),
-            reason: each.reason,
-          })),
-        );
-      }
-    };
-    await append('projects', resume.projects.map(projectOf), ({ title }) => title, before?.projects ?? []);
-    await append(
-      'certifications',
-      resume.certificates.map(certificationOf),
-      ({ name }) => name,
-      before?.certifications ?? [],
-    );
-    await append(
-      'achievements',
-      resume.awards.map(achievementOf),
-      ({ title }) => title,
-      before?.achievements ?? [],
-    );
-  }
+  };
+  await append('projects', resume.projects.map(projectOf), ({ title }) => title, before?.projects ?? []);
+  await append(
+    'certifications',
+    resume.certificates.map(certificationOf),
+    ({ name }) => name,
+    before?.certifications ?? [],
+  );
+  await append(
+    'achievements',
+    resume.awards.map(achievementOf),
+    ({ title }) => title,
+    before?.achievements ?? [],
+  );
 }
 
 /** Whether two names are the same to a reader. */

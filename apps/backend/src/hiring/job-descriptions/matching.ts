@@ -79,7 +79,7 @@ export function verdictBy(job: JobCriteria & GatedJob, policy: Policy, now: Date
   return sql`(${sql.join([gatesOf(job, policy, now), ...outcomesBy(job, now).values()], sql` and `)})`;
 }
 
-/** Whether the gates are met that do not depend on what a person can pay, as `readGates` of `gates.ts` says it. */
+/** Whether the gates are met that do not depend on what a person can pay, as `gatesFrom` of `gates.ts` says it. */
 function gatesOf(
   { id, phase, companyStatus, audience, seasonID, ctcMaxPaise }: GatedJob,
   policy: Policy,
