@@ -104,6 +104,15 @@ describe('answers', () => {
     });
     expect(lists.map(({ id }) => id)).toContain('listInstitutes');
     expect(stuck.map(({ name }) => name)).toEqual([]);
+    const numbered = lists.filter(
+      ({ description }) => !list(description.parameters).some((each) => resolve(each).name === 'cursor'),
+    );
+    // A choice of a few people, and lists of which each row is judged anew or that have an end.
+    expect(numbered.map(({ id }) => id).toSorted()).toEqual([
+      'listEligibleJobDescriptions',
+      'listLeadOwners',
+      'listSavedJobs',
+    ]);
   });
 
   test('what is counted is filtered like its list', () => {

@@ -25,7 +25,7 @@ const personas = [
   ],
   ['an employer', '9000000021', ['openJobs.title', 'wallet.title'], false],
   ['an institute officer', officer, ['numbers', 'pool'], true],
-  ['support', support, ['numbers', 'health.title'], true],
+  ['support', support, ['numbers', 'health.title', 'tasks.title'], true],
 ] as const;
 
 async function expectLoaded(page: Page): Promise<void> {

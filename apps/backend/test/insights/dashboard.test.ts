@@ -1,3 +1,4 @@
+import { backgroundTaskValues } from '@aarambh/api-client/enums';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '../../src/hiring/tables/applications.ts';
@@ -10,6 +11,7 @@ import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import type { OperationData } from '../../src/platform/operation.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
+import { taskRuns } from '../../src/platform/tasks/tables.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
@@ -303,4 +305,19 @@ test('staff see which messages were given up and which are tried again', async (
   ]);
   const { failed = 0, waiting = 0 } = before ?? {};
   expect((await dashboardOf(support)).health).toMatchObject({ failed: failed + 1, waiting: waiting + 1 });
+});
+
+test('staff see when what the server does by itself was last done, and since when it fails', async () => {
+  const { db } = server.database;
+  const [at, since] = [new Date('2026-11-20T04:30:00Z'), new Date('2026-11-21T04:30:00Z')];
+  await db.delete(taskRuns);
+  await db.insert(taskRuns).values([{ name: 'erasure', succeededAt: at, failingSince: since }]);
+  const { tasks = [] } = (await dashboardOf(support)).health ?? {};
+  expect(tasks).toContainEqual({
+    name: 'erasure',
+    succeededAt: at.toISOString(),
+    failingSince: since.toISOString(),
+  });
+  expect(tasks.map(({ name }) => name)).toEqual([...backgroundTaskValues]);
+  expect((await dashboardOf(officer)).health).toBeUndefined();
 });
