@@ -109,7 +109,7 @@ describe('a job opens', () => {
     const [news] = (await toldPeople(server.database.db)).filter(({ occasion }) =>
       occasion?.startsWith(`job-alert/${id}`),
     );
-    expect(news).toMatchObject({ kind: 'jobs', cta: `/my-jobs/${id}`, people: [asha] });
+    expect(news).toMatchObject({ kind: 'jobs', pushKind: 'jobs', cta: `/my-jobs/${id}`, people: [asha] });
     expect(news?.content).toContain('You asked to hear of this: Navyug');
   });
 

@@ -126,7 +126,7 @@ test('whoever has saved a job hears once, two days before, that it closes', asyn
   expect(more).toEqual([]);
   expect(news?.people).toEqual([asha]);
   expect(news?.content).toContain('Trainee for tests of Navyug');
-  expect(news?.cta).toBe(`/my-jobs/${id}`);
+  expect(news).toMatchObject({ cta: `/my-jobs/${id}`, kind: 'jobs', pushKind: 'jobs' });
 });
 
 test('the batches go on where one was broken off, and nobody hears of a job that was decided about', async () => {

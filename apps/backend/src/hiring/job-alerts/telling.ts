@@ -67,6 +67,7 @@ async function tellOfJob(tx: Transaction, id: string, userIds: readonly string[]
   await tellPeople(tx, userIds, {
     type: 'Broadcast',
     kind: 'jobs',
+    push: 'jobs',
     text: localized('You asked to hear of this: {company} has opened {title}, until {moment}.', {
       company,
       title,

@@ -87,6 +87,7 @@ function remindSome(
       {
         type: 'Broadcast',
         kind: 'jobs',
+        push: 'jobs',
         text: localized('{title} of {company}, which you saved, closes on {moment}.', {
           title,
           company,
