@@ -12,6 +12,7 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import type { OperationData } from '../../src/platform/operation.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { taskRuns } from '../../src/platform/tasks/tables.ts';
+import { addPerson } from '../support/people.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
@@ -226,6 +227,19 @@ describe('the dashboard of a candidate', () => {
     );
     expect(missing?.count).toBe(waiting.length);
     expect(waiting.length).toBeGreaterThan(0);
+  });
+
+  test('leads a profile that has too few skills to those, and any other to the whole', async () => {
+    const call = await server.actAs(
+      (await addPerson(server.database.db, 'student', instituteID('sahyadri'))).id,
+    );
+    const complete = async () =>
+      (await call('getDashboard')).data.dashboard.nextActions.find(({ key }) => key === 'complete-profile');
+    expect((await complete())?.link).toBe('/profile#skills');
+    const { data } = await call('listSkills', { query: { pageNo: -1 } });
+    const skills = data.skill.slice(0, 5).map(({ id }) => ({ skillID: id, proficiency: 'Beginner' }));
+    expect((await call('saveCandidateSkills', { body: { skills } })).status).toBe(200);
+    expect((await complete())?.link).toBe('/profile');
   });
 
   test('asks for credits when a decision costs more than is left', async () => {

@@ -77,9 +77,12 @@ function joinSeason(seasons: readonly Schemas['OwnSeason'][], now: Date): NextAc
   return { key: 'join-season', link: '/dashboard#season', about: season.name, until: season.registrationEnd };
 }
 
+/** Leads to the skills while they are missing: they are pressed, not typed, and most jobs ask for some. */
 function completeProfile({ parts }: Completion): NextAction | null {
-  const missing = parts.filter(({ isComplete }) => !isComplete).length;
-  return missing === 0 ? null : { key: 'complete-profile', link: '/profile', count: missing };
+  const missing = parts.filter(({ isComplete }) => !isComplete);
+  if (missing.length === 0) return null;
+  const link = missing.some(({ name }) => name === 'skills') ? '/profile#skills' : '/profile';
+  return { key: 'complete-profile', link, count: missing.length };
 }
 
 const topUp = (wallet: OwnWallet | undefined): NextAction | null =>
