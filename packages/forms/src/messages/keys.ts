@@ -58,6 +58,7 @@ export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
   unchanged: 'field unchanged',
   unknownField: 'field unknown',
   webAddress: 'company website validation',
+  wrongSum: 'field wrong sum',
 };
 
 /** What each requirement of a password is called in its checklist. */
@@ -98,6 +99,7 @@ const codesWithParams: ReadonlySet<ErrorCode> = new Set([
   'tooMany',
   'tooShort',
   'tooSmall',
+  'wrongSum',
 ]);
 
 /** Whether the texts of a code name limits, which have to come with the error. */

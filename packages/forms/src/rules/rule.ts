@@ -40,7 +40,8 @@ export type ErrorCode =
   | 'type'
   | 'unchanged'
   | 'unknownField'
-  | 'webAddress';
+  | 'webAddress'
+  | 'wrongSum';
 
 /** Numbers and names for the text of an error, such as `{ max: 50 }`. Never what was typed: it may be a secret. */
 export type ErrorParams = Readonly<Record<string, string | number | readonly string[]>>;

@@ -78,7 +78,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
       log,
       config: options.config,
       now,
-      afterwards: (work) => void work(),
+      afterwards: (next) => void next(),
     };
     const pass: Pass = { job, importer, context, goesOn, repeated: await repeatedRows(job, importer) };
     if (job.mode === 'commit' && !job.isWhole) {

@@ -42,9 +42,9 @@ it('lets the parts of the pay be left out, or be all of it', () => {
     broken({ parts: { fixedPaise: 50_000_000, oneTimePaise: 4_000_000, variablePaise: 6_000_000 } }),
   ).toEqual([]);
   expect(broken({ parts: { fixedPaise: 0, otherPaise: 60_000_000 } })).toEqual([]);
-  expect(broken({ parts: { fixedPaise: 50_000_000 } })).toEqual(['offer.parts.fixedPaise mustMatch']);
-  expect(broken({ parts: {} })).toEqual(['offer.parts.fixedPaise mustMatch']);
-  expect(broken({ parts: { fixedPaise: 60_000_001 } })).toEqual(['offer.parts.fixedPaise mustMatch']);
+  expect(broken({ parts: { fixedPaise: 50_000_000 } })).toEqual(['offer.parts.fixedPaise wrongSum']);
+  expect(broken({ parts: {} })).toEqual(['offer.parts.fixedPaise wrongSum']);
+  expect(broken({ parts: { fixedPaise: 60_000_001 } })).toEqual(['offer.parts.fixedPaise wrongSum']);
   expect(broken({ parts: { fixedPaise: 70_000_000, variablePaise: -10_000_000 } })).toEqual([
     'offer.parts.variablePaise tooSmall',
   ]);
@@ -109,9 +109,9 @@ it('is the rule of the form too, by days of India', () => {
     'respondBy date',
   ]);
   expect(told({ fixedPay: '500000', variablePay: '100000' })).toEqual([]);
-  expect(told({ fixedPay: '500000', variablePay: '100000.5' })).toEqual(['fixedPay mustMatch']);
+  expect(told({ fixedPay: '500000', variablePay: '100000.5' })).toEqual(['fixedPay wrongSum']);
   expect(told({ fixedPay: '500000', variablePay: '-1' })).toEqual([
-    'fixedPay mustMatch',
+    'fixedPay wrongSum',
     'variablePay tooSmall',
   ]);
   expect(told({ rupees: '', fixedPay: '500000' })).toEqual(['rupees required']);

@@ -36,7 +36,7 @@ const wholePay: (ctcPaise: number, given: PayParts | undefined) => RuleResult = 
   const sum = sumOfParts(given);
   return sum === ctcPaise
     ? passed
-    : failed('mustMatch', { sum: rupeesText(sum), whole: rupeesText(ctcPaise) });
+    : failed('wrongSum', { sum: rupeesText(sum), whole: rupeesText(ctcPaise) });
 };
 
 /** As both languages of India group digits. */
@@ -170,7 +170,7 @@ const fields = {
     necessity: 'optional',
     errors: { id: 'offer letter unsent' },
   },
-  fixedPay: { ...partField, label: 'offer part fixed', errors: { mustMatch: 'offer parts sum' } },
+  fixedPay: { ...partField, label: 'offer part fixed', errors: { wrongSum: 'offer parts sum' } },
   oneTimePay: { ...partField, label: 'offer part once', hint: 'offer part once hint' },
   variablePay: { ...partField, label: 'offer part variable' },
   stockPay: { ...partField, label: 'offer part stock' },
