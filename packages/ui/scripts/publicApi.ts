@@ -1,6 +1,7 @@
 import {
   isFunctionDeclaration,
   isIdentifier,
+  isInterfaceDeclaration,
   isObjectBindingPattern,
   isParameterDeclaration,
   isTypeAliasDeclaration,
@@ -12,7 +13,6 @@ import { entries, packageFolder } from './entries.ts';
 const noTruncation = 1;
 const inTypeAlias = 1 << 23;
 
-type Attributes = { readonly element: string; readonly names: ReadonlySet<string> };
 type Member = { readonly name: string; readonly isOptional: boolean; readonly text: string };
 
 /** What importers can rely on. */
@@ -26,41 +26,37 @@ export type PublicApi = {
 const isOwn = (symbol: Declared): boolean =>
   symbol.declarations.some(({ path }) => path.includes('/packages/ui/'));
 
-/** What React's types let stand on each HTML and SVG element. */
-function intrinsicElements({ program, checker }: Project): Attributes[] {
-  const name = program.getSourceFileNames().find((file) => file.endsWith('@types/react/jsx-runtime.d.ts'));
-  const file = name === undefined ? undefined : program.getSourceFile(name);
-  const runtime = file && checker.getSymbolAtLocation(file);
-  const exported = runtime && checker.getExportsOfModule(runtime).find((symbol) => symbol.name === 'JSX');
-  const namespace = exported && checker.getAliasedSymbol(exported);
-  const elements = [...(namespace?.getExports().values() ?? [])].find(
-    (symbol) => symbol.name === 'IntrinsicElements',
+/**
+ * Says of the props that come from React's types which of its interfaces declare them, such as `SelectHTMLAttributes`, so that its
+ * long lists stay out.
+ */
+function inheritedText(inherited: readonly Declared[], own: ReadonlySet<string>, project: Project): string {
+  const { checker } = project;
+  const names = new Set(inherited.map(({ name }) => name));
+  const found = new Map<string, ReadonlySet<string>>();
+  for (const declaration of inherited.flatMap(({ declarations }) => declarations)) {
+    const parent = declaration.resolve(project)?.parent;
+    if (!parent || !isInterfaceDeclaration(parent) || found.has(parent.name.text)) continue;
+    // The key of React's lists, which every element takes.
+    if (parent.name.text === 'Attributes') continue;
+    const symbol = checker.getSymbolAtLocation(parent.name);
+    const properties = symbol ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)) : [];
+    found.set(parent.name.text, new Set(properties.map(({ name }) => name)));
+  }
+  // What one interface has from another is told by the first.
+  const told = [...found].filter(
+    ([, all]) =>
+      ![...found.values()].some(
+        (other) => other.size > all.size && [...all].every((name) => other.has(name)),
+      ),
   );
-  if (!elements) throw new Error("React's types have no IntrinsicElements where they are looked for.");
-  return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(elements)).map((symbol) => {
-    const type = checker.getTypeOfSymbol(symbol);
-    const attributes = type ? checker.getPropertiesOfType(type) : [];
-    return { element: symbol.name, names: new Set(attributes.map((attribute) => attribute.name)) };
-  });
-}
-
-/** Says of inherited props which element they are the attributes of, so that React's long lists stay out. */
-function inheritedText(
-  names: ReadonlySet<string>,
-  known: ReadonlySet<string>,
-  elements: readonly Attributes[],
-) {
-  const difference = ({ names: attributes }: Attributes) => ({
-    without: [...attributes].filter((name) => !names.has(name) && !known.has(name) && name !== 'key'),
-    more: [...names].filter((name) => !attributes.has(name)),
-  });
-  const [closest] = elements
-    .map((attributes) => ({ element: attributes.element, ...difference(attributes) }))
-    .toSorted((a, b) => a.without.length + a.more.length - (b.without.length + b.more.length));
-  if (!closest || closest.without.length > names.size) return [`  and ${[...names].toSorted().join(', ')}`];
-  const without = closest.without.length > 0 ? ` without ${closest.without.toSorted().join(', ')}` : '';
-  const more = closest.more.length > 0 ? `, and ${closest.more.toSorted().join(', ')}` : '';
-  return [`  and the attributes of <${closest.element}>${without}${more}`];
+  const without = [...new Set(told.flatMap(([, all]) => [...all]))].filter(
+    (name) => !names.has(name) && !own.has(name),
+  );
+  if (told.length === 0 || without.length > names.size) return `  and ${[...names].toSorted().join(', ')}`;
+  const interfaces = told.map(([name]) => name).toSorted();
+  const except = without.length > 0 ? ` without ${without.toSorted().join(', ')}` : '';
+  return `  and ${interfaces.join(', ')}${except}`;
 }
 
 const onOneLine = (source: string): string =>
@@ -68,20 +64,18 @@ const onOneLine = (source: string): string =>
 
 function reader(project: Project) {
   const { checker } = project;
-  const elements = intrinsicElements(project);
-
-  const partitions = new Map<number, { own: Declared[]; inherited: ReadonlySet<string> }>();
+  const partitions = new Map<number, { own: Declared[]; inherited: Declared[] }>();
 
   const written = (type: Type | undefined, flags = noTruncation): string =>
     type ? checker.typeToString(type, undefined, flags) : 'unknown';
 
-  /** The properties that we declare, and the names of those that come from React's types. */
-  function partition(type: Type): { own: Declared[]; inherited: ReadonlySet<string> } {
+  /** The properties that we declare, and those that come from React's types. */
+  function partition(type: Type): { own: Declared[]; inherited: Declared[] } {
     const known = partitions.get(type.id);
     if (known) return known;
     const properties = checker.getPropertiesOfType(type);
     const own = properties.filter(isOwn);
-    const inherited = new Set(properties.filter((symbol) => !isOwn(symbol)).map(({ name }) => name));
+    const inherited = properties.filter((symbol) => !isOwn(symbol));
     partitions.set(type.id, { own, inherited });
     return { own, inherited };
   }
@@ -126,7 +120,7 @@ function reader(project: Project) {
     const parts = type.isUnionType() ? (type.getTypes() ?? []) : [];
     return [
       ...own.toSorted(),
-      ...(inherited.size > 0 ? inheritedText(inherited, known, elements) : []),
+      ...(inherited.length > 0 ? [inheritedText(inherited, known, project)] : []),
       ...parts.flatMap((part) => [
         '  or',
         ...membersOf(part, defaults)
@@ -150,7 +144,7 @@ function reader(project: Project) {
   function hasMembers(type: Type): boolean {
     if (type.isUnionType()) return (type.getTypes() ?? []).every(hasMembers);
     const { own, inherited } = partition(type);
-    return type.isObjectType() && own.length > 0 && inherited.size === 0;
+    return type.isObjectType() && own.length > 0 && inherited.length === 0;
   }
 
   /** The leaves of an object of objects, such as the texts of all components, with the path to each. */
