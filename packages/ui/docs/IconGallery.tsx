@@ -6,8 +6,8 @@ import * as actions from '../src/components/Icon/actions.tsx';
 import * as controls from '../src/components/Icon/controls.tsx';
 import { DirectionalIcon } from '../src/components/Icon/Icon.tsx';
 import type { IconProps } from '../src/components/Icon/Icon.tsx';
-import * as places from '../src/components/Icon/places.tsx';
 import * as status from '../src/components/Icon/status.tsx';
+import * as things from '../src/components/Icon/things.tsx';
 import { SearchField } from '../src/components/SearchField/index.ts';
 import { Stack } from '../src/components/Stack/index.ts';
 import { VisuallyHidden } from '../src/components/VisuallyHidden/index.ts';
@@ -23,7 +23,7 @@ const groups: ReadonlyArray<{
   { title: 'Things to do', icons: actions },
   { title: 'Inside controls', icons: controls },
   { title: 'States and messages', icons: status },
-  { title: 'Places of the product', icons: places },
+  { title: 'People, papers and places', icons: things },
 ];
 
 /** What brings an icon into a file. */

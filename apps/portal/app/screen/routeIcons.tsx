@@ -1,17 +1,16 @@
+import { DashboardIcon, FileIcon, HelpIcon, HomeIcon, SettingsIcon, UserIcon } from '@aarambh/ui/Icon';
+import type { ReactElement } from 'react';
+import type { RouteName } from '#app/access/guardedRoutes.ts';
 import {
   AdminIcon,
   CityIcon,
   CompaniesIcon,
   CvIcon,
   CvTemplatesIcon,
-  DashboardIcon,
   EligibleStudentsIcon,
-  HelpIcon,
-  HomeIcon,
   ImpromptuNotificationsIcon,
   IndustriesIcon,
   InstitutesIcon,
-  JobDescriptionsIcon,
   JobProfilesIcon,
   JobProfilesLateralIcon,
   JobTemplatesIcon,
@@ -21,17 +20,13 @@ import {
   QuestionsIcon,
   SeasonIcon,
   SectorsIcon,
-  SettingsIcon,
   SkillsIcon,
   StudentsIcon,
   SupportUsersIcon,
   UniversitiesIcon,
-  UserIcon,
   UserRolesIcon,
   WalletIcon,
-} from '@aarambh/ui/Icon';
-import type { ReactElement } from 'react';
-import type { RouteName } from '#app/access/guardedRoutes.ts';
+} from './icons.tsx';
 
 /** The icon of each route, in the menu and on tiles. */
 export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
@@ -45,7 +40,7 @@ export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   settings: <SettingsIcon />,
   myJobs: <MyJobsIcon />,
   cv: <CvIcon />,
-  jobDescriptions: <JobDescriptionsIcon />,
+  jobDescriptions: <FileIcon />,
   eligibleStudents: <EligibleStudentsIcon />,
   addJobTemplate: <JobTemplatesIcon />,
   admin: <AdminIcon />,

@@ -9,7 +9,7 @@ import { DataGrid, type DataGridProps } from '../../src/components/DataGrid/inde
 import { EmptyState } from '../../src/components/EmptyState/index.ts';
 import { ErrorState } from '../../src/components/ErrorState/index.ts';
 import { Heading } from '../../src/components/Heading/index.ts';
-import { BellIcon, CityIcon, DashboardIcon, SectorsIcon, UserIcon } from '../../src/components/Icon/index.ts';
+import { BellIcon, DashboardIcon, FilterIcon, GlobeIcon, UserIcon } from '../../src/components/Icon/index.ts';
 import { Inline } from '../../src/components/Inline/index.ts';
 import { Logo } from '../../src/components/Logo/index.ts';
 import { Pagination } from '../../src/components/Pagination/index.ts';
@@ -42,8 +42,8 @@ const rowsIn = (t: (english: string) => string): readonly City[] =>
 
 const menu = [
   { id: 'dashboard', label: 'Dashboard', icon: <DashboardIcon />, href: '#dashboard' },
-  { id: 'city', label: 'Cities', icon: <CityIcon />, href: '/city' },
-  { id: 'sector', label: 'Sectors', icon: <SectorsIcon />, href: '#sector' },
+  { id: 'city', label: 'Cities', icon: <GlobeIcon />, href: '/city' },
+  { id: 'sector', label: 'Sectors', icon: <FilterIcon />, href: '#sector' },
 ];
 
 const number = new Intl.NumberFormat('en-IN');

@@ -1,7 +1,7 @@
 import type { components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { EmptyState } from '@aarambh/ui/EmptyState';
-import { CvIcon, PlusIcon, UploadIcon } from '@aarambh/ui/Icon';
+import { PlusIcon, UploadIcon } from '@aarambh/ui/Icon';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Stack } from '@aarambh/ui/Stack';
@@ -17,6 +17,7 @@ import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { CvIcon } from '#app/screen/icons.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import * as styles from './cv.css.ts';
 import { CvCard } from './CvCard.tsx';

@@ -1,10 +1,10 @@
-import { WalletIcon } from '@aarambh/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useHasWallet } from '#app/access/useHasWallet.ts';
 import { useMayOpen } from '#app/access/useMayOpen.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { walletQuery } from '#app/session/queries.ts';
 import { useMatches } from '#app/theme/useMatches.ts';
+import { WalletIcon } from '#app/screen/icons.tsx';
 import { RouterLink } from '#app/screen/RouterLink.tsx';
 import * as styles from './HeaderBalance.css.ts';
 

@@ -10,12 +10,11 @@ import { Grid } from '../Grid/index.ts';
 import { Heading } from '../Heading/index.ts';
 import {
   BellIcon,
-  CityIcon,
-  CompaniesIcon,
+  CalendarIcon,
   DashboardIcon,
-  IndustriesIcon,
-  InstitutesIcon,
-  JobProfilesIcon,
+  FileIcon,
+  GlobeIcon,
+  HomeIcon,
   MailIcon,
   SettingsIcon,
   UserIcon,
@@ -26,12 +25,12 @@ import { StatCard } from '../StatCard/index.ts';
 import { AppShell } from './index.ts';
 
 const entries = [
-  { id: 'city', label: 'Cities', icon: <CityIcon />, href: '/city' },
-  { id: 'companies', label: 'Companies', icon: <CompaniesIcon />, href: '/companies' },
+  { id: 'city', label: 'Cities', icon: <GlobeIcon />, href: '/city' },
+  { id: 'companies', label: 'Companies', icon: <HomeIcon />, href: '/companies' },
   { id: 'dashboard', label: 'Dashboard', icon: <DashboardIcon />, href: '/dashboard' },
-  { id: 'industry', label: 'Industries', icon: <IndustriesIcon />, href: '/industry' },
-  { id: 'institutes', label: 'Institutes', icon: <InstitutesIcon />, href: '/institutes' },
-  { id: 'job-profile', label: 'Job Profiles', icon: <JobProfilesIcon />, href: '/job-profile' },
+  { id: 'industry', label: 'Industries', icon: <SettingsIcon />, href: '/industry' },
+  { id: 'institutes', label: 'Institutes', icon: <CalendarIcon />, href: '/institutes' },
+  { id: 'job-profile', label: 'Job Profiles', icon: <FileIcon />, href: '/job-profile' },
 ];
 
 const footer = (

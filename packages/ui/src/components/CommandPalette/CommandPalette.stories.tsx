@@ -5,12 +5,12 @@ import { browserUser, compose, hasProtocol } from '../../testing/browserInput.ts
 import { hydrate } from '../../testing/hydrate.tsx';
 import { stayOnPage } from '../../testing/stayOnPage.ts';
 import { Button } from '../Button/index.ts';
-import { CityIcon, DashboardIcon, PlusIcon, UserIcon } from '../Icon/index.ts';
+import { DashboardIcon, GlobeIcon, PlusIcon, UserIcon } from '../Icon/index.ts';
 import { CommandPalette, useCommandPalette, type CommandItem, type CommandPaletteProps } from './index.ts';
 
 const commands: readonly CommandItem[] = [
   { id: 'dashboard', label: 'Dashboard', group: 'Go to', icon: <DashboardIcon />, href: '#dashboard' },
-  { id: 'cities', label: 'Cities', group: 'Go to', icon: <CityIcon />, href: '#city', keywords: ['towns'] },
+  { id: 'cities', label: 'Cities', group: 'Go to', icon: <GlobeIcon />, href: '#city', keywords: ['towns'] },
   { id: 'new-city', label: 'Add a city', group: 'Do', icon: <PlusIcon />, shortcut: 'Ctrl+N' },
   { id: 'import', label: 'Import students', group: 'Do', description: 'From a CSV file', disabled: true },
 ];

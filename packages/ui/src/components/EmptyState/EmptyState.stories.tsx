@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
-import { CityIcon, SearchIcon } from '../Icon/index.ts';
+import { GlobeIcon, SearchIcon } from '../Icon/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { EmptyState } from './index.ts';
 
@@ -15,7 +15,7 @@ const meta = {
   args: {
     title: 'No cities yet',
     children: 'Cities are offered when institutes and jobs are entered.',
-    icon: <CityIcon />,
+    icon: <GlobeIcon />,
     action: (
       <Button size="toolbar" onClick={addCity}>
         Add city

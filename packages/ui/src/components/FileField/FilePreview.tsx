@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CvIcon } from '../Icon/index.ts';
+import { FileIcon } from '../Icon/index.ts';
 import { picture, thumbnail } from './FileField.css.ts';
 
 /**
@@ -24,7 +24,7 @@ export function FilePreview({ file, isShown }: { readonly file: File; readonly i
         // A page whose policy refuses `blob:` shows the sign.
         <img ref={image} alt="" className={thumbnail} onError={() => setIsBroken(true)} />
       ) : (
-        <CvIcon />
+        <FileIcon />
       )}
     </span>
   );

@@ -68,6 +68,25 @@ export const DecorativeOrNamed: Story = {
   },
 };
 
+/** What is only an app's own is drawn in the app, in the frame of the set. */
+export const OfAnApp: Story = {
+  render: () => (
+    <Inline>
+      <icons.Icon label="Wallet">
+        <path d="M4 7.5A2.5 2.5 0 0 1 6.5 5H17v3M4 7.5V17a2.5 2.5 0 0 0 2.5 2.5H20V8H6a2 2 0 0 1-2-.5ZM16 13.8h.01" />
+      </icons.Icon>
+      <icons.DirectionalIcon label="Change of career" size="lg">
+        <path d="M4 8h14M14.5 4.5 18 8l-3.5 3.5M20 16H6M9.5 12.5 6 16l3.5 3.5" />
+      </icons.DirectionalIcon>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const of = (name: string) => canvas.getByRole('img', { name });
+    await expect(of('Wallet').getAttribute('viewBox')).toBe('0 0 24 24');
+    await expect(of('Change of career').clientWidth).toBeGreaterThan(of('Wallet').clientWidth);
+  },
+};
+
 export const TurnsWithTheDirection: Story = {
   globals: { direction: 'rtl' },
   render: () => (
@@ -122,7 +141,8 @@ export const All: Story = {
 
     await step('shows every icon that the package exports', async () => {
       const tiles = shown().map((text) => /^\w+?Icon/.exec(text)?.[0]);
-      await expect(new Set(tiles)).toEqual(new Set(Object.keys(icons)));
+      const { Icon: _frame, DirectionalIcon: _turning, ...drawn } = icons;
+      await expect(new Set(tiles)).toEqual(new Set(Object.keys(drawn)));
     });
 
     await step('copies the import and says so', async () => {
@@ -149,7 +169,7 @@ export const All: Story = {
       await userEvent.type(search, 'giraffe{Enter}');
       await expect(canvas.getByRole('heading', { name: 'No icon has this name' })).toBeVisible();
       await userEvent.clear(search);
-      await expect(await canvas.findByRole('region', { name: 'Places of the product' })).toBeVisible();
+      await expect(await canvas.findByRole('region', { name: 'People, papers and places' })).toBeVisible();
     });
   },
 };

@@ -10,14 +10,13 @@ export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'view
   readonly size?: keyof typeof sizes;
 };
 
-/** Draws on a 24 x 24 grid with strokes in the colour of the text around it. */
-export function Icon({
-  label,
-  size = 'md',
-  className,
-  children,
-  ...rest
-}: IconProps & { readonly children: ReactNode }) {
+type DrawnIconProps = IconProps & {
+  /** The strokes. */
+  readonly children: ReactNode;
+};
+
+/** Draws on a 24 x 24 grid with strokes in the colour of the text around it: the frame of every icon, and of those of an app. */
+export function Icon({ label, size = 'md', className, children, ...rest }: DrawnIconProps) {
   return (
     <svg
       {...rest}
@@ -37,6 +36,6 @@ export function Icon({
 }
 
 /** An icon that points along the line of reading: mirrored in a right-to-left page. */
-export function DirectionalIcon({ className, ...rest }: IconProps & { readonly children: ReactNode }) {
+export function DirectionalIcon({ className, ...rest }: DrawnIconProps) {
   return <Icon {...rest} className={[directional, className].filter(Boolean).join(' ')} />;
 }

@@ -1,4 +1,4 @@
-export type { IconProps } from './Icon.tsx';
+export { DirectionalIcon, Icon, type IconProps } from './Icon.tsx';
 export {
   ArrowDownIcon,
   ArrowEndIcon,
@@ -36,33 +36,4 @@ export {
 } from './actions.tsx';
 export { CloseIcon, ExternalIcon, EyeIcon, EyeOffIcon } from './controls.tsx';
 export { AlertCircleIcon, BellIcon, InfoIcon, OfflineIcon, SuccessIcon, WarningIcon } from './status.tsx';
-export {
-  AdminIcon,
-  CityIcon,
-  CompaniesIcon,
-  CvIcon,
-  CvTemplatesIcon,
-  DashboardIcon,
-  EligibleStudentsIcon,
-  HomeIcon,
-  ImpromptuNotificationsIcon,
-  IndustriesIcon,
-  InstitutesIcon,
-  JobDescriptionsIcon,
-  JobProfilesIcon,
-  JobProfilesLateralIcon,
-  JobTemplatesIcon,
-  LeadsIcon,
-  MyJobsIcon,
-  ProgramsIcon,
-  QuestionsIcon,
-  SeasonIcon,
-  SectorsIcon,
-  SkillsIcon,
-  StudentsIcon,
-  SupportUsersIcon,
-  UniversitiesIcon,
-  UserIcon,
-  UserRolesIcon,
-  WalletIcon,
-} from './places.tsx';
+export { DashboardIcon, FileIcon, HomeIcon, UserIcon } from './things.tsx';

@@ -5,14 +5,14 @@ import { browserUser } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { stayOnPage } from '../../testing/stayOnPage.ts';
 import {
-  AdminIcon,
   BellIcon,
-  CityIcon,
-  CompaniesIcon,
+  CheckIcon,
   DashboardIcon,
-  SectorsIcon,
+  FilterIcon,
+  GlobeIcon,
+  HomeIcon,
+  LockIcon,
   SettingsIcon,
-  SkillsIcon,
 } from '../Icon/index.ts';
 import { Button } from '../Button/index.ts';
 import { Panel } from '../Panel/index.ts';
@@ -21,13 +21,13 @@ import { SideMenu, SideMenuToggle, useSideMenu, type SideMenuItem, type SideMenu
 const openPanel = fn();
 
 const items: readonly SideMenuItem[] = [
-  { id: 'skill', label: 'Skills', icon: <SkillsIcon />, href: '/skill', permissions: ['Manage Skill'] },
+  { id: 'skill', label: 'Skills', icon: <CheckIcon />, href: '/skill', permissions: ['Manage Skill'] },
   { id: 'dashboard', label: 'Dashboard', icon: <DashboardIcon />, href: '/dashboard' },
-  { id: 'city', label: 'Cities', icon: <CityIcon />, href: '/city', permissions: ['Manage City'] },
+  { id: 'city', label: 'Cities', icon: <GlobeIcon />, href: '/city', permissions: ['Manage City'] },
   {
     id: 'companies',
     label: 'Companies',
-    icon: <CompaniesIcon />,
+    icon: <HomeIcon />,
     href: '/companies',
     permissions: ['Manage Company'],
   },
@@ -42,7 +42,7 @@ const items: readonly SideMenuItem[] = [
   {
     id: 'admin',
     label: 'Admin',
-    icon: <AdminIcon />,
+    icon: <LockIcon />,
     children: [
       {
         id: 'settings',
@@ -54,7 +54,7 @@ const items: readonly SideMenuItem[] = [
       {
         id: 'sector',
         label: 'Sectors',
-        icon: <SectorsIcon />,
+        icon: <FilterIcon />,
         href: '/sector',
         permissions: ['Manage Sector'],
       },
@@ -183,7 +183,7 @@ export const CurrentInView: Story = {
     items: Array.from({ length: 60 }, (_, place) => ({
       id: `city-${place}`,
       label: `City ${String(place).padStart(2, '0')}`,
-      icon: <CityIcon />,
+      icon: <GlobeIcon />,
       href: `/city-${place}`,
     })),
     currentPath: '/city-45',

@@ -1,34 +1,5 @@
-// Places of the product: one for each entry of the side menu, and some more.
-import { DirectionalIcon, Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
-
-export function UserIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="8" r="4" />
-      <path d="M4.5 20.5a7.5 7.5 0 0 1 15 0" />
-    </Icon>
-  );
-}
-
-export function DashboardIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="3.5" width="7" height="9" rx="1.5" />
-      <rect x="13.5" y="3.5" width="7" height="5" rx="1.5" />
-      <rect x="13.5" y="11.5" width="7" height="9" rx="1.5" />
-      <rect x="3.5" y="15.5" width="7" height="5" rx="1.5" />
-    </Icon>
-  );
-}
-
-export function HomeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 11 12 4l8 7v8.5a1 1 0 0 1-1 1h-4.5V14h-5v6.5H5a1 1 0 0 1-1-1V11Z" />
-    </Icon>
-  );
-}
+// The things of the product: one for each entry of the side menu that the design system has no icon for.
+import { DirectionalIcon, Icon, type IconProps } from '@aarambh/ui/Icon';
 
 export function CityIcon(props: IconProps) {
   return (
@@ -134,14 +105,6 @@ export function QuestionsIcon(props: IconProps) {
     <Icon {...props}>
       <path d="M20.5 12a8 8 0 0 1-11.6 7.1L4 20.5l1.3-4.6A8 8 0 1 1 20.5 12ZM10.2 10a2.2 2.2 0 1 1 3.1 2.1c-.7.3-.9.7-.9 1.4" />
       <path d="M12.4 16h.01" />
-    </Icon>
-  );
-}
-
-export function JobDescriptionsIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 3.5h8l5 5v11a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1ZM14 3.5v5h5M8.5 12.5h7M8.5 16h5" />
     </Icon>
   );
 }
