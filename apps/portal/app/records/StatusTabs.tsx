@@ -14,7 +14,7 @@ interface StatusTabsProps {
 }
 
 /** The filter of a list that stands above it as tabs. */
-export function tabFilter({ countedBy, filters }: Resource): AnyFilter | undefined {
+function tabFilter({ countedBy, filters }: Resource): AnyFilter | undefined {
   return filters.find(({ name }) => name === countedBy);
 }
 

@@ -118,7 +118,7 @@ export async function readCvRecord(db: Db, userId: string, language: Locale): Pr
 }
 
 /** Stands for what one studies now, of which there is one. */
-export const currentDegreeID = 'current-degree';
+const currentDegreeID = 'current-degree';
 
 /** What one studies now, if anything. */
 async function currentEntries(db: Db, userId: string, language: Locale): Promise<CvEntry[]> {

@@ -8,7 +8,7 @@ import { entityColumns, oneOf } from '../../database/index.ts';
 /** Second part of an ISO 3166-2:IN code. */
 export type StateCode = components['schemas']['StateCode'];
 
-export const stateKinds = ['State', 'UT'] as const;
+const stateKinds = ['State', 'UT'] as const;
 
 /** A state or union territory. The 36 rows are fixed; `code` is the second part of the ISO 3166-2:IN code. */
 export const states = pgTable(

@@ -36,7 +36,7 @@ type Change = OperationRequest<'setMappingStatus'>['body'];
 const meant = (status: Change['status']): MappingStatus => (status === 'Accepted' ? 'Applied' : status);
 
 /** As whom the caller moves applications. */
-export function actorOf(context: OperationContext): Actor {
+function actorOf(context: OperationContext): Actor {
   const { type, roleScope } = signedIn(context);
   if (type === 'C') return 'candidate';
   return roleScope === 'all' ? 'support' : 'hiring';

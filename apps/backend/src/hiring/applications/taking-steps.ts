@@ -32,7 +32,7 @@ export function lockApplications(tx: Transaction, ids: readonly string[]): Promi
 }
 
 /** Where it stood before its last step. */
-export async function statusBefore(tx: Transaction, id: string): Promise<MappingStatus | null> {
+async function statusBefore(tx: Transaction, id: string): Promise<MappingStatus | null> {
   const [last] = await tx
     .select({ from: applicationEvents.from })
     .from(applicationEvents)

@@ -22,7 +22,7 @@ export async function readPlacement(db: Db, userId: string): Promise<Placement> 
 }
 
 /** Placed by an offer that was accepted; pending while one waits for an answer. */
-export async function placementStateOf(db: Db, userId: string): Promise<PlacementState> {
+async function placementStateOf(db: Db, userId: string): Promise<PlacementState> {
   const rows = await db
     .selectDistinct({ status: applications.status })
     .from(applications)

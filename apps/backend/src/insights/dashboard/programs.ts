@@ -14,7 +14,7 @@ type Programs = components['schemas']['DashboardPrograms'];
 const mostPrograms = 8;
 
 /** From July on the campus places those who graduate in the next summer. */
-export function passingYearAt(now: Date): number {
+function passingYearAt(now: Date): number {
   const [year = '', month = ''] = indianDate(now).split('-');
   return Number(year) + (Number(month) >= 7 ? 1 : 0);
 }

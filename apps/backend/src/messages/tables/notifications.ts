@@ -6,7 +6,7 @@ import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 
 /** Kinds of news of which people choose the ways. */
-export const newsKinds = ['jobs', 'applications', 'profile'] as const;
+const newsKinds = ['jobs', 'applications', 'profile'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 export type NotificationType = (typeof notificationTypeValues)[number];

@@ -8,7 +8,7 @@ import { receipts, receiptSeries, type Receipt } from '../tables/receipts.ts';
 const prefixes = { 'Receipt voucher': 'RV', 'Refund voucher': 'RF' } as const;
 
 /** The financial year in India, which begins in April: `26-27`. */
-export function financialYear(at: Date): string {
+function financialYear(at: Date): string {
   const [year = 0, month = 0] = indianDate(at).split('-').map(Number);
   const first = month >= 4 ? year : year - 1;
   const short = (value: number) => String(value % 100).padStart(2, '0');

@@ -13,7 +13,7 @@ import { instant, primaryID, oneOf } from '../../database/index.ts';
 export type WalletOwnerType = (typeof walletOwnerTypeValues)[number];
 
 /** Owner ids of the platform's own accounts. `issued` is where credits come from: the only one whose lines add up to less than zero. */
-export const platformAccounts = ['issued', 'spent', 'refunds'] as const;
+const platformAccounts = ['issued', 'spent', 'refunds'] as const;
 export type PlatformAccount = (typeof platformAccounts)[number];
 
 export type WalletEntryKind = (typeof walletEntryKindValues)[number];

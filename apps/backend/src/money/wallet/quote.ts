@@ -7,7 +7,7 @@ import type { FixedQuote } from '../tables/payments.ts';
 import type { SettingsConfig } from '../tables/settings.ts';
 
 /** Largest recharge, rupees. */
-export const mostRupees = 50_000;
+const mostRupees = 50_000;
 
 /** Smallest recharge where the settings give none, rupees (specification, section 9). */
 const leastRupees = 50;

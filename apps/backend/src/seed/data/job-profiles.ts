@@ -194,8 +194,6 @@ const fresherSeeds: readonly FresherSeed[] = [
   ['Supply chain trainee', 'Warehousing', ['Supply chain management', 'Excel'], 'Operations', 3, 6],
 ];
 
-export type FresherProfile = (typeof fresherSeeds)[number][0];
-
 export const jobProfileID = (title: string): string => seededID(`job-profile/${title}`);
 
 /** Roles for freshers. The last two are drafts. */
@@ -443,7 +441,7 @@ const lateralSeeds: readonly LateralSeed[] = [
   ],
 ];
 
-export const lateralJobProfileID = (title: string, level: string): string =>
+const lateralJobProfileID = (title: string, level: string): string =>
   seededID(`job-profile-lateral/${level}/${title}`);
 
 /** Roles for experienced people. */

@@ -50,7 +50,7 @@ export const jobOrders = {
 } as const satisfies Choices;
 
 /** What the candidate has decided about, and what closed before that. */
-export const pastJobsResource = defineResource({
+const pastJobsResource = defineResource({
   family: '/jdstudentmapping',
   key: 'mapping',
   list: '/jdstudentmapping/pastJDs',

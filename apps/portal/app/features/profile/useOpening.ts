@@ -2,11 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SectionName } from './sections.ts';
 
-/** What a link to a section asks for beside showing it. */
-export interface SectionLinkState {
-  readonly opens: SectionName;
-}
-
 const opens = (state: unknown, name: SectionName): boolean =>
   typeof state === 'object' && state !== null && 'opens' in state && state.opens === name;
 

@@ -36,7 +36,6 @@ export const places = [
   { id: 'platform', resources: ['User', 'Role', 'Setting', 'Notification'] },
 ] as const;
 
-export type PlaceName = (typeof places)[number]['id'];
 export type ResourceName = (typeof places)[number]['resources'][number];
 
 /** A row with a name that the texts know. */
