@@ -148,6 +148,34 @@ describe('a job opens', () => {
     expect((await stranger('getJobDescription', { params: { id } })).status).toBe(404);
   });
 
+  test('somebody experienced hears of a job for both once the first campus has approved it, and not again by the next', async () => {
+    const { db } = server.database;
+    const rani = seededID('user/9000000011');
+    const reader = await server.actAs(rani);
+    const campuses = ['nandi', 'godavari'] as const;
+    const { id } = await postJob(
+      employer,
+      postable(server.clock.now, {
+        audience: 'Both',
+        seasonID: seasonID('pooled'),
+        instituteIDs: campuses.map((campus) => instituteID(campus)),
+        criteria: {},
+      }),
+    );
+    expect(await toldOf(id, rani)).toEqual([]);
+    expect((await reader('getJobDescription', { params: { id } })).status).toBe(404);
+    for (const campus of campuses) {
+      const decides = await server.actAs((await addPerson(db, 'institute-officer', instituteID(campus))).id);
+      const decided = await decides('decideJobDescriptionApproval', {
+        params: { id },
+        body: { instituteID: instituteID(campus), verdict: 'Approved' },
+      });
+      expect(decided.status).toBe(200);
+      expect(await toldOf(id, rani)).toEqual(['job-open']);
+      expect((await reader('getJobDescription', { params: { id } })).status).toBe(200);
+    }
+  });
+
   test('nobody hears of one that asks for what they do not have; who may turn out to be eligible does', async () => {
     const { db } = server.database;
     // Nothing is known of this student yet.

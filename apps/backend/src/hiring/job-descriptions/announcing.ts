@@ -5,16 +5,15 @@ import { users } from '../../identity/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { applications } from '../tables/applications.ts';
 import { jobAlertNews, jobAlerts } from '../tables/job-alerts.ts';
-import { eligibleFor, mostTold } from './eligible.ts';
-import { approves, verdictBy } from './matching.ts';
+import { eligibleFor, mostTold, seesIt } from './eligible.ts';
+import { verdictBy } from './matching.ts';
 import { inviteCandidates, type ToldJob } from './notices.ts';
-import { awaitsApproval } from './phase.ts';
 import { policyOf } from './preview.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 
 /**
  * Tells candidates that a job has opened for them, each once: whoever asked for jobs like it hears that, in batches, the others that they can apply.
- * @param instituteIDs those for whose freshers it opens now; absent: for everybody whom it is for
+ * @param instituteIDs those that have just approved it; absent: it opens for everybody who sees it
  */
 export async function announce(
   tx: Transaction,
@@ -51,7 +50,7 @@ async function recordAlerts(tx: Transaction, id: string, now: Date): Promise<voi
         eq(jobAlerts.isPaused, false),
         isAskedFor,
         eq(users.type, 'C'),
-        sql`case when ${users.isFresher} then ${approves(id)} else not ${awaitsApproval} end`,
+        seesIt(id),
         sql`not exists (select from ${applications}
           where ${applications.jdID} = ${jobDescriptions.id} and ${applications.userId} = ${users.id})`,
         sql`${verdict} is not false`,

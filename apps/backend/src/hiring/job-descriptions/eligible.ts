@@ -1,10 +1,11 @@
 /** Who is eligible for a job that is stored, counted and found. */
-import { and, asc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { approves, eligibleAmong, reachOf } from './matching.ts';
+import { awaitsApproval } from './phase.ts';
 import { estimateOf, policyOf } from './preview.ts';
-import { jobDescriptions, type JobDescription } from '../tables/job-descriptions.ts';
+import { jobApprovals, jobDescriptions, type JobDescription } from '../tables/job-descriptions.ts';
 import { hourMs } from '../../platform/index.ts';
 
 /** Most people who are told of one job at once. */
@@ -33,7 +34,10 @@ export async function countEligible(db: Db, id: string, now: Date): Promise<void
     .where(eq(jobDescriptions.id, id));
 }
 
-/** Ids of those who are eligible and see the job now; of some institutes alone where they are named. */
+/**
+ * Ids of those who are eligible and see the job now.
+ * @param instituteIDs those that have just approved it: for their freshers it opens now, and for who is experienced if nobody had approved it before
+ */
 export async function eligibleFor(
   db: Db,
   id: string,
@@ -45,11 +49,12 @@ export async function eligibleFor(
   const rows = await db
     .select({ id: users.id })
     .from(users)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, id))
     .where(
       and(
         reachOf(job, await policyOf(db, job), now),
         seesIt(id),
-        instituteIDs && inArray(users.parentEntityID, [...instituteIDs]),
+        instituteIDs && opensBy(id, instituteIDs),
         eligibleAmong(job, now),
       ),
     )
@@ -57,8 +62,15 @@ export async function eligibleFor(
   return rows.map((row) => row.id);
 }
 
-/** Freshers see a job once their institute has approved it. */
-const seesIt = (id: string): SQL => sql`(${users.isFresher} is not true or ${approves(id)})`;
+/** Of a person, joined with the job: freshers see it once their institute has approved it, others once any of those asked has. */
+export const seesIt = (id: string): SQL =>
+  sql`case when ${users.isFresher} then ${approves(id)} else not ${awaitsApproval} end`;
+
+/** Of a person: the job opens by the approval of these institutes. Who is experienced has heard of it when the first one approved. */
+const opensBy = (id: string, instituteIDs: readonly string[]): SQL =>
+  sql`case when ${users.isFresher} then ${inArray(users.parentEntityID, [...instituteIDs])}
+    else not exists (select from ${jobApprovals} where ${jobApprovals.jobDescriptionID} = ${id}
+      and ${jobApprovals.state} = 'Approved' and ${notInArray(jobApprovals.instituteID, [...instituteIDs])}) end`;
 
 /** How old a count may grow. */
 const freshFor = hourMs;
