@@ -157,15 +157,38 @@ test('each reads it in the language of the account', async () => {
   const { browser } = await add(call);
   await choose(call, 'offers');
   await server.database.db.update(users).set({ locale: 'hi' }).where(eq(users.id, asha));
-  await tellPeople(server.database.db, [asha], offer({ subject: undefined }));
+  await tellPeople(server.database.db, [asha], offer());
   await sendOut();
   await server.database.db.update(users).set({ locale: 'en' }).where(eq(users.id, asha));
   expect(JSON.parse(browser.pushed[0]?.text ?? '{}')).toMatchObject({
-    title: 'आपका प्रस्ताव',
+    title: 'नवयुग से आपका प्रस्ताव',
     body: 'नवयुग आपको विश्लेषक की नौकरी देता है।',
     lang: 'hi',
   });
 });
+
+test.each([
+  ['results', 'Your application'],
+  ['offers', 'Your offer'],
+] as const)(
+  'of how something went (%s) a locked screen shows that there is news, and no reason',
+  async (push, title) => {
+    const { browser } = await add(call);
+    await choose(call, push);
+    const text = 'Navyug has not chosen you for Analyst: your marks are too low.';
+    await tellPeople(
+      server.database.db,
+      [asha],
+      offer({ push, subject: undefined, text: { en: text, hi: text }, cta: '/my-jobs/1' }),
+    );
+    await sendOut();
+    expect(JSON.parse(browser.pushed[0]?.text ?? '{}')).toMatchObject({
+      title,
+      body: 'There is news. Open it to read.',
+      path: '/my-jobs/1',
+    });
+  },
+);
 
 test('what is long is cut between words', async () => {
   const { browser } = await add(call);

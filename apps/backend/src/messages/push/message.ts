@@ -22,18 +22,29 @@ const titles: Readonly<Record<PushKind, Readonly<Record<Locale, string>>>> = {
   jobs: { en: 'A job for you', hi: 'आपके लिए नौकरी' },
 };
 
+/** In place of the words of how something went: a locked screen is read by whoever is near, and a refusal names its reason. */
+const news: Readonly<Record<Locale, string>> = {
+  en: 'There is news. Open it to read.',
+  hi: 'नई जानकारी आई है। पढ़ने के लिए खोलें।',
+};
+
 const mostOfTitle = 80;
 const mostOfBody = 160;
 
-/** What is shown of a notification. @param words its plain text, of which the first line is shown; @param link where it leads */
+/**
+ * What is shown of a notification.
+ * @param words its plain text: the first line is shown, and nothing of a result or of how an offer ended; an offer itself has a subject
+ * @param link where it leads
+ */
 export function pushText(
   { id, pushKind, subject }: { id: string; pushKind: PushKind; subject: string | null },
   { words, link, locale }: { words: string; link: string | null; locale: Locale },
 ): PushText {
   const [line = ''] = words.split('\n');
+  const isPrivate = pushKind === 'results' || (pushKind === 'offers' && subject === null);
   return {
     title: shortened(subject ?? titles[pushKind][locale], mostOfTitle, locale),
-    body: shortened(line, mostOfBody, locale),
+    body: isPrivate ? news[locale] : shortened(line, mostOfBody, locale),
     path: link !== null && link.startsWith('/') ? link : '/dashboard',
     tag: id,
     lang: locale,
