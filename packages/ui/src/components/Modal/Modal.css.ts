@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focusRing.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -74,6 +75,8 @@ export const title = style(
     fontWeight: vars.fontWeight.bold,
     lineHeight: vars.lineHeight.heading,
     overflowWrap: 'anywhere',
+    // It takes the focus where the content does not: without this the browser draws its own two lines.
+    ':focus-visible': { ...focusRing, borderRadius: vars.radius.small },
   }),
 );
 
