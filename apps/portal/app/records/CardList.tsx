@@ -2,7 +2,7 @@ import { Card } from '@aarambh/ui/Card';
 import { Select } from '@aarambh/ui/Select';
 import type { ComponentType } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow, Choices, Resource } from './resource.ts';
+import type { AnyRow, Resource } from './resource.ts';
 import { LoadingCard } from '#app/screen/LoadingCard.tsx';
 import * as styles from './CardList.css.ts';
 import { ListFailure, NoRows } from './ListMessages.tsx';
@@ -12,8 +12,6 @@ import type { ListAddress } from './useListAddress.ts';
 export interface Cards {
   /** What is in a card. Its heading is of level 2 and links to the record. */
   readonly Content: ComponentType<{ readonly row: AnyRow; readonly address: ListAddress }>;
-  /** Orders to choose from, as `sort` of the query names them; the first is the list's own. */
-  readonly orders?: Choices;
 }
 
 interface CardListProps extends Cards {
@@ -31,7 +29,8 @@ const loadingCards = 6;
 
 /** The rows of a list as cards, or why there are none. */
 export function CardList(props: CardListProps) {
-  const { resource, address, rows, isLoading, error, Content, orders } = props;
+  const { resource, address, rows, isLoading, error, Content } = props;
+  const { orders } = resource;
   const { t } = useTranslation();
   const title = t(resource.texts.title);
   if (error !== null) return <ListFailure {...props} />;

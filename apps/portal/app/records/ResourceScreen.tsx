@@ -166,7 +166,7 @@ export function ResourceScreen(props: ResourceScreenProps) {
       {address.isAskable && !isBoard && cards !== undefined && (
         <>
           {leftOut}
-          <TableCard>{toolbar}</TableCard>
+          {(resource.hasSearch !== false || resource.filters.length > 0) && <TableCard>{toolbar}</TableCard>}
           <CardList
             {...cards}
             resource={resource}

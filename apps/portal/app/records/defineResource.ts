@@ -46,6 +46,7 @@ interface Declaration<
   | 'bulk'
   | 'page'
   | 'hasSearch'
+  | 'orders'
   | 'chosenBy'
   | 'board'
 > {

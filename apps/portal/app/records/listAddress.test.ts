@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { myJobsResource } from '#app/features/my-jobs/myJobs.tsx';
 import { jobDescriptionResource } from '#app/features/jobs/jobDescription.tsx';
 import { instituteResource } from '#app/features/institutes/institute.tsx';
 import { queryOf, readListAddress, type KnownList } from './listAddress.ts';
@@ -33,6 +34,16 @@ describe('the address of a list', () => {
   ])('%s is left out, and that is known', (query, name) => {
     expect(read(query).leftOut).toEqual([name]);
     expect(read(query).state).toEqual(read('').state);
+  });
+
+  it.each(Object.keys(myJobsResource.orders ?? {}))('keeps the order %s, which its screen offers', (sort) => {
+    const { state, leftOut } = readListAddress(new URLSearchParams({ sort }), myJobsResource);
+    expect(leftOut).toEqual([]);
+    expect(queryOf(state)).toEqual({ sort });
+  });
+
+  it('knows no order that its screen does not offer', () => {
+    expect(readListAddress(new URLSearchParams('sort=createdAt'), myJobsResource).leftOut).toEqual(['sort']);
   });
 
   it('asks the server for nothing that the list does not declare, whatever it says', () => {

@@ -29,7 +29,7 @@ export interface ListState {
 }
 
 /** What is known of a list when its address is read. */
-export type KnownList = Pick<Resource, 'columns' | 'filters' | 'parts' | 'tabs' | 'board'>;
+export type KnownList = Pick<Resource, 'columns' | 'filters' | 'orders' | 'parts' | 'tabs' | 'board'>;
 
 interface ReadAddress {
   readonly state: ListState;
@@ -58,7 +58,7 @@ export function readListAddress(parameters: URLSearchParams, list: KnownList): R
     page: page === '' ? 1 : Number(page),
     pageSize: size === '' ? pageSizes[0] : Number(size),
     search: read('search', isSearch),
-    sort: read('sort', (text) => sortsOf(list).has(text.replace(/^-/, ''))),
+    sort: read('sort', (text) => isOrder(list, text)),
     columns: read('columns', (text) => areColumns(list, text)),
     filters: Object.fromEntries(chosen),
     record: record === '' ? null : record,
@@ -105,8 +105,12 @@ export function viewOf(
   return new URLSearchParams([...chosen, ['columns', columnsText(columns)]]).toString();
 }
 
-const sortsOf = ({ columns }: KnownList): ReadonlySet<string | undefined> =>
-  new Set(columns.flatMap(({ sort }) => sort ?? []));
+/** Of a list whose orders are named only those can be chosen, and shown as chosen. */
+function isOrder({ columns, orders }: KnownList, text: string): boolean {
+  if (orders !== undefined) return Object.hasOwn(orders, text);
+  const by = text.replace(/^-/, '');
+  return columns.some(({ sort }) => sort === by);
+}
 
 const tabsOf = ({ parts, tabs }: KnownList): ReadonlySet<string> =>
   new Set(['details', 'history', ...parts.map(({ id }) => id), ...tabs.map(({ id }) => id)]);

@@ -225,6 +225,8 @@ export interface Resource {
   /** Address of the screen of one record, which its id follows, where a sheet beside the list is too small for it. */
   readonly page?: `/${string}`;
   readonly filters: readonly AnyFilter[];
+  /** Orders to choose from where its rows are cards, as `sort` of the query names them; the first is the list's own. */
+  readonly orders?: Choices | undefined;
   /** The filter whose values are tabs above the list, each with how many records have it. */
   readonly countedBy?: string;
   /** Its records also stand on a board, in a column for each of these values of `countedBy`. */

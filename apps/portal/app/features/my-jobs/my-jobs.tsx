@@ -4,7 +4,7 @@ import { parameterReader, type ParameterReader } from '#app/address/expected.ts'
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { ResourceScreen } from '#app/records/ResourceScreen.tsx';
 import { readRowsAhead } from '#app/records/useRows.ts';
-import { jobOrders, myJobLists, type MyJobList } from './myJobs.tsx';
+import { myJobLists, type MyJobList } from './myJobs.tsx';
 import { AlertActions } from './alerts/AlertActions.tsx';
 import { JobContent } from './JobContent.tsx';
 import { MyJobsTabs } from './MyJobsTabs.tsx';
@@ -27,8 +27,7 @@ function listOf({ read }: ParameterReader): MyJobList {
   return isList(value) ? value : 'eligible';
 }
 
-const open = { Content: JobContent, orders: jobOrders };
-const saved = { Content: JobContent };
+const open = { Content: JobContent };
 const past = { Content: PastJobContent };
 
 /** A candidate's jobs: those to decide about, those that are closed to them and why, and what became of the others. */
@@ -40,7 +39,7 @@ export default function MyJobs() {
     () => ({ query, chooser: <MyJobsTabs current={list} />, prompt: null }),
     [query, list],
   );
-  const cards = list === 'past' ? past : list === 'saved' ? saved : open;
+  const cards = list === 'past' ? past : open;
   return (
     <ResourceScreen
       key={list}

@@ -10,6 +10,12 @@ const NoJobsForMe = lazy(async () => {
   return import('./NoJobsForMe.tsx');
 });
 
+const jobOrders = {
+  lastDateToApply: 'resources.myJobs.closingFirst',
+  '-matchScore': 'resources.myJobs.bestFirst',
+  '-createdAt': 'resources.myJobs.newestFirst',
+} as const satisfies Choices;
+
 /** The open jobs that the candidate has not decided about, as far as one of the verdicts goes. */
 export const myJobsResource = defineResource({
   family: '/jobdescription',
@@ -40,14 +46,8 @@ export const myJobsResource = defineResource({
     { name: 'minPaise', label: 'resources.myJobs.payAtLeast', options: leastPayTexts },
     { name: 'companyID', label: 'resources.fields.company', options: verifiedCompanies },
   ],
+  orders: jobOrders,
 });
-
-/** The orders of those jobs that a candidate can choose. */
-export const jobOrders = {
-  lastDateToApply: 'resources.myJobs.closingFirst',
-  '-matchScore': 'resources.myJobs.bestFirst',
-  '-createdAt': 'resources.myJobs.newestFirst',
-} as const satisfies Choices;
 
 /** What the candidate has decided about, and what closed before that. */
 const pastJobsResource = defineResource({
@@ -76,6 +76,7 @@ export const savedJobsResource: Resource = {
   list: '/saved-job/all',
   hasSearch: false,
   filters: [],
+  orders: undefined,
   texts: { ...myJobsResource.texts, empty: 'resources.myJobs.savedEmpty' },
   Empty: undefined,
   emptyLink: { href: '/my-jobs', label: 'resources.myJobs.toAll' },
