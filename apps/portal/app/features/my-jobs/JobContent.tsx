@@ -26,15 +26,17 @@ import { SaveJob } from './SaveJob.tsx';
 
 type Job = components['schemas']['JobDescription'];
 
-interface JobContentProps {
+export interface JobContentProps {
   readonly row: AnyRow;
   readonly address: Pick<ListAddress, 'hrefOf'>;
   /** Of the name of the job. @default 2 */
   readonly level?: 2 | 3;
+  /** The screen is about the company: its name is not said again. @default false */
+  readonly isCompanySaid?: boolean;
 }
 
 /** What a candidate weighs before opening a job: what and where it is, what it pays, how well it fits, how long it is open. */
-export function JobContent({ row, address, level = 2 }: JobContentProps) {
+export function JobContent({ row, address, level = 2, isCompanySaid = false }: JobContentProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const isDeclined = useHeldCall(declineOf(row.id)) !== undefined;
@@ -52,8 +54,8 @@ export function JobContent({ row, address, level = 2 }: JobContentProps) {
             {title}
           </Link>
         </Heading>
-        <Inline justify="between" gap="xs">
-          <Company job={job} />
+        <Inline justify={isCompanySaid ? 'end' : 'between'} gap="xs">
+          {!isCompanySaid && <Company job={job} />}
           <SaveJob job={job} />
         </Inline>
       </Stack>

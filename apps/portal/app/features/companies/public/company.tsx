@@ -127,7 +127,7 @@ function OpenJobs({ company: { id, openJobs, openCount = 0 } }: { readonly compa
         {openJobs.length === 0 ? (
           <Text tone="muted">{t('resources.companyPage.noJobs')}</Text>
         ) : (
-          <JobCardList jobs={openJobs} labelledBy={heading} />
+          <JobCardList jobs={openJobs} labelledBy={heading} isCompanySaid />
         )}
       </Stack>
     </section>
