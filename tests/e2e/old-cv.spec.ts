@@ -39,7 +39,7 @@ test('one press on a suggested skill saves it, and the next takes it back', asyn
   await expect(chip).not.toBeChecked();
 });
 
-test('a scan says what to do, and an old CV is shown with nothing ticked', async ({ page, outbox }) => {
+test('an old CV is read, shown beside the profile, and what is ticked is taken', async ({ page, outbox }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await join(page, outbox, person('9812200342'), '/profile#old-cv');
   const panel = page.getByRole('dialog', { name: 'Fill in from an old CV' });
@@ -56,5 +56,25 @@ test('a scan says what to do, and an old CV is shown with nothing ticked', async
     buffer: Buffer.from(JSON.stringify(resume)),
   });
   await expect(panel.getByText('Nothing is in it yet.')).toBeVisible();
-  await expect(panel.getByRole('checkbox', { name: 'Headline' })).not.toBeChecked();
+  await expect(panel.getByText(/Your CV has the name Somebody Else; your account has/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // What the CV does not say is asked for before it can be ticked.
+  const stage = panel.getByRole('checkbox', { name: 'Class X' });
+  await stage.click();
+  const form = page.getByRole('dialog', { name: 'Class X' });
+  await expect(form.getByLabel('School or college')).toHaveValue('Modern High School');
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await expect(stage).not.toBeChecked();
+  await panel.getByRole('checkbox', { name: 'Headline' }).check();
+  await panel.getByRole('checkbox', { name: 'Kotlin' }).check();
+  // Going back asks before the ticks are lost.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await panel.getByRole('button', { name: 'Take 2 into my profile' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByText('Builder of small tools')).toBeVisible();
+  await page.goto('/profile#skills');
+  await expect(page.getByRole('heading', { name: 'Kotlin', exact: true })).toBeVisible();
 });
