@@ -53,6 +53,7 @@ test('after a new password, too', async ({ page, outbox }) => {
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(student);
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: say('form.otp label') }).fill(await outbox.code(student));
+  await page.getByRole('button', { name: say('forgot.confirm') }).click();
   await expect(page).toHaveURL('/reset-password');
   const said = await watchButton(page, /\/auth\/resetPassword$/);
   await page.getByLabel(say('form.new password label'), { exact: true }).fill(demoPassword);
