@@ -1,4 +1,5 @@
 /** Every text of every form at once, for programs that check any form, such as a server. */
+import type { Locale } from '@aarambh/api-client/enums';
 import catalogueEn from './catalogue/en.json' with { type: 'json' };
 import catalogueHi from './catalogue/hi.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -32,3 +33,6 @@ export const hindi: Messages = {
   ...settingsHi,
   ...walletHi,
 };
+
+/** The texts of each language of the contract. */
+export const messagesByLocale: Readonly<Record<Locale, Messages>> = { en: english, hi: hindi };

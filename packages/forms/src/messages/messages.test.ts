@@ -14,7 +14,7 @@ import {
   rowKeys,
   type Messages,
 } from './keys.ts';
-import { english as en, hindi as hi } from './languages.ts';
+import { english as en, hindi as hi, messagesByLocale } from './languages.ts';
 import { createTranslate, errorMessage } from './translate.ts';
 
 type AnyForm = Pick<FormDefinition<FormValues, unknown, never>, 'errorKeys' | 'id' | 'payload'> & {
@@ -32,10 +32,7 @@ const forms: readonly AnyForm[] = Object.values<unknown>(schemas)
 
 const formByName: Pick<typeof schemas, keyof typeof formFixtures> = schemas;
 
-const languages: readonly (readonly [string, Messages])[] = [
-  ['en', en],
-  ['hi', hi],
-];
+const languages: readonly (readonly [string, Messages])[] = Object.entries(messagesByLocale);
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
