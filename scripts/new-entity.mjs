@@ -109,9 +109,9 @@ What is left for you:
     and the columns in apps/portal/app/features/catalogue/${one}.tsx; then the commands above once more
   - permissions of its own: those of skills stand in for them (x-permission of the operations, readers, the menu's in
     apps/portal/app/access)
-  - what it is for, in one sentence each: apps/portal/i18n/admin and help, en.json and hi.json${
+  - what it is for, in one sentence each: admin.json and help.json in apps/portal/i18n/en and hi${
     hindi === one
-      ? `\n  - its Hindi name, which is "${one}" for now: i18n/*/hi.json of the portal, messages/catalogue/hi.json of the forms`
+      ? `\n  - its Hindi name, which is "${one}" for now: i18n/hi/ of the portal, messages/catalogue/hi.json of the forms`
       : ''
   }
   - an icon: apps/portal/app/screen/routeIcons.tsx

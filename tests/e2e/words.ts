@@ -9,21 +9,22 @@ interface Tree {
 
 const read = (path: URL): Tree => JSON.parse(readFileSync(path, 'utf8')) as Tree;
 
-/** The texts of a language in a folder: those of its own file and those of each namespace below. */
-function textsIn(folder: string, language: LanguageCode): Tree {
+/** The texts below a folder, in files whose path ends so. */
+function textsIn(folder: string, ending = '.json'): Tree {
   const root = new URL(`../../${folder}/`, import.meta.url);
-  const namespaces = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = [`${language}.json`, ...namespaces.map(({ name }) => `${name}/${language}.json`)];
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    `/${file}`.endsWith(ending),
+  );
   return Object.assign({}, ...files.map((file) => read(new URL(file, root)))) as Tree;
 }
 
 const portal = {
-  en: textsIn('apps/portal/i18n', 'en'),
-  hi: textsIn('apps/portal/i18n', 'hi'),
+  en: textsIn('apps/portal/i18n/en'),
+  hi: textsIn('apps/portal/i18n/hi'),
 };
 const forms = {
-  en: textsIn('packages/forms/src/messages', 'en'),
-  hi: textsIn('packages/forms/src/messages', 'hi'),
+  en: textsIn('packages/forms/src/messages', '/en.json'),
+  hi: textsIn('packages/forms/src/messages', '/hi.json'),
 };
 
 /** The first part of each key of the portal's texts. */

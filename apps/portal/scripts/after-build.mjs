@@ -10,6 +10,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { languages } from '../app/config/languages.ts';
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 const hashesFile = join(client, 'csp-hashes.json');
@@ -104,16 +105,16 @@ function filesOfScreens(manifest, ids) {
   return [...new Set(files.map((file) => file.replace(/#.*$/, '')))];
 }
 
-/** What a screen whose files are not kept shows without a network: in both languages, because the worker knows nothing of the person. */
+/** What a screen whose files are not kept shows without a network: in every language, because the worker knows nothing of the person. */
 function offlinePage() {
-  const [english, hindi] = ['en', 'hi'].map((language) => {
-    const file = new URL(`../i18n/${language}.json`, import.meta.url);
+  const sentences = languages.map(({ code }) => {
+    const file = new URL(`../i18n/${code}/first.json`, import.meta.url);
     const { offline, retry } = JSON.parse(readFileSync(file, 'utf8')).failure;
-    return `<p lang="${language}">${offline} <a href="">${retry}</a></p>`;
+    return `<p lang="${code}">${offline} <a href="">${retry}</a></p>`;
   });
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:40rem;margin:2rem auto;padding-inline:1rem}</style>';
-  return `<!doctype html><html lang="en"><head>${head}<title>Aarambh</title></head><body><h1>Aarambh</h1>${english}${hindi}</body></html>`;
+  return `<!doctype html><html lang="en"><head>${head}<title>Aarambh</title></head><body><h1>Aarambh</h1>${sentences.join('')}</body></html>`;
 }
 
 function writeWorker() {

@@ -11,10 +11,11 @@ interface Tree {
 const screens = fileURLToPath(new URL('../i18n/', import.meta.url));
 const forms = fileURLToPath(new URL('.', import.meta.resolve('@aarambh/forms/messages')));
 
-/** A folder of texts each; `public` is what the screens before signing in say beyond /login. */
-const namespaces = readdirSync(screens, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** The file of a language with what the first page says. Its others are the namespaces: `public` is what the screens before signing in say beyond /login. */
+const first = 'first';
+const namespaces = readdirSync(`${screens}${baseLanguage}`)
+  .map((file) => file.replace('.json', ''))
+  .filter((name) => name !== first);
 
 /** The folder of the forms' texts for a namespace, where its name differs. */
 const formsOfNamespace: Readonly<Record<string, string>> = { resources: 'catalogue' };
@@ -41,7 +42,7 @@ function formTexts(language: string, namespace: string | undefined): Tree {
 
 /** The screens' texts, and the forms' under `forms`. */
 function merged(language: string, namespace?: string): Tree {
-  const file = `${screens}${namespace === undefined ? '' : `${namespace}/`}${language}.json`;
+  const file = `${screens}${language}/${namespace ?? first}.json`;
   return { ...read(file), forms: formTexts(language, namespace) };
 }
 

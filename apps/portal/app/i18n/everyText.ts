@@ -1,24 +1,18 @@
 /** All texts at once, for tests of what the portal says; an app reads those of a screen when it is opened. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { english, hindi } from '@aarambh/forms/messages';
+import { messagesByLocale } from '@aarambh/forms/messages';
 import { toTextTree, type TextTree } from './fetchTexts.ts';
 import { i18n, startI18n } from './i18n.ts';
 import { languages, type LanguageCode } from '#app/config/languages.ts';
 
 const folder = new URL('../../i18n/', import.meta.url);
-const namespaces = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const read = (file: string): TextTree => toTextTree(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
 
 /** As the build merges them (vite/texts.ts). */
-const formTexts: Readonly<Record<LanguageCode, TextTree>> = {
-  en: toTextTree(english),
-  hi: toTextTree(hindi),
-};
-
 const everyTextOf = (language: LanguageCode): TextTree =>
-  [`${language}.json`, ...namespaces.map(({ name }) => `${name}/${language}.json`)].reduce<TextTree>(
-    (all, file) => ({ ...all, ...read(file) }),
-    { forms: formTexts[language] },
+  readdirSync(new URL(`${language}/`, folder)).reduce<TextTree>(
+    (all, file) => ({ ...all, ...read(`${language}/${file}`) }),
+    { forms: toTextTree(messagesByLocale[language]) },
   );
 
 /** Makes every text of every language known to i18next. */

@@ -1,4 +1,5 @@
 import { gradeText } from '@aarambh/forms';
+import { regionOf } from '#app/config/languages.ts';
 
 /** What a `Date` is made from; a day without a time (`yyyy-mm-dd`) and a month (`yyyy-mm`) stay what they are. */
 export type Moment = Date | string | number;
@@ -74,7 +75,7 @@ const minutesBetween = (from: Moment, to: Moment): number =>
   (new Date(to).getTime() - new Date(from).getTime()) / 60_000;
 
 function createFormats(language: string): Formats {
-  const locale = `${language}-IN`;
+  const locale = regionOf(language);
   const numbers = (options: Intl.NumberFormatOptions) => {
     const format = once(() => new Intl.NumberFormat(locale, options));
     return (value: number) => format().format(value);

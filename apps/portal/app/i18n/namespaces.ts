@@ -4,21 +4,21 @@ import type notificationForms from '@aarambh/forms/messages/notifications/en.jso
 import type profileForms from '@aarambh/forms/messages/profile/en.json';
 import type settingsForms from '@aarambh/forms/messages/settings/en.json';
 import type walletForms from '@aarambh/forms/messages/wallet/en.json';
-import type english from '../../i18n/en.json';
-import type admin from '../../i18n/admin/en.json';
-import type cv from '../../i18n/cv/en.json';
-import type help from '../../i18n/help/en.json';
-import type home from '../../i18n/home/en.json';
-import type jobs from '../../i18n/jobs/en.json';
-import type notifications from '../../i18n/notifications/en.json';
-import type profile from '../../i18n/profile/en.json';
-import type publicTexts from '../../i18n/public/en.json';
-import type resources from '../../i18n/resources/en.json';
-import type settings from '../../i18n/settings/en.json';
-import type shell from '../../i18n/shell/en.json';
-import type wallet from '../../i18n/wallet/en.json';
+import type english from '../../i18n/en/first.json';
+import type admin from '../../i18n/en/admin.json';
+import type cv from '../../i18n/en/cv.json';
+import type help from '../../i18n/en/help.json';
+import type home from '../../i18n/en/home.json';
+import type jobs from '../../i18n/en/jobs.json';
+import type notifications from '../../i18n/en/notifications.json';
+import type profile from '../../i18n/en/profile.json';
+import type publicTexts from '../../i18n/en/public.json';
+import type resources from '../../i18n/en/resources.json';
+import type settings from '../../i18n/en/settings.json';
+import type shell from '../../i18n/en/shell.json';
+import type wallet from '../../i18n/en/wallet.json';
 
-/** The texts that the first page needs are in the file of the language; these come with the screens that show them. */
+/** The texts that the first page needs are in `first.json`; these come with the screens that show them. */
 interface NamespaceTexts {
   readonly public: typeof publicTexts;
   readonly shell: typeof shell;
@@ -34,7 +34,7 @@ interface NamespaceTexts {
   readonly wallet: typeof wallet & { forms: typeof walletForms };
 }
 
-/** A folder in `apps/portal/i18n`, and the forms' texts that go with it (vite/texts.ts). */
+/** A file of each language in `apps/portal/i18n`, and the forms' texts that go with it (vite/texts.ts). */
 export type TextNamespace = keyof NamespaceTexts;
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (

@@ -24,13 +24,13 @@ const formTexts = fileURLToPath(new URL('.', import.meta.resolve('@aarambh/forms
 const keysOf = (file: string): string[] =>
   existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
-const namespaces = readdirSync(screenTexts, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const namespaces = readdirSync(`${screenTexts}en`)
+  .map((file) => file.replace('.json', ''))
+  .filter((name) => name !== 'first');
 
 /** The namespace that has the texts whose keys begin so. */
 const namespaceOf = new Map(
-  namespaces.flatMap((name) => keysOf(`${screenTexts}${name}/en.json`).map((root) => [root, name] as const)),
+  namespaces.flatMap((name) => keysOf(`${screenTexts}en/${name}.json`).map((root) => [root, name] as const)),
 );
 
 const areaOf: Readonly<Record<string, string>> = { resources: 'catalogue' };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { baseLanguage, languages } from '#app/config/languages.ts';
 import { toTextTree, type TextTree } from './fetchTexts.ts';
 
 /** Every text by its key; forms of the plural count as one text, because languages have different ones. */
@@ -17,37 +18,50 @@ const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\w+(?:, number)?\}\}|<\/?\w+>/g)].map(([mark]) => mark).toSorted();
 
 const folder = new URL('../../i18n/', import.meta.url);
-const namespaces = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const filesOf = (language: string): string[] => readdirSync(new URL(`${language}/`, folder)).toSorted();
 const read = (file: string): TextTree => toTextTree(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
-
-/** The texts of a language that the first page has, and of each namespace. */
-const partsOf = (language: string): TextTree[] => [
-  read(`${language}.json`),
-  ...namespaces.map(({ name }) => read(`${name}/${language}.json`)),
-];
+const textsOf = (language: string): Map<string, string> =>
+  new Map(filesOf(language).flatMap((file) => [...texts(read(`${language}/${file}`))]));
 
 describe('the namespaces of texts', () => {
   it('take no key from each other', () => {
-    const keys = partsOf('en').flatMap((part) => Object.keys(part));
+    const keys = filesOf(baseLanguage).flatMap((file) => Object.keys(read(`${baseLanguage}/${file}`)));
     expect(keys).toEqual([...new Set(keys)]);
   });
 });
 
-describe('the Hindi texts', () => {
-  const [en, hi] = ['en', 'hi'].map(
-    (language) => new Map(partsOf(language).flatMap((part) => [...texts(part)])),
-  ) as [Map<string, string>, Map<string, string>];
-
-  it('are complete and have no more than the English ones', () => {
-    expect([...hi.keys()].toSorted()).toEqual([...en.keys()].toSorted());
-  });
-
-  it('have the same placeholders', () => {
-    const marksOf = (language: Map<string, string>) =>
-      Object.fromEntries([...en.keys()].map((key) => [key, placeholders(language.get(key) ?? '')]));
-    expect(marksOf(hi)).toEqual(marksOf(en));
+describe('each language', () => {
+  it('has a folder, and each folder is of a language', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
   });
 });
+
+describe.each(languages.map(({ code }) => code).filter((code) => code !== baseLanguage))(
+  'the texts of %s',
+  (code) => {
+    const base = textsOf(baseLanguage);
+    const own = textsOf(code);
+
+    it('have the files of the base language', () => {
+      expect(filesOf(code)).toEqual(filesOf(baseLanguage));
+    });
+
+    it('lack no key', () => {
+      expect([...base.keys()].filter((key) => !own.has(key))).toEqual([]);
+    });
+
+    it('have no key that nobody reads', () => {
+      expect([...own.keys()].filter((key) => !base.has(key))).toEqual([]);
+    });
+
+    it('have the same placeholders', () => {
+      const differing = [...own].filter(
+        ([key, text]) => placeholders(text).join() !== placeholders(base.get(key) ?? '').join(),
+      );
+      expect(differing).toEqual([]);
+    });
+  },
+);
 
 describe('toTextTree', () => {
   it('keeps texts and branches and drops everything else', () => {

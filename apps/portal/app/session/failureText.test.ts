@@ -1,7 +1,7 @@
 import { ApiError } from '@aarambh/api-client';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import english from '../../i18n/en.json' with { type: 'json' };
+import english from '../../i18n/en/first.json' with { type: 'json' };
 import { clockTime } from './clockTime.ts';
 import { failureText } from './failureText.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@aarambh/api-client';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import firstTexts from '../../../i18n/en.json' with { type: 'json' };
-import publicTexts from '../../../i18n/public/en.json' with { type: 'json' };
+import firstTexts from '../../../i18n/en/first.json' with { type: 'json' };
+import publicTexts from '../../../i18n/en/public.json' with { type: 'json' };
 import { signInFailure } from '#app/features/sign-in/signInFailure.ts';
 import { registrationFailure } from './registrationFailure.ts';
 
