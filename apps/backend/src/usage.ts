@@ -117,7 +117,7 @@ export const usageOfCVTemplates = {
 
 /** Whether a person has ever applied for a job. */
 export const hasApplied = sql`exists (select 1 from ${applications}
-  where ${applications.userId} = ${users.id} and ${applications.appliedAt} is not null)`;
+  where ${applications.userID} = ${users.id} and ${applications.appliedAt} is not null)`;
 
 /** Whether a person ever got so far with a job that is posted. */
 export const hasReached = {
@@ -129,9 +129,9 @@ export const hasReached = {
 
 function reachesWith(isSoFar: SQL): SQL {
   return sql`exists (select 1 from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
-    where ${applications.userId} = ${users.id} and ${isPosted} and ${isSoFar})`;
+    where ${applications.userID} = ${users.id} and ${isPosted} and ${isSoFar})`;
 }
 
 /** Whether a person has accepted an offer or begun to work. */
 export const isPlaced = sql`exists (select 1 from ${applications}
-  where ${applications.userId} = ${users.id} and ${applications.status} in ('Offer Accepted', 'Joined'))`;
+  where ${applications.userID} = ${users.id} and ${applications.status} in ('Offer Accepted', 'Joined'))`;

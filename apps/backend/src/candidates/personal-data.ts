@@ -29,13 +29,13 @@ export const candidatesData: readonly PersonalData[] = [
   { table: cvTemplates, aboutNobody: writtenBy },
   ...Object.entries(sections).map(([name, table]): PersonalData => ({
     table,
-    rows: ({ id }) => eq(table.userId, id),
+    rows: ({ id }) => eq(table.userID, id),
     exported: { as: name, columns: columnsWithout(table) },
     erased: 'along',
   })),
   {
     table: images,
-    rows: ({ id }) => eq(images.userId, id),
+    rows: ({ id }) => eq(images.userID, id),
     exported: { as: 'documents', columns: columnsWithout(images) },
     erased: 'along',
   },
@@ -44,7 +44,7 @@ export const candidatesData: readonly PersonalData[] = [
     rows: ({ id }) =>
       inArray(
         imageContents.imageID,
-        partOfQuery.select({ id: images.id }).from(images).where(eq(images.userId, id)),
+        partOfQuery.select({ id: images.id }).from(images).where(eq(images.userID, id)),
       ),
     exported: { withheld: 'The files themselves, which are fetched by the ids of `documents`.' },
     erased: 'along',

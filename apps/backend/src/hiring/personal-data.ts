@@ -21,7 +21,7 @@ const ownedBy =
 const ofOwn =
   (column: PgColumn, table: typeof applications | typeof candidateProfiles | typeof cvs) =>
   ({ id }: Person): SQL =>
-    inArray(column, partOfQuery.select({ id: table.id }).from(table).where(eq(table.userId, id)));
+    inArray(column, partOfQuery.select({ id: table.id }).from(table).where(eq(table.userID, id)));
 
 /** What of the tables of jobs and applications is about people. */
 export const hiringData: readonly PersonalData[] = [
@@ -37,7 +37,7 @@ export const hiringData: readonly PersonalData[] = [
   ].map((table) => ({ table, aboutNobody: writtenBy })),
   {
     table: applications,
-    rows: ownedBy(applications.userId),
+    rows: ownedBy(applications.userID),
     // What the other side wrote for itself stays there.
     exported: { as: 'applications', columns: columnsWithout(applications, ['statusNote']) },
     erased: 'along',
@@ -59,13 +59,13 @@ export const hiringData: readonly PersonalData[] = [
   },
   {
     table: candidateProfiles,
-    rows: ownedBy(candidateProfiles.userId),
+    rows: ownedBy(candidateProfiles.userID),
     exported: { as: 'candidateProfiles', columns: columnsWithout(candidateProfiles) },
     erased: 'along',
   },
   {
     table: cvs,
-    rows: ownedBy(cvs.userId),
+    rows: ownedBy(cvs.userID),
     exported: { as: 'cvs', columns: columnsWithout(cvs) },
     erased: 'along',
   },
@@ -105,37 +105,37 @@ export const hiringData: readonly PersonalData[] = [
   },
   {
     table: placements,
-    rows: ownedBy(placements.userId),
+    rows: ownedBy(placements.userID),
     exported: { as: 'placements', columns: columnsWithout(placements) },
     erased: 'along',
   },
   {
     table: savedJobs,
-    rows: ownedBy(savedJobs.userId),
+    rows: ownedBy(savedJobs.userID),
     exported: { as: 'savedJobs', columns: columnsWithout(savedJobs) },
     erased: 'along',
   },
   {
     table: jobAlerts,
-    rows: ownedBy(jobAlerts.userId),
+    rows: ownedBy(jobAlerts.userID),
     exported: { as: 'jobAlerts', columns: columnsWithout(jobAlerts) },
     erased: 'along',
   },
   {
     table: jobAlertNews,
-    rows: ownedBy(jobAlertNews.userId),
+    rows: ownedBy(jobAlertNews.userID),
     exported: { as: 'jobsTold', columns: columnsWithout(jobAlertNews) },
     erased: 'along',
   },
   {
     table: seasonEnrolments,
-    rows: ownedBy(seasonEnrolments.userId),
+    rows: ownedBy(seasonEnrolments.userID),
     exported: { as: 'enrolments', columns: columnsWithout(seasonEnrolments) },
     erased: 'along',
   },
   {
     table: seasonOverrides,
-    rows: ownedBy(seasonOverrides.userId),
+    rows: ownedBy(seasonOverrides.userID),
     exported: { as: 'exceptionsOfSeasons', columns: columnsWithout(seasonOverrides, ['grantedBy']) },
     erased: 'along',
   },

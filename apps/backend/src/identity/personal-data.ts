@@ -48,13 +48,13 @@ export const identityData: readonly PersonalData[] = [
   },
   {
     table: credentials,
-    rows: ownedBy(credentials.userId),
+    rows: ownedBy(credentials.userID),
     exported: { as: 'password', columns: columnsWithout(credentials, ['passwordHash']) },
     erased: 'along',
   },
   {
     table: registrations,
-    rows: ownedBy(registrations.userId),
+    rows: ownedBy(registrations.userID),
     exported: {
       withheld: 'Pseudonyms of a browser and of a network address, until the mobile number is verified.',
     },
@@ -62,7 +62,7 @@ export const identityData: readonly PersonalData[] = [
   },
   {
     table: accountInvitations,
-    rows: ownedBy(accountInvitations.userId),
+    rows: ownedBy(accountInvitations.userID),
     exported: {
       as: 'invitations',
       columns: columnsWithout(accountInvitations, ['tokenHash', 'passwordHash', 'invitedBy']),
@@ -71,49 +71,49 @@ export const identityData: readonly PersonalData[] = [
   },
   {
     table: sessions,
-    rows: ownedBy(sessions.userId),
+    rows: ownedBy(sessions.userID),
     exported: { as: 'sessions', columns: columnsWithout(sessions) },
     erased: 'along',
   },
   {
     table: knownDevices,
-    rows: ownedBy(knownDevices.userId),
+    rows: ownedBy(knownDevices.userID),
     exported: { as: 'knownDevices', columns: columnsWithout(knownDevices, ['device']) },
     erased: 'along',
   },
   {
     table: emailChanges,
-    rows: ownedBy(emailChanges.userId),
+    rows: ownedBy(emailChanges.userID),
     exported: { as: 'emailChanges', columns: columnsWithout(emailChanges, ['confirmHash', 'undoHash']) },
     erased: 'along',
   },
   {
     table: emailActivations,
-    rows: ownedBy(emailActivations.userId),
+    rows: ownedBy(emailActivations.userID),
     exported: { as: 'emailActivations', columns: columnsWithout(emailActivations, ['tokenHash']) },
     erased: 'along',
   },
   {
     table: consents,
-    rows: ownedBy(consents.userId),
+    rows: ownedBy(consents.userID),
     exported: { as: 'consents', columns: columnsWithout(consents, ['withdrawalHash']) },
     erased: 'along',
   },
   {
     table: erasureRequests,
-    rows: ownedBy(erasureRequests.userId),
+    rows: ownedBy(erasureRequests.userID),
     exported: { as: 'erasure', columns: columnsWithout(erasureRequests, ['requestedBy']) },
     erased: 'along',
   },
   {
     table: preferences,
-    rows: ownedBy(preferences.userId),
+    rows: ownedBy(preferences.userID),
     exported: { as: 'preferences', columns: columnsWithout(preferences) },
     erased: 'along',
   },
   {
     table: pushSubscriptions,
-    rows: ownedBy(pushSubscriptions.userId),
+    rows: ownedBy(pushSubscriptions.userID),
     // Whoever has the address and the keys can send to the browser.
     exported: {
       as: 'browsersWithNews',
@@ -129,7 +129,7 @@ export const identityData: readonly PersonalData[] = [
   },
   {
     table: candidates,
-    rows: ownedBy(candidates.userId),
+    rows: ownedBy(candidates.userID),
     exported: { as: 'personal', columns: columnsWithout(candidates) },
     erased: 'along',
   },

@@ -6,7 +6,7 @@ import type { User } from './tables/users.ts';
 
 /** Who takes another name. */
 export interface NameChange {
-  userId: string;
+  userID: string;
   /** Whether the person accepts that what staff have compared with papers is checked again. */
   withdrawsChecks: boolean;
 }

@@ -13,7 +13,7 @@ const addressedTo = ({ id }: Person) =>
     partOfQuery
       .select({ id: notificationRecipients.notificationID })
       .from(notificationRecipients)
-      .where(eq(notificationRecipients.userId, id)),
+      .where(eq(notificationRecipients.userID, id)),
   );
 
 const addressedToOthers = ({ id }: Person): SQL =>
@@ -24,7 +24,7 @@ const addressedToOthers = ({ id }: Person): SQL =>
       .where(
         and(
           eq(notificationRecipients.notificationID, notifications.id),
-          ne(notificationRecipients.userId, id),
+          ne(notificationRecipients.userID, id),
         ),
       ),
   );
@@ -43,13 +43,13 @@ const isForAlone = (person: Person): SQL | undefined =>
 export const messagesData: readonly PersonalData[] = [
   {
     table: notificationReceipts,
-    rows: ({ id }) => eq(notificationReceipts.userId, id),
+    rows: ({ id }) => eq(notificationReceipts.userID, id),
     exported: { as: 'readNotifications', columns: columnsWithout(notificationReceipts) },
     erased: 'along',
   },
   {
     table: notificationRecipients,
-    rows: ({ id }) => eq(notificationRecipients.userId, id),
+    rows: ({ id }) => eq(notificationRecipients.userID, id),
     exported: { as: 'recipientOf', columns: columnsWithout(notificationRecipients) },
     erased: 'along',
   },
@@ -86,7 +86,7 @@ export const messagesData: readonly PersonalData[] = [
           partOfQuery
             .select({ id: pushSubscriptions.id })
             .from(pushSubscriptions)
-            .where(eq(pushSubscriptions.userId, id)),
+            .where(eq(pushSubscriptions.userID, id)),
         ),
         eq(outboxMessages.recipient, mobileNumber),
         email === null ? undefined : eq(outboxMessages.recipient, email),

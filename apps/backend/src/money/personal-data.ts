@@ -64,7 +64,7 @@ export const moneyData: readonly PersonalData[] = [
   },
   {
     table: ledgerTransactions,
-    rows: ({ id }) => eq(ledgerTransactions.userId, id),
+    rows: ({ id }) => eq(ledgerTransactions.userID, id),
     exported: {
       withheld: 'The entries of the wallet say what a transaction was for, without the other side.',
     },
@@ -72,13 +72,13 @@ export const moneyData: readonly PersonalData[] = [
   },
   {
     table: paymentOrders,
-    rows: ({ id }) => eq(paymentOrders.userId, id),
+    rows: ({ id }) => eq(paymentOrders.userID, id),
     exported: { as: 'payments', columns: columnsWithout(paymentOrders, ['nextCheckAt', 'checks']) },
     erased: { kept: law },
   },
   {
     table: receipts,
-    rows: ({ id }) => eq(receipts.userId, id),
+    rows: ({ id }) => eq(receipts.userID, id),
     exported: { as: 'receipts', columns: columnsWithout(receipts) },
     erased: { kept: law },
   },

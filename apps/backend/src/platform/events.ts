@@ -9,7 +9,7 @@ export type ServerEvent =
   /** A notification was sent or recalled. */
   | { kind: 'notification'; id: string }
   /** A person has read notifications of a type. */
-  | { kind: 'read'; userId: string; type: 'Broadcast' | 'Critical' }
+  | { kind: 'read'; userID: string; type: 'Broadcast' | 'Critical' }
   /** Sessions were ended before their time. */
   | { kind: 'sessions-ended'; ids: readonly string[] }
   /** Rows of a catalogue were added, changed or removed. */

@@ -124,7 +124,7 @@ export interface SignedInUser {
 /** What a verified code for a reset gives: the right to choose a new password once. Its id is that of the session row. */
 export interface ResetTicket {
   sessionID: string;
-  userId: string;
+  userID: string;
   mobileNumber: string;
 }
 

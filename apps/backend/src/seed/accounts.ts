@@ -53,10 +53,10 @@ export async function addDemoAccounts(
       .values(userRow(account, createdAt, now))
       .returning();
     if (!user) throw new Error(`The demo account ${account.mobileNumber} was not written.`);
-    await tx.insert(credentials).values({ userId: user.id, passwordHash, passwordChangedAt: createdAt });
+    await tx.insert(credentials).values({ userID: user.id, passwordHash, passwordChangedAt: createdAt });
     if (user.type === 'C') {
       const dateOfBirth = account.age === undefined ? null : birthdayOf(account.age, now);
-      await tx.insert(candidates).values({ userId: user.id, ...account.home, dateOfBirth });
+      await tx.insert(candidates).values({ userID: user.id, ...account.home, dateOfBirth });
     }
     added.push(user);
   }
@@ -110,7 +110,7 @@ async function spend(tx: Transaction, person: User): Promise<void> {
       kind: 'Accept',
       cause: { type: 'sandbox', id: `${person.id}/${decision}` },
       description: 'Job accepted',
-      userId: person.id,
+      userID: person.id,
       actorID: person.id,
       at: new Date(person.createdAt.getTime() + decision * dayMs),
     });
@@ -121,7 +121,7 @@ async function spend(tx: Transaction, person: User): Promise<void> {
 export async function refuseDemoAccounts(tx: Transaction): Promise<void> {
   const ids = [
     ...demoAccounts.map(({ mobileNumber }) => accountID(mobileNumber)),
-    ...candidatesOf('many').map(({ userId }) => userId),
+    ...candidatesOf('many').map(({ userID }) => userID),
     ...otherCompanyRows.map(contactID),
   ];
   const [found] = await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);

@@ -19,7 +19,7 @@ export async function bookApplications(tx: Transaction): Promise<void> {
   const steps = await tx
     .select({
       id: applications.id,
-      userId: applications.userId,
+      userID: applications.userID,
       companyID: jobDescriptions.companyID,
       title: jobDescriptions.title,
       to: applicationEvents.to,
@@ -34,7 +34,7 @@ export async function bookApplications(tx: Transaction): Promise<void> {
   await bookAll(tx, [...fundsFor(orders, booked), ...orders.map((order) => later(order, booked))]);
 }
 
-type Step = Pick<typeof applications.$inferSelect, 'id' | 'userId'> & {
+type Step = Pick<typeof applications.$inferSelect, 'id' | 'userID'> & {
   companyID: string;
   title: string;
   to: (typeof applicationEvents.$inferSelect)['to'];
@@ -42,15 +42,15 @@ type Step = Pick<typeof applications.$inferSelect, 'id' | 'userId'> & {
 };
 
 /** What a step has cost or given back: the prices and the words of the steps themselves. */
-function ordersOf({ id, userId, companyID, title, to, at }: Step): Order[] {
+function ordersOf({ id, userID, companyID, title, to, at }: Step): Order[] {
   const { _acceptRate: accept, employerCharging } = defaultSettings;
-  const candidate: Owner = { type: 'user', id: userId };
+  const candidate: Owner = { type: 'user', id: userID };
   const company: Owner = { type: 'company', id: companyID };
-  const order = { amount: accept, userId, at };
+  const order = { amount: accept, userID, at };
   if (to === 'Applied') {
     const cause = { type: 'mapping', id };
     const description = `Applied: ${title}`;
-    return [{ ...order, from: candidate, to: spent, kind: 'Accept', cause, description, actorID: userId }];
+    return [{ ...order, from: candidate, to: spent, kind: 'Accept', cause, description, actorID: userID }];
   }
   if (to === 'Cancelled') {
     const cause = { type: 'mapping', id };
@@ -116,7 +116,7 @@ function fundsFor(orders: readonly Order[], booked: Map<string, Booked>): Order[
       kind: 'Adjustment',
       cause: { type: 'sandbox', id: `applications ${keyOf(owner)}` },
       description: 'Credits added by support',
-      userId: owner.type === 'user' ? owner.id : null,
+      userID: owner.type === 'user' ? owner.id : null,
       actorID: null,
       at: new Date(first.getTime() - minute),
     };

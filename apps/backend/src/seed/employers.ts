@@ -34,6 +34,6 @@ export async function addContactPersons(tx: Transaction, passwordHash: string, n
   if (added.length === 0) return;
   await tx
     .insert(credentials)
-    .values(added.map(({ id, createdAt }) => ({ userId: id, passwordHash, passwordChangedAt: createdAt })));
+    .values(added.map(({ id, createdAt }) => ({ userID: id, passwordHash, passwordChangedAt: createdAt })));
   await grantTogether(tx, added);
 }

@@ -123,14 +123,14 @@ export async function seedJobs(
 
 /** Those whose owner is there. */
 async function addDemoCandidateProfiles(tx: Transaction, now: Date): Promise<void> {
-  const owners = new Set(candidateProfileRows.map(({ userId }) => userId));
+  const owners = new Set(candidateProfileRows.map(({ userID }) => userID));
   const found = await tx
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, [...owners]));
   const there = new Set(found.map(({ id }) => id));
   const rows = candidateProfileRows
-    .filter(({ userId }) => there.has(userId))
+    .filter(({ userID }) => there.has(userID))
     .map(({ daysAgo, ...row }) => {
       const updatedAt = new Date(now.getTime() - daysAgo * dayMs);
       return { ...row, createdAt: updatedAt, updatedAt };
@@ -152,8 +152,8 @@ async function addCandidates(
   const added = await tx
     .insert(users)
     .values(
-      invented.map(({ userId, isFresher, instituteID, account }) => ({
-        id: userId,
+      invented.map(({ userID, isFresher, instituteID, account }) => ({
+        id: userID,
         type: 'C' as const,
         firstName: account.firstName,
         lastName: account.lastName,
@@ -181,20 +181,20 @@ async function addCandidates(
     .where(
       inArray(
         users.id,
-        seeds.filter(({ account }) => account === null).map(({ userId }) => userId),
+        seeds.filter(({ account }) => account === null).map(({ userID }) => userID),
       ),
     );
   const there = new Set([...added, ...own].map(({ id }) => id));
-  const people = seeds.filter(({ userId }) => there.has(userId));
+  const people = seeds.filter(({ userID }) => there.has(userID));
   const fresh = people.flatMap((seed) => (seed.account === null ? [] : [{ ...seed, account: seed.account }]));
   await tx
     .insert(credentials)
     .values(
-      fresh.map(({ userId, account }) => ({ userId, passwordHash, passwordChangedAt: at(account.daysAgo) })),
+      fresh.map(({ userID, account }) => ({ userID, passwordHash, passwordChangedAt: at(account.daysAgo) })),
     );
   await tx
     .insert(candidates)
-    .values(fresh.map(({ userId, account: { city, stateCode } }) => ({ userId, city, stateCode })));
+    .values(fresh.map(({ userID, account: { city, stateCode } }) => ({ userID, city, stateCode })));
   await addProfiles(tx, people, now);
   return { people, added };
 }
@@ -206,8 +206,8 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
   await tx
     .insert(academics)
     .values(
-      people.map(({ userId, liveBacklogs, deadBacklogs, gapYears }) => ({
-        userId,
+      people.map(({ userID, liveBacklogs, deadBacklogs, gapYears }) => ({
+        userID,
         liveBacklogs,
         deadBacklogs,
         educationGapYears: gapYears,
@@ -236,8 +236,8 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
           : [
               {
                 ...written,
-                id: seededID(`education/${seed.userId}/${degree}`),
-                userId: seed.userId,
+                id: seededID(`education/${seed.userID}/${degree}`),
+                userID: seed.userID,
                 degree,
                 medium: 'English' as const,
                 ...schoolOf(seed.account?.stateCode ?? 'MH', degree, index),
@@ -256,11 +256,11 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
     }),
   );
   await tx.insert(candidateSkills).values(
-    people.flatMap(({ userId, skillIDs }) =>
+    people.flatMap(({ userID, skillIDs }) =>
       [...new Set(skillIDs)].map((skillID, index) => ({
         ...written,
-        id: seededID(`candidate-skill/${userId}/${skillID}`),
-        userId,
+        id: seededID(`candidate-skill/${userID}/${skillID}`),
+        userID,
         skillID,
         proficiency: index === 0 ? ('Advanced' as const) : ('Intermediate' as const),
         months: 12 + index * 3,
@@ -268,14 +268,14 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
     ),
   );
   await tx.insert(experiences).values(
-    people.flatMap(({ userId, designation, employer, experienceMonths }) =>
+    people.flatMap(({ userID, designation, employer, experienceMonths }) =>
       designation === null || employer === null
         ? []
         : [
             {
               ...written,
-              id: seededID(`experience/${userId}`),
-              userId,
+              id: seededID(`experience/${userID}`),
+              userID,
               companyName: employer,
               designation,
               employmentType: 'Full Time' as const,
@@ -287,10 +287,10 @@ async function addProfiles(tx: Transaction, people: readonly CandidateSeed[], no
     ),
   );
   await tx.insert(candidateProfiles).values(
-    people.map(({ userId }) => ({
+    people.map(({ userID }) => ({
       ...written,
-      id: seededID(`candidate-profile/${userId}`),
-      userId,
+      id: seededID(`candidate-profile/${userID}`),
+      userID,
       name: 'General',
       isDefault: true,
       language: 'en' as const,
@@ -307,7 +307,7 @@ function degreeRow(seed: CandidateSeed, index: number, finalYearNow: number, upd
   const passingYear = finalYearNow + seed.yearsLater;
   return [
     {
-      userId: seed.userId,
+      userID: seed.userID,
       instituteID: seed.instituteID,
       programID: seed.programID,
       degree,
@@ -351,9 +351,9 @@ async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: D
         .filter(
           (each) => each.instituteID !== null && home.has(each.instituteID) && each.yearsLater === yearsLater,
         )
-        .map(({ userId }) => ({
+        .map(({ userID }) => ({
           seasonID: seasonID(key),
-          userId,
+          userID,
           state: 'Active' as const,
           consentAt: new Date(now.getTime() - 15 * dayMs),
         }));

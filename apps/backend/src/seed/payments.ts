@@ -43,15 +43,15 @@ const purchases: readonly Purchase[] = [
 /** Writes the purchases of those who are there, and settles the one that was paid as a message of the provider would. */
 export async function addPayments(tx: Transaction, now: Date): Promise<void> {
   for (const { key, mobileNumber, owner, rupees, minutesAgo, isPaid } of purchases) {
-    const userId = seededID(`user/${mobileNumber}`);
-    if ((await tx.$count(users, eq(users.id, userId))) === 0) continue;
+    const userID = seededID(`user/${mobileNumber}`);
+    if ((await tx.$count(users, eq(users.id, userID))) === 0) continue;
     const id = seededID(`payment-order/${key}`);
     const createdAt = new Date(now.getTime() - minutesAgo * minute);
     const amountPaise = rupees * 100;
     const wallet = await openWallet(tx, owner);
     await tx.insert(paymentOrders).values({
       id,
-      userId,
+      userID,
       walletID: wallet.id,
       receiptID: id,
       amountPaise,

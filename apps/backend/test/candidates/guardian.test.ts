@@ -38,7 +38,7 @@ async function bornYearsAgo(years: number) {
   await server.database.db
     .update(candidates)
     .set({ dateOfBirth: day.toISOString().slice(0, 10) })
-    .where(eq(candidates.userId, pooja));
+    .where(eq(candidates.userID, pooja));
 }
 
 const passMinute = () => {
@@ -124,7 +124,7 @@ test('the consent ends when it is withdrawn, when the guardian has another numbe
   await minor('deleteParent', { params: { id: parentID } });
   expect(await isFound()).toBe(false);
   // What was agreed to, by whom and when, stays on record.
-  const kept = await server.database.db.select().from(consents).where(eq(consents.userId, pooja));
+  const kept = await server.database.db.select().from(consents).where(eq(consents.userID, pooja));
   const byGuardian = kept.filter(({ purpose }) => purpose === 'guardian');
   expect(byGuardian.map(({ withdrawnAt }) => withdrawnAt === null)).toEqual([false, false, false]);
 });

@@ -28,19 +28,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function tokenOf(userId: string): Promise<string> {
-  const known = tokens.get(userId);
+async function tokenOf(userID: string): Promise<string> {
+  const known = tokens.get(userID);
   if (known !== undefined) return known;
   const { db } = server.database;
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user) throw new Error(`There is no account ${userId}.`);
+  const [user] = await db.select().from(users).where(eq(users.id, userID));
+  if (!user) throw new Error(`There is no account ${userID}.`);
   const opening = {
     keys: loadKeys(server.config),
     now: server.clock.now,
     client: { address: '127.0.0.1', userAgent: 'test' },
   };
   const token = await db.transaction((tx) => openSession(tx, user, opening));
-  tokens.set(userId, token);
+  tokens.set(userID, token);
   return token;
 }
 
@@ -64,19 +64,19 @@ async function bodyOf({ content, name = 'photo.jpg', type = 'image/jpeg', ...tex
   };
 }
 
-async function upload(userId: string, sent: Sent, app = server.app) {
+async function upload(userID: string, sent: Sent, app = server.app) {
   const { payload, contentType } = await bodyOf(sent);
   const response = await app.inject({
     method: 'POST',
     url: '/api/image',
-    headers: { authorization: `Bearer ${await tokenOf(userId)}`, 'content-type': contentType },
+    headers: { authorization: `Bearer ${await tokenOf(userID)}`, 'content-type': contentType },
     payload,
   });
   return { status: response.statusCode, ...response.json() };
 }
 
-async function read(userId: string, id: string, app = server.app) {
-  const authorization = `Bearer ${await tokenOf(userId)}`;
+async function read(userID: string, id: string, app = server.app) {
+  const authorization = `Bearer ${await tokenOf(userID)}`;
   return app.inject({ url: `/api/image/${id}`, headers: { authorization } });
 }
 
@@ -451,7 +451,7 @@ describe('a document', () => {
 
   test('finds room only up to the quota', async () => {
     const { db } = server.database;
-    await db.delete(images).where(eq(images.userId, ravi));
+    await db.delete(images).where(eq(images.userID, ravi));
     const answers = await Promise.all(Array.from({ length: 14 }, () => upload(ravi, sent)));
     const codes = answers.map(({ status, error }) => String(error?.code ?? status));
     expect(codes.filter((code) => code === '200')).toHaveLength(12);

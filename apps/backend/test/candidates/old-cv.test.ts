@@ -16,7 +16,7 @@ import { startTestServer, type Call, type TestServer } from '../support/server.t
 
 let server: TestServer;
 let call: Call;
-let userId: string;
+let userID: string;
 let cv: File;
 const style = { font: 'Noto Sans', size: 10.5, accent: 'indigo', spacing: 'normal' } as const;
 
@@ -31,8 +31,8 @@ beforeEach(async () => {
     firstName: 'Kavya',
     lastName: 'Nayar',
   });
-  userId = person.id;
-  call = await server.actAs(userId);
+  userID = person.id;
+  call = await server.actAs(userID);
 });
 
 const fileOf = (content: Buffer | string, name: string): File =>
@@ -82,7 +82,7 @@ describe('reading', () => {
     });
     expect(of(reading, 'education').map(({ entry }) => entry['degree'])).toEqual(['HSC', 'SSC']);
     expect(of(reading, 'skills').map(({ entry }) => entry['skillID'])).toContain(skillID('TypeScript'));
-    expect(await db.$count(images, eq(images.userId, userId))).toBe(0);
+    expect(await db.$count(images, eq(images.userID, userID))).toBe(0);
     expect(await db.$count(auditEvents)).toBe(before);
   });
 
@@ -101,7 +101,7 @@ describe('reading', () => {
     await db
       .update(educationStages)
       .set({ verificationStatus: 'Verified' })
-      .where(eq(educationStages.userId, userId));
+      .where(eq(educationStages.userID, userID));
     expect(await standings()).toEqual([
       ['HSC', 'checked'],
       ['SSC', 'same'],
@@ -171,7 +171,7 @@ describe('taking', () => {
   test('writes what was chosen by the rules of the forms, and adds to what is there', async () => {
     const { db } = server.database;
     await db.insert(academics).values({
-      userId,
+      userID,
       liveBacklogs: 1,
       deadBacklogs: 2,
       projects: [{ id: 'old', title: 'Old project' }],
@@ -248,7 +248,7 @@ describe('taking', () => {
     await db
       .update(educationStages)
       .set({ verificationStatus: 'Verified' })
-      .where(eq(educationStages.userId, userId));
+      .where(eq(educationStages.userID, userID));
     const { status, error } = await call('takeIntoProfile', { body: { education: [change] } });
     expect([status, error?.fields[0]?.path]).toEqual([422, 'education.0']);
     expect((await call('getEducation')).data.education[0]?.score).toBe(91);

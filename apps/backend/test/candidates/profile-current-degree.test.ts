@@ -159,9 +159,9 @@ test.each([
   ['an officer of another institute', officer, idOf('9000000003')],
   ['another student', idOf('9000000002'), asha],
   ['an employer', idOf('9000000021'), asha],
-])('%s does not reach it', async (_who, caller, userId) => {
+])('%s does not reach it', async (_who, caller, userID) => {
   await save();
   const other = await server.actAs(caller);
-  expect((await other('getCurrentDegree', { query: { userID: userId } })).status).toBe(404);
-  expect((await other('saveCurrentDegree', { body: { ...degree, userID: userId } })).status).toBe(404);
+  expect((await other('getCurrentDegree', { query: { userID: userID } })).status).toBe(404);
+  expect((await other('saveCurrentDegree', { body: { ...degree, userID: userID } })).status).toBe(404);
 });

@@ -272,7 +272,7 @@ describe('refused is', () => {
   test('a number of no parent while the candidate is under age', async () => {
     const { db } = server.database;
     const born = (dateOfBirth: string | null) =>
-      db.update(candidates).set({ dateOfBirth }).where(eq(candidates.userId, asha));
+      db.update(candidates).set({ dateOfBirth }).where(eq(candidates.userID, asha));
     await born('2009-01-01');
     const { error } = await call('saveParents', { body: { ...father, mobileNumber: null } });
     expect(error?.fields).toMatchObject([{ path: 'mobileNumber', code: 'required' }]);
@@ -300,12 +300,12 @@ describe('somebody else’s', () => {
     ['an officer of another institute', officer, elsewhere, 404],
     ['another student', ravi, asha, 404],
     ['an employer', farah, asha, 404],
-  ])('shared sections as seen by %s', async (_who, caller, userId, status) => {
+  ])('shared sections as seen by %s', async (_who, caller, userID, status) => {
     await saved('saveAcademics', summary);
     const other = await server.actAs(caller);
     for (const [read, save, body] of shared) {
-      expect((await other(save, { body: { ...body, userID: userId } })).status).toBe(status);
-      expect((await other(read, { query: { userID: userId } })).status).toBe(status);
+      expect((await other(save, { body: { ...body, userID: userID } })).status).toBe(status);
+      expect((await other(read, { query: { userID: userID } })).status).toBe(status);
     }
   });
 

@@ -81,13 +81,13 @@ test.each([
   ['an officer of another institute', idOf('9000000031'), idOf('9000000003'), 404],
   ['another student', idOf('9000000002'), asha, 404],
   ['an employer', idOf('9000000021'), asha, 404],
-])('%s reaches them by scope', async (_who, caller, userId, status) => {
+])('%s reaches them by scope', async (_who, caller, userID, status) => {
   const [mine] = (await save({ skills: [java] })).data.skills;
   const other = await server.actAs(caller);
-  expect((await other('getCandidateSkills', { query: { userID: userId } })).status).toBe(status);
-  const body = { userID: userId, skills: [python] };
+  expect((await other('getCandidateSkills', { query: { userID: userID } })).status).toBe(status);
+  const body = { userID: userID, skills: [python] };
   expect((await other('saveCandidateSkills', { body })).status).toBe(status);
-  if (userId !== asha) return;
+  if (userID !== asha) return;
   const params = { id: mine?.id ?? '' };
   expect((await other('deleteCandidateSkill', { params })).status).toBe(status);
 });

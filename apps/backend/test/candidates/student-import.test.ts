@@ -115,7 +115,7 @@ test('a file of students is tried, taken in once, and completes who is there', a
   const degrees = await db
     .select()
     .from(currentDegrees)
-    .where(eq(currentDegrees.userId, one?.id ?? ''));
+    .where(eq(currentDegrees.userID, one?.id ?? ''));
   expect(degrees).toMatchObject([{ rollNumber: 'ZZ/2023/041', verificationStatus: 'Unverified' }]);
 
   const again = [head, line(asha, studies), line(ravi, studies.replace('041', '043'))].join('\n');

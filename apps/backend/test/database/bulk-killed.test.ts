@@ -72,7 +72,7 @@ async function prepare(): Promise<{ jdID: string; ids: string[] }> {
   const at = new Date();
   const rows = await db
     .insert(applications)
-    .values(added.map(({ id }) => ({ jdID: job.id, userId: id, status: 'Applied' as const, appliedAt: at })))
+    .values(added.map(({ id }) => ({ jdID: job.id, userID: id, status: 'Applied' as const, appliedAt: at })))
     .returning({ id: applications.id });
   const owner = { from: { type: 'platform', id: 'issued' } as const, to: navyug, amount: 100_000 };
   const cause = { type: 'test', id: job.id };
@@ -81,7 +81,7 @@ async function prepare(): Promise<{ jdID: string; ids: string[] }> {
     cause,
     kind: 'Adjustment',
     description: 'Test',
-    userId: null,
+    userID: null,
     actorID: null,
     at,
   });

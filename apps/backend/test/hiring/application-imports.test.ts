@@ -33,8 +33,8 @@ beforeAll(async () => {
       mobileNumber: users.mobileNumber,
     })
     .from(applications)
-    .innerJoin(users, eq(users.id, applications.userId))
-    .innerJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .innerJoin(users, eq(users.id, applications.userID))
+    .innerJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .where(
       and(
         eq(applications.jdID, jdID),
@@ -180,21 +180,21 @@ test('says in a trial how far the credits go, and all or nothing moves nobody wh
     kind: 'Adjustment',
     cause: { type: 'test', id: 'one left' },
     description: 'Spent elsewhere',
-    userId: null,
+    userID: null,
     actorID: null,
     at: server.clock.now,
   });
   const others = await db
-    .select({ userId: currentDegrees.userId, rollNumber: currentDegrees.rollNumber })
+    .select({ userID: currentDegrees.userID, rollNumber: currentDegrees.rollNumber })
     .from(currentDegrees)
     .where(
-      sql`not exists (select from ${applications} where ${applications.userId} = ${currentDegrees.userId} and ${applications.jdID} = ${jdID})`,
+      sql`not exists (select from ${applications} where ${applications.userID} = ${currentDegrees.userID} and ${applications.jdID} = ${jdID})`,
     )
     .limit(4);
   await db
     .insert(applications)
     .values(
-      others.map(({ userId }) => ({ jdID, userId, status: 'Applied' as const, appliedAt: server.clock.now })),
+      others.map(({ userID }) => ({ jdID, userID, status: 'Applied' as const, appliedAt: server.clock.now })),
     );
   const lines = others.map(({ rollNumber }) => `${rollNumber},,Shortlisted,`);
   const shortlisted = () =>
@@ -204,8 +204,8 @@ test('says in a trial how far the credits go, and all or nothing moves nobody wh
         eq(applications.jdID, jdID),
         eq(applications.status, 'Shortlisted'),
         inArray(
-          applications.userId,
-          others.map(({ userId }) => userId),
+          applications.userID,
+          others.map(({ userID }) => userID),
         ),
       ),
     );

@@ -77,7 +77,7 @@ async function standing(status: MappingStatus): Promise<string> {
   const at = server.clock.now;
   const [row] = await db
     .insert(applications)
-    .values({ jdID, userId: asha, status, appliedAt: at, offer: offer('2020-01-01') })
+    .values({ jdID, userID: asha, status, appliedAt: at, offer: offer('2020-01-01') })
     .returning();
   const mappingID = row?.id ?? '';
   await db

@@ -82,7 +82,7 @@ beforeAll(async () => {
       kind: 'Adjustment',
       cause: { type: 'test', id: to.id },
       description: 'Walk',
-      userId: null,
+      userID: null,
       actorID: null,
       at: server.clock.now,
     });

@@ -65,20 +65,20 @@ async function takesPart(): Promise<void> {
     .values(
       rows.map(({ seasonID }) => ({
         seasonID,
-        userId: asha,
+        userID: asha,
         state: 'Active' as const,
         consentAt: server.clock.now,
       })),
     )
     .onConflictDoUpdate({
-      target: [seasonEnrolments.seasonID, seasonEnrolments.userId],
+      target: [seasonEnrolments.seasonID, seasonEnrolments.userID],
       set: { state: 'Active' },
     });
 }
 
 test('who does not take part in the season of a job cannot apply, and is told so', async () => {
   const { db } = server.database;
-  await db.delete(seasonEnrolments).where(eq(seasonEnrolments.userId, asha));
+  await db.delete(seasonEnrolments).where(eq(seasonEnrolments.userID, asha));
   expect((await accept(jobAt(0))).error).toMatchObject({
     code: 'NOT_ELIGIBLE',
     details: { rules: ['season'] },
@@ -104,9 +104,9 @@ async function balanceOf(ownerID: string): Promise<number> {
   return wallet?.balance ?? 0;
 }
 
-const heard = async (userId: string) =>
+const heard = async (userID: string) =>
   (await toldPeople(server.database.db))
-    .filter(({ people }) => people.includes(userId))
+    .filter(({ people }) => people.includes(userID))
     .map(({ content }) => content);
 
 async function statusOf(id: string) {
@@ -476,7 +476,7 @@ test('after a stop of five days two copies at once do what each day asked for, o
     .where(eq(jobDescriptions.id, jobAt(1)));
   const offered = (jdID: string, days: number) => ({
     jdID,
-    userId: asha,
+    userID: asha,
     status: 'Selected' as const,
     appliedAt: now,
     offer: { ctcPaise: 80_000_000, respondBy: after(days).toISOString() },

@@ -136,11 +136,11 @@ describe('JSON Resume', () => {
 
   test('from elsewhere fills the record, and says what found no place', async () => {
     const { db } = server.database;
-    const { id: userId } = await addPerson(db, 'student', instituteID('sahyadri'));
-    const call = await server.actAs(userId);
+    const { id: userID } = await addPerson(db, 'student', instituteID('sahyadri'));
+    const call = await server.actAs(userID);
     await db
       .insert(academics)
-      .values({ userId, liveBacklogs: 0, deadBacklogs: 0, updatedAt: server.clock.now });
+      .values({ userID, liveBacklogs: 0, deadBacklogs: 0, updatedAt: server.clock.now });
     const body = {
       basics: {
         name: 'Any',
@@ -213,8 +213,8 @@ describe('JSON Resume', () => {
 
 describe('what a CV says of an entry in its own words', () => {
   test('is in the file, and stays with the CV when the file comes back', async () => {
-    const { id: userId } = await addPerson(server.database.db, 'student', instituteID('sahyadri'));
-    const call = await server.actAs(userId);
+    const { id: userID } = await addPerson(server.database.db, 'student', instituteID('sahyadri'));
+    const call = await server.actAs(userID);
     const post = { name: 'Navyug', position: 'Intern', startDate: '2025-05', endDate: '2025-07' };
     const first = await call('importJsonResume', { body: { work: [{ ...post, highlights: ['Did it'] }] } });
     expect(first.status).toBe(200);
@@ -238,8 +238,8 @@ describe('what a CV says of an entry in its own words', () => {
   });
 
   test('is there as far as a CV holds it', async () => {
-    const { id: userId } = await addPerson(server.database.db, 'student', instituteID('sahyadri'));
-    const call = await server.actAs(userId);
+    const { id: userID } = await addPerson(server.database.db, 'student', instituteID('sahyadri'));
+    const call = await server.actAs(userID);
     const work = (highlights: string[]) => ({
       work: [{ name: 'Navyug', position: 'Intern', startDate: '2025-05', endDate: '2025-07', highlights }],
     });
@@ -314,13 +314,13 @@ test('the CVs of a job come as one file, each reading noted', async () => {
   await db.insert(applications).values([
     {
       jdID,
-      userId: ashaID,
+      userID: ashaID,
       status: 'Applied',
       cvID: cv.id,
       contactRevealedAt: server.clock.now,
       appliedAt: server.clock.now,
     },
-    { jdID, userId: ravi, status: 'Applied', appliedAt: server.clock.now },
+    { jdID, userID: ravi, status: 'Applied', appliedAt: server.clock.now },
   ]);
   const query = { jdID, format: 'cv', purpose: 'To read them on the way' } as const;
   const employer = await server.actAs(seededID('user/9000000021'));
@@ -334,5 +334,5 @@ test('the CVs of a job come as one file, each reading noted', async () => {
   expect(await db.$count(auditEvents, noted)).toBe(1);
   const other = await server.actAs(seededID('user/9000000022'));
   expect((await other('downloadMappings', { query })).status).toBe(404);
-  expect(await db.$count(cvs, eq(cvs.userId, ravi))).toBe(0);
+  expect(await db.$count(cvs, eq(cvs.userID, ravi))).toBe(0);
 });

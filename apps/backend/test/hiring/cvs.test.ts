@@ -322,7 +322,7 @@ describe('a CV', () => {
     const { db } = server.database;
     const jobs = (await as('asha')('listEligibleJobDescriptions')).data.jobDescription;
     const jdID = jobs[0]?.id ?? '';
-    await db.delete(applications).where(and(eq(applications.jdID, jdID), eq(applications.userId, asha)));
+    await db.delete(applications).where(and(eq(applications.jdID, jdID), eq(applications.userID, asha)));
     await db.update(jobDescriptions).set({ questionIDs: [] }).where(eq(jobDescriptions.id, jdID));
     const apply = (layout: 'Plain' | 'SingleColumn') =>
       as('asha')('addMapping', { body: { jdID, status: 'Applied', cvTemplateID: cvTemplateID(layout) } });
@@ -419,8 +419,8 @@ describe('a CV', () => {
       .select()
       .from(jobDescriptions)
       .where(and(eq(jobDescriptions.companyID, companyID('navyug')), eq(jobDescriptions.status, 'Posted')));
-    const sent = { jdID: job?.id ?? '', userId: asha };
-    await db.delete(applications).where(and(eq(applications.jdID, sent.jdID), eq(applications.userId, asha)));
+    const sent = { jdID: job?.id ?? '', userID: asha };
+    await db.delete(applications).where(and(eq(applications.jdID, sent.jdID), eq(applications.userID, asha)));
     await db.insert(applications).values({
       ...sent,
       status: 'Applied',
@@ -452,7 +452,7 @@ describe('a CV', () => {
     await db
       .update(applications)
       .set({ status: 'Shortlisted', contactRevealedAt: server.clock.now })
-      .where(and(eq(applications.jdID, sent.jdID), eq(applications.userId, asha)));
+      .where(and(eq(applications.jdID, sent.jdID), eq(applications.userID, asha)));
     expect(await readByCompany()).toMatch(contact);
     expect(await db.$count(cvPrintings, eq(cvPrintings.cvID, cv.id))).toBe(2);
 

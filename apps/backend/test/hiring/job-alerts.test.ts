@@ -50,10 +50,10 @@ async function openJob(more: object = {}): Promise<string> {
 }
 
 /** How often somebody was told of a job, by which occasions. */
-async function toldOf(jobID: string, userId: string): Promise<string[]> {
+async function toldOf(jobID: string, userID: string): Promise<string[]> {
   const all = await toldPeople(server.database.db);
   return all
-    .filter(({ occasion, people }) => occasion?.includes(jobID) === true && people.includes(userId))
+    .filter(({ occasion, people }) => occasion?.includes(jobID) === true && people.includes(userID))
     .map(({ occasion }) => occasion?.split('/')[0] ?? '');
 }
 
@@ -182,7 +182,7 @@ describe('a job opens', () => {
     const unknown = await addPerson(db, 'student', instituteID('sahyadri'));
     await db.insert(seasonEnrolments).values({
       seasonID: seasonID('sahyadri'),
-      userId: unknown.id,
+      userID: unknown.id,
       state: 'Active',
       consentAt: server.clock.now,
     });

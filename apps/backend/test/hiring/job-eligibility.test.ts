@@ -145,9 +145,9 @@ test('an evaluation shows its gates and rules, and the verdict follows from them
   const { db } = server.database;
   await db
     .insert(seasonEnrolments)
-    .values({ seasonID: seasonID('sahyadri'), userId: asha, state: 'Active', consentAt: server.clock.now })
+    .values({ seasonID: seasonID('sahyadri'), userID: asha, state: 'Active', consentAt: server.clock.now })
     .onConflictDoUpdate({
-      target: [seasonEnrolments.seasonID, seasonEnrolments.userId],
+      target: [seasonEnrolments.seasonID, seasonEnrolments.userID],
       set: { state: 'Active' },
     });
   const job = await openJob({ degrees: ['ENGINEERING'], minSSC: 100 });
@@ -198,7 +198,7 @@ test('an evaluation shows its gates and rules, and the verdict follows from them
 test('whether somebody takes part in the season is not known until the placement office has said it', async () => {
   const { db } = server.database;
   const job = await openJob({});
-  const own = and(eq(seasonEnrolments.userId, asha), eq(seasonEnrolments.seasonID, seasonID('sahyadri')));
+  const own = and(eq(seasonEnrolments.userID, asha), eq(seasonEnrolments.seasonID, seasonID('sahyadri')));
   const [season] = await db
     .select()
     .from(seasons)
@@ -285,7 +285,7 @@ test('a job that was changed is judged as it is now, and not while its company i
 test('every fact that a rule looks at can be tried, and skills and languages beside the own ones', async () => {
   const { db } = server.database;
   const known = new Set(
-    (await db.select().from(candidateSkills).where(eq(candidateSkills.userId, asha))).map(
+    (await db.select().from(candidateSkills).where(eq(candidateSkills.userID, asha))).map(
       ({ skillID }) => skillID,
     ),
   );
@@ -353,7 +353,7 @@ test('who did not come to interviews more often than the season bears is out, in
     .update(seasons)
     .set({ policy: { maxOffers: null, maxAbsences: 0 } })
     .where(season);
-  const own = and(eq(seasonEnrolments.userId, asha), eq(seasonEnrolments.seasonID, seasonID('sahyadri')));
+  const own = and(eq(seasonEnrolments.userID, asha), eq(seasonEnrolments.seasonID, seasonID('sahyadri')));
   await db.update(seasonEnrolments).set({ state: 'Active' }).where(own);
   const [missed, next] = [await openJob({}), await openJob({})];
   const policy = async () => {
@@ -369,7 +369,7 @@ test('who did not come to interviews more often than the season bears is out, in
   expect(outcome).toBe('met');
   await db
     .insert(applications)
-    .values({ jdID: missed.id, userId: asha, status: 'Rejected', statusReasonCode: 'No show' });
+    .values({ jdID: missed.id, userID: asha, status: 'Rejected', statusReasonCode: 'No show' });
   expect(await policy()).toBe('not_met');
   expect(await eligible()).toBe(count - 1);
 
@@ -398,7 +398,7 @@ test('who did not come to interviews more often than the season bears is out, in
   });
   expect(await eligible()).toBe(count - 1);
   server.clock.now = now;
-  await db.delete(seasonOverrides).where(eq(seasonOverrides.userId, asha));
+  await db.delete(seasonOverrides).where(eq(seasonOverrides.userID, asha));
   await db.delete(applications).where(eq(applications.jdID, missed.id));
   await db
     .update(seasons)
@@ -470,7 +470,7 @@ describe('the preview', () => {
     }
     // A third has cleared everything, the rest has two backlogs.
     const summaries = people.map(({ id }, index) => ({
-      userId: id,
+      userID: id,
       liveBacklogs: index % 3 === 0 ? 0 : 2,
       deadBacklogs: 0,
       updatedAt: server.clock.now,

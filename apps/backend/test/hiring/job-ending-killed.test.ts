@@ -43,19 +43,19 @@ test('what it had begun is taken back, and another copy gives everybody back wha
   const issued = { type: 'platform', id: 'issued' } as const;
   const people: string[] = [];
   for (let count = 0; count < 80; count += 1) {
-    const { id: userId } = await addPerson(db, 'student', instituteID('sahyadri'));
-    people.push(userId);
+    const { id: userID } = await addPerson(db, 'student', instituteID('sahyadri'));
+    people.push(userID);
     const [row] = await db
       .insert(applications)
-      .values({ jdID, userId, status: 'Applied', appliedAt: at })
+      .values({ jdID, userID, status: 'Applied', appliedAt: at })
       .returning();
-    const owner = { type: 'user', id: userId } as const;
+    const owner = { type: 'user', id: userID } as const;
     const paid = {
       amount: price,
       cause: { type: 'mapping', id: row?.id ?? '' },
       description: 'Trainee',
-      userId,
-      actorID: userId,
+      userID,
+      actorID: userID,
       at,
     };
     await transfer(db, { ...paid, from: issued, to: owner, kind: 'Grant' });
@@ -72,7 +72,7 @@ test('what it had begun is taken back, and another copy gives everybody back wha
   const killed = await db.transaction(async (tx) => {
     // One of the second batch cannot be paid meanwhile, so that it stands in the middle of its work.
     const [last] = await tx
-      .select({ userId: applications.userId })
+      .select({ userID: applications.userID })
       .from(applications)
       .where(eq(applications.jdID, jdID))
       .orderBy(sql`${applications.id} desc`)
@@ -80,7 +80,7 @@ test('what it had begun is taken back, and another copy gives everybody back wha
     await tx
       .select()
       .from(wallets)
-      .where(and(eq(wallets.ownerType, 'user'), eq(wallets.ownerID, last?.userId ?? '')))
+      .where(and(eq(wallets.ownerType, 'user'), eq(wallets.ownerID, last?.userID ?? '')))
       .for('update');
     const child = fork(program, [JSON.stringify(location)], {
       execArgv: ['--disable-warning=ExperimentalWarning'],

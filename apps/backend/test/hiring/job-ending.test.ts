@@ -35,7 +35,7 @@ beforeEach(async () => {
 /** An application that stands there, for which the person has paid. */
 async function applied(
   jdID: string,
-  userId: string,
+  userID: string,
   status: 'Applied' | 'Selected' = 'Applied',
 ): Promise<string> {
   const { db } = server.database;
@@ -43,12 +43,12 @@ async function applied(
   const respondBy = new Date(at.getTime() + 72 * 60 * 60 * 1000).toISOString();
   const [row] = await db
     .insert(applications)
-    .values({ jdID, userId, status, appliedAt: at, offer: { ctcPaise: 80_000_000, respondBy } })
+    .values({ jdID, userID, status, appliedAt: at, offer: { ctcPaise: 80_000_000, respondBy } })
     .returning();
   const id = row?.id ?? '';
-  const owner = { type: 'user', id: userId } as const;
+  const owner = { type: 'user', id: userID } as const;
   const cause = { type: 'mapping', id };
-  const words = { description: 'Job accepted', userId, actorID: userId, at };
+  const words = { description: 'Job accepted', userID, actorID: userID, at };
   const spent = { type: 'platform', id: 'spent' } as const;
   const issued = { type: 'platform', id: 'issued' } as const;
   await transfer(db, { ...words, from: issued, to: owner, amount: price, kind: 'Grant', cause });

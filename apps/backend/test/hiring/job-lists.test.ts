@@ -227,7 +227,7 @@ describe('a candidate’s jobs', () => {
     const decided = await server.database.db
       .select({ jdID: applications.jdID })
       .from(applications)
-      .where(eq(applications.userId, seededID(`user/${people.pooja}`)));
+      .where(eq(applications.userID, seededID(`user/${people.pooja}`)));
     expect(rows.filter(({ id }) => decided.some(({ jdID }) => jdID === id))).toEqual([]);
     const first = String(rows[0]?.id);
     expect((await as('pooja')('getJobDescription', { params: { id: first } })).status).toBe(200);

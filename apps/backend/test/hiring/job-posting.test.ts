@@ -59,7 +59,7 @@ async function apply(jdID: string): Promise<string> {
   const { db } = server.database;
   const [row] = await db
     .insert(applications)
-    .values({ jdID, userId: asha, status: 'Applied', appliedAt: startTime })
+    .values({ jdID, userID: asha, status: 'Applied', appliedAt: startTime })
     .returning();
   await transfer(db, {
     from: { type: 'user', id: asha },
@@ -68,7 +68,7 @@ async function apply(jdID: string): Promise<string> {
     kind: 'Accept',
     cause: { type: 'mapping', id: row?.id ?? '' },
     description: 'Job accepted',
-    userId: asha,
+    userID: asha,
     actorID: asha,
     at: startTime,
   });
@@ -265,7 +265,7 @@ test('whoever is told of a job is asked anew whenever it is read, and no row is 
   };
   expect(await meets()).toBe(true);
   const looks = (openToOpportunities: boolean) =>
-    db.update(candidates).set({ openToOpportunities }).where(eq(candidates.userId, other));
+    db.update(candidates).set({ openToOpportunities }).where(eq(candidates.userID, other));
   await looks(false);
   expect(await meets()).toBe(false);
   await looks(true);

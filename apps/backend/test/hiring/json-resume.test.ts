@@ -16,11 +16,11 @@ afterAll(() => server.close());
 /** Somebody with an academic summary and an empty record. */
 async function newPerson(): Promise<Call> {
   const { db } = server.database;
-  const { id: userId } = await addPerson(db, 'student', instituteID('sahyadri'));
+  const { id: userID } = await addPerson(db, 'student', instituteID('sahyadri'));
   await db
     .insert(academics)
-    .values({ userId, liveBacklogs: 0, deadBacklogs: 0, updatedAt: server.clock.now });
-  return server.actAs(userId);
+    .values({ userID, liveBacklogs: 0, deadBacklogs: 0, updatedAt: server.clock.now });
+  return server.actAs(userID);
 }
 
 /** What becomes of a document: what the CV shows by section, what was left out, and the CV. */

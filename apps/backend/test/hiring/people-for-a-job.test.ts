@@ -35,7 +35,7 @@ beforeAll(async () => {
   const some = await db.select({ id: users.id }).from(users).where(eq(users.type, 'C')).limit(20);
   await db.insert(placements).values(
     some.map(({ id }) => ({
-      userId: id,
+      userID: id,
       plan: 'Higher studies' as const,
       setBy: id,
       setAt: server.clock.now,
@@ -184,26 +184,26 @@ test('are found by name, roll number, city, year, degree and an answer; a compan
   expect(await found(employer, { rollNumbers: rollNumber ?? '' })).toBe(false);
   expect(await found(staff, { passingYear: passingYear ?? 0 })).toBe(true);
   expect(await found(staff, { passingYear: (passingYear ?? 0) + 1 })).toBe(false);
-  const [degree] = await db.select().from(currentDegrees).where(eq(currentDegrees.userId, userID));
+  const [degree] = await db.select().from(currentDegrees).where(eq(currentDegrees.userID, userID));
   expect(await found(staff, { degree: degree?.degree ?? 'DIPLOMA' })).toBe(true);
 
   const [here, elsewhere] = cityRows.map(({ id, name }) => ({ id: id ?? '', name }));
   const lives = { city: here?.name.toUpperCase() ?? '', preferredCityIDs: [] };
-  await db.update(candidates).set(lives).where(eq(candidates.userId, userID));
+  await db.update(candidates).set(lives).where(eq(candidates.userID, userID));
   expect(await found(staff, { cityID: here?.id ?? '' })).toBe(true);
   expect(await found(staff, { cityID: elsewhere?.id ?? '' })).toBe(false);
   const wishes = { preferredCityIDs: [elsewhere?.id ?? ''] };
-  await db.update(candidates).set(wishes).where(eq(candidates.userId, userID));
+  await db.update(candidates).set(wishes).where(eq(candidates.userID, userID));
   expect(await found(staff, { cityID: elsewhere?.id ?? '' })).toBe(true);
 
   const [option] = await db.select().from(questionOptions).limit(1);
   const { id: optionID = '', questionID = '' } = option ?? {};
-  const values = { jdID, userId: userID, status: 'Applied' as const, appliedAt: server.clock.now };
+  const values = { jdID, userID: userID, status: 'Applied' as const, appliedAt: server.clock.now };
   const answers = [{ questionID, optionIDs: [optionID] }];
   await db
     .insert(applications)
     .values({ ...values, answers })
-    .onConflictDoUpdate({ target: [applications.jdID, applications.userId], set: { ...values, answers } });
+    .onConflictDoUpdate({ target: [applications.jdID, applications.userID], set: { ...values, answers } });
   expect(idsOf(await peopleOf(employer, { optionID }))).toEqual([userID]);
   expect(await found(employer, { search: rollNumber ?? '' })).toBe(true);
   expect((await peopleOf(employer, { optionID }))[0]?.answers?.[0]?.questionID).toBe(questionID);
@@ -243,7 +243,7 @@ test('those whose job it is note things about an applicant; nobody else reads th
     ['Ask about the second project', true],
     ['Called back', false],
   ]);
-  const candidate = await server.actAs(application?.userId ?? '');
+  const candidate = await server.actAs(application?.userID ?? '');
   expect((await candidate('listMappingNotes', { params })).status).toBe(403);
   const stranger = await server.signIn('9000000022');
   expect((await stranger('listMappingNotes', { params })).status).toBe(404);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const found = await db
     .select({ id: users.id, rollNumber: currentDegrees.rollNumber, mobileNumber: users.mobileNumber })
     .from(users)
-    .innerJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .innerJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .where(and(eq(users.parentEntityID, instituteID('sahyadri')), eq(users.userStatus, 'Active')))
     .orderBy(users.id)
     .limit(4);
@@ -48,7 +48,7 @@ beforeAll(async () => {
     createdBy: seededID('user/9000000051'),
     updatedBy: seededID('user/9000000051'),
   });
-  const asked = people.slice(0, 3).map(({ id: userId }) => ({ seasonID, userId, consentAt: now }));
+  const asked = people.slice(0, 3).map(({ id: userID }) => ({ seasonID, userID, consentAt: now }));
   await db.insert(seasonEnrolments).values(asked);
 });
 afterAll(() => server.close());
@@ -76,9 +76,9 @@ async function take(lines: readonly string[], mode: 'dryRun' | 'commit' = 'commi
 async function statesOf(...places: number[]) {
   const ids = places.map((place) => person(place).id);
   const rows = await server.database.db
-    .select({ id: seasonEnrolments.userId, state: seasonEnrolments.state, reason: seasonEnrolments.reason })
+    .select({ id: seasonEnrolments.userID, state: seasonEnrolments.state, reason: seasonEnrolments.reason })
     .from(seasonEnrolments)
-    .where(and(eq(seasonEnrolments.seasonID, seasonID), inArray(seasonEnrolments.userId, ids)));
+    .where(and(eq(seasonEnrolments.seasonID, seasonID), inArray(seasonEnrolments.userID, ids)));
   return ids.map((id) => rows.find((row) => row.id === id));
 }
 

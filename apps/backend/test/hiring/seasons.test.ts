@@ -32,7 +32,7 @@ beforeAll(async () => {
   student = await server.actAs(asha);
   officer = await server.actAs((await addPerson(db, 'institute-officer', instituteID('sahyadri'))).id);
   otherOfficer = await server.actAs((await addPerson(db, 'institute-officer', instituteID('hooghly'))).id);
-  const [degree] = await db.select().from(currentDegrees).where(eq(currentDegrees.userId, asha));
+  const [degree] = await db.select().from(currentDegrees).where(eq(currentDegrees.userID, asha));
   passingYear = degree?.passingYear ?? 0;
 });
 afterAll(() => server.close());
@@ -307,7 +307,7 @@ describe('what keeps a student out says so, until an override lifts it', () => {
     await db
       .update(currentDegrees)
       .set({ verificationStatus: 'Unverified' })
-      .where(eq(currentDegrees.userId, asha));
+      .where(eq(currentDegrees.userID, asha));
     const { id } = await addPosted(`Closed ${rule} ${String(words)}`, change());
     const params = { id };
     expect((await ownOf(id))?.blocks).toEqual([{ rule, message: expect.stringMatching(words) }]);

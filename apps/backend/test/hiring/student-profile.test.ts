@@ -21,7 +21,7 @@ afterAll(() => server.close());
 /** Somebody who applied to a job of the employer's company, contact shown or not. */
 async function applicant(isRevealed: boolean): Promise<string> {
   const [row] = await server.database.db
-    .select({ userId: applications.userId })
+    .select({ userID: applications.userID })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(
@@ -32,7 +32,7 @@ async function applicant(isRevealed: boolean): Promise<string> {
       ),
     );
   if (!row) throw new Error('The seed has no such applicant.');
-  return row.userId;
+  return row.userID;
 }
 
 test('an officer sees a student of the institute in full, but what only the student knows; the reading is noted', async () => {
@@ -64,18 +64,18 @@ test('a company sees who applied to a job of its own, and how to reach them from
   const shortlisted = await call('getStudentProfile', { params: { id: await applicant(true) } });
   expect(shortlisted.data.student.student.mobileNumber).toMatch(/^\d{10}$/);
   const strangers = await server.database.db
-    .select({ userId: applications.userId })
+    .select({ userID: applications.userID })
     .from(applications)
     .where(isNotNull(applications.appliedAt));
   const own = await server.database.db
-    .select({ userId: applications.userId })
+    .select({ userID: applications.userID })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(and(eq(jobDescriptions.companyID, companyID('navyug')), isNotNull(applications.appliedAt)));
-  const known = new Set(own.map(({ userId }) => userId));
-  const stranger = strangers.find(({ userId }) => !known.has(userId));
+  const known = new Set(own.map(({ userID }) => userID));
+  const stranger = strangers.find(({ userID }) => !known.has(userID));
   expect(stranger).toBeDefined();
-  expect((await call('getStudentProfile', { params: { id: stranger?.userId ?? '' } })).status).toBe(404);
+  expect((await call('getStudentProfile', { params: { id: stranger?.userID ?? '' } })).status).toBe(404);
 });
 
 test('before the shortlist the ways to reach an applicant are kept back', async () => {
@@ -83,7 +83,7 @@ test('before the shortlist the ways to reach an applicant are kept back', async 
   await server.database.db
     .update(applications)
     .set({ contactRevealedAt: null })
-    .where(eq(applications.userId, id));
+    .where(eq(applications.userID, id));
   const { data } = await (await server.actAs(employer))('getStudentProfile', { params: { id } });
   expect(data.student.student).toMatchObject({ mobileNumber: null, email: null });
 });

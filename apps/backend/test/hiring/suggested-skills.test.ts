@@ -32,9 +32,9 @@ const suggested = async (by: Call = call, headers = {}) =>
 const namesOf = (found: Awaited<ReturnType<typeof suggested>>) => found.map(({ skillName }) => skillName);
 
 /** A program that a role leads to, as one that the person studies. */
-async function study(userId: string, rollNumber: string, programID: string): Promise<void> {
+async function study(userID: string, rollNumber: string, programID: string): Promise<void> {
   await server.database.db.insert(currentDegrees).values({
-    userId,
+    userID,
     rollNumber,
     programID,
     instituteID: instituteID('sahyadri'),
@@ -109,8 +109,8 @@ test('what many of the same program have is asked about, and what few have is no
   await Promise.all(people.map(({ id }, index) => study(id, `SUGGEST-${index}`, programID)));
   const [own, ...others] = people;
   const now = server.clock.now;
-  const row = (userId: string, name: string) =>
-    ({ userId, skillID: skillID(name), proficiency: 'Beginner', createdAt: now, updatedAt: now }) as const;
+  const row = (userID: string, name: string) =>
+    ({ userID, skillID: skillID(name), proficiency: 'Beginner', createdAt: now, updatedAt: now }) as const;
   await db
     .insert(candidateSkills)
     .values([

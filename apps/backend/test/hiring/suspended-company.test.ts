@@ -77,7 +77,7 @@ test('what is under way ends once, with the money back; what is decided and what
 
   await decide('Suspended');
   const applicant = live.find(({ status }) => status === 'Applied');
-  const reader = await server.actAs(applicant?.userId ?? '');
+  const reader = await server.actAs(applicant?.userID ?? '');
   // At once, before a row has moved.
   const own = await reader('getJobDescription', { params: { id: applicant?.jdID ?? '' } });
   expect(own.data.jobDescription.application).toMatchObject({ status: 'Cancelled', allowed: [] });
@@ -97,7 +97,7 @@ test('what is under way ends once, with the money back; what is decided and what
   expect(await checkLedger(db)).toEqual([]);
 
   const heard = (await toldPeople(db)).filter(
-    ({ people, content }) => people.includes(applicant?.userId ?? '') && content.includes('was cancelled'),
+    ({ people, content }) => people.includes(applicant?.userID ?? '') && content.includes('was cancelled'),
   );
   expect(heard.map(({ content }) => content).join()).toMatch(
     /was cancelled\. What you paid to apply is back in your wallet\. The company was suspended\./,

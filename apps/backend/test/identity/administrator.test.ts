@@ -66,7 +66,7 @@ describe('an administrator', () => {
     const [row] = await server.database.db
       .select()
       .from(credentials)
-      .innerJoin(users, eq(users.id, credentials.userId))
+      .innerJoin(users, eq(users.id, credentials.userID))
       .where(eq(users.mobileNumber, input.mobileNumber));
     expect(await verifyPassword(row?.credentials.passwordHash ?? null, input.password)).toBe(true);
   });

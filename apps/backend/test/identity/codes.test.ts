@@ -250,8 +250,8 @@ describe('a code', () => {
     const { db } = server.database;
     const [account] = await db.select().from(users).where(eq(users.mobileNumber, mobileNumber));
     const id = account?.id ?? '';
-    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(1);
-    expect(await db.$count(ledgerTransactions, eq(ledgerTransactions.userId, id))).toBe(1);
+    expect(await db.$count(sessions, eq(sessions.userID, id))).toBe(1);
+    expect(await db.$count(ledgerTransactions, eq(ledgerTransactions.userID, id))).toBe(1);
   });
 
   test('guessed two hundred times at once gets five tries', async () => {

@@ -147,7 +147,7 @@ describe('an erasure', () => {
     const [{ left } = { left: -1 }] = await db
       .select({ left: count() })
       .from(candidates)
-      .where(eq(candidates.userId, person.id));
+      .where(eq(candidates.userID, person.id));
     expect(left).toBe(0);
     const told = (await server.messages()).filter(({ to }) =>
       [person.email, person.mobileNumber].includes(to),

@@ -255,7 +255,7 @@ test('from the record it is sent again to who waits for a password, with a new l
 
 test('accounts of before can be invited from the record too', async () => {
   const { email, id } = await addStudent();
-  await server.database.db.delete(accountInvitations).where(eq(accountInvitations.userId, id));
+  await server.database.db.delete(accountInvitations).where(eq(accountInvitations.userID, id));
   expect((await officer('sendWelcomeEmail', { body: { userID: id } })).status).toBe(200);
   expect((await read(await tokenFor(email))).status).toBe(200);
 });
@@ -270,5 +270,5 @@ test('an invitation is sent once, however many copies of the server look, and ne
   await Promise.all([1, 2, 3].map(() => sendInvitations(server)));
   expect(await mailsTo(email)).toHaveLength(before + 1);
   expect(await mailsTo(other)).toHaveLength(1);
-  expect(await db.$count(accountInvitations, eq(accountInvitations.userId, id))).toBe(1);
+  expect(await db.$count(accountInvitations, eq(accountInvitations.userID, id))).toBe(1);
 });

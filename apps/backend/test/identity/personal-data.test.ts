@@ -88,8 +88,8 @@ async function erase(person: User): Promise<void> {
   const at = server.clock.now;
   await db
     .insert(schema.erasureRequests)
-    .values({ userId: person.id, requestedAt: at, dueAt: at })
-    .onConflictDoUpdate({ target: schema.erasureRequests.userId, set: { dueAt: at } });
+    .values({ userID: person.id, requestedAt: at, dueAt: at })
+    .onConflictDoUpdate({ target: schema.erasureRequests.userID, set: { dueAt: at } });
   await server.runTask('erasure');
   expect(await db.$count(users, eq(users.id, person.id))).toBe(0);
 }
@@ -141,8 +141,8 @@ async function fillAll(person: User): Promise<void> {
     [schema.images, { visibility: 'Private' }],
     [schema.jobAlerts, { search: words }],
     [schema.jobReviews, { kind: 'Report', category: 'Other' }],
-    [schema.paymentOrders, { userId: id }],
-    [schema.receipts, { userId: id, receiptNumber: 'RV/26-27/9' }],
+    [schema.paymentOrders, { userID: id }],
+    [schema.receipts, { userID: id, receiptNumber: 'RV/26-27/9' }],
   ]);
   // What others refer to is filled before them.
   const waiting = new Set(aboutPeople);
@@ -294,7 +294,7 @@ test('what was written to others about a person is forgotten, also what has not 
   await db
     .update(schema.notificationRecipients)
     .set({ isForwarded: true })
-    .where(eq(schema.notificationRecipients.userId, officer));
+    .where(eq(schema.notificationRecipients.userID, officer));
   const messenger = createOutbox({
     db,
     now: () => server.clock.now,

@@ -34,9 +34,9 @@ describe('a fresher who signs up', () => {
       email: person.email,
     });
     const { db } = server.database;
-    const [home] = await db.select().from(candidates).where(eq(candidates.userId, data.user.id));
+    const [home] = await db.select().from(candidates).where(eq(candidates.userID, data.user.id));
     expect(home).toMatchObject({ city: 'Pune', stateCode: 'MH' });
-    const [credential] = await db.select().from(credentials).where(eq(credentials.userId, data.user.id));
+    const [credential] = await db.select().from(credentials).where(eq(credentials.userID, data.user.id));
     expect(credential?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -148,7 +148,7 @@ describe('until the number is verified', () => {
     const open = await server.database.db
       .select()
       .from(sessions)
-      .where(eq(sessions.userId, account?.id ?? ''));
+      .where(eq(sessions.userID, account?.id ?? ''));
     expect(open).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ test('number and password open a session', async () => {
     .select()
     .from(sessions)
     .where(eq(sessions.id, jti ?? ''));
-  expect(session).toMatchObject({ userId: id, scope: 'session', revokedAt: null });
+  expect(session).toMatchObject({ userID: id, scope: 'session', revokedAt: null });
   expect(
     (await server.callWith(data.token)('getUserByMobile', { params: { mobileNumber: known } })).status,
   ).toBe(200);

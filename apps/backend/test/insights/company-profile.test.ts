@@ -87,10 +87,10 @@ async function take(
 ): Promise<void> {
   const { db } = server.database;
   for (let index = 0; index < asked.people; index += 1) {
-    const { id: userId } = await addPerson(db, 'student', institute);
+    const { id: userID } = await addPerson(db, 'student', institute);
     serial += 1;
     await db.insert(currentDegrees).values({
-      userId,
+      userID,
       instituteID: institute,
       programID: asked.programID,
       degree: 'ENGINEERING',
@@ -104,7 +104,7 @@ async function take(
       .insert(applications)
       .values({
         jdID,
-        userId,
+        userID,
         status: index % 2 === 0 ? 'Joined' : 'Offer Accepted',
         offer: { ctcPaise: 50_000_000 + index * 1_000_000, respondBy: server.clock.now.toISOString() },
         appliedAt: new Date(server.clock.now.getTime() - 20 * day),

@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const dashboardOf = async (userId: string): Promise<Dashboard> =>
-  (await (await server.actAs(userId))('getDashboard')).data.dashboard;
+const dashboardOf = async (userID: string): Promise<Dashboard> =>
+  (await (await server.actAs(userID))('getDashboard')).data.dashboard;
 
 /** The operation that answers the list of each page. */
 const listOf = {
@@ -119,9 +119,9 @@ describe('a figure', () => {
         'placed',
       ],
     ],
-  ])('of %s is the total of the list that it links to', async (_who, userId, keys) => {
-    const call = await server.actAs(userId);
-    const dashboard = await dashboardOf(userId);
+  ])('of %s is the total of the list that it links to', async (_who, userID, keys) => {
+    const call = await server.actAs(userID);
+    const dashboard = await dashboardOf(userID);
     expect(dashboard.figures.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
     const figures = everyFigure(dashboard);
     expect(figures.some(({ total }) => total > 0)).toBe(true);
@@ -134,8 +134,8 @@ describe('a figure', () => {
     ['an officer', officer, ['signups', 'completion', 'program', 'institute', 'funnel']],
     ['an officer of a university', controller, ['signups', 'completion', 'program', 'institute', 'funnel']],
     ['support', support, ['signups', 'completion', 'program', 'institute', 'funnel', 'leads']],
-  ] as const)('of a chart of %s is the total of the list that it links to', async (_who, userId, names) => {
-    const call = await server.actAs(userId);
+  ] as const)('of a chart of %s is the total of the list that it links to', async (_who, userID, names) => {
+    const call = await server.actAs(userID);
     const parts: string[] = [];
     for (const name of names) {
       for (const query of queriesOf(name)) {
@@ -202,10 +202,10 @@ describe('the dashboard of a candidate', () => {
 
   test('begins with the offer whose time ends first', async () => {
     const [offered] = await server.database.db
-      .select({ userId: applications.userId, jdID: applications.jdID, title: jobDescriptions.title })
+      .select({ userID: applications.userID, jdID: applications.jdID, title: jobDescriptions.title })
       .from(applications)
       .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-      .where(and(eq(applications.status, 'Selected'), eq(applications.userId, asha)));
+      .where(and(eq(applications.status, 'Selected'), eq(applications.userID, asha)));
     const { nextActions } = await dashboardOf(asha);
     expect(nextActions[0]).toMatchObject({
       key: 'answer-offer',

@@ -25,10 +25,10 @@ test('the funnel of an officer has the own students, each once, and the jobs tha
       .map(({ id }) => id),
   );
   const rows = (await db.select().from(applications)).filter(
-    ({ userId, jdID }) => own.has(userId) && posted.has(jdID),
+    ({ userID, jdID }) => own.has(userID) && posted.has(jdID),
   );
   const people = (isSoFar: (row: (typeof rows)[number]) => boolean) =>
-    new Set(rows.filter(isSoFar).map(({ userId }) => userId)).size;
+    new Set(rows.filter(isSoFar).map(({ userID }) => userID)).size;
   const having = (...statuses: (typeof rows)[number]['status'][]) =>
     people(({ status }) => statuses.includes(status));
   expect(rows.length).toBeGreaterThan(10);

@@ -41,13 +41,13 @@ afterAll(() => server.close());
 
 type Status = (typeof currentDegrees.$inferSelect)['verificationStatus'];
 
-async function studies(userId: string, institute: InstituteKey, specialisation: string, status: Status) {
+async function studies(userID: string, institute: InstituteKey, specialisation: string, status: Status) {
   await server.database.db.insert(currentDegrees).values({
-    userId,
+    userID,
     instituteID: instituteID(institute),
     programID: programID('B.E.', specialisation),
     degree: 'ENGINEERING',
-    rollNumber: userId,
+    rollNumber: userID,
     admissionYear: 2023,
     passingYear: 2027,
     currentSemester: 7,
@@ -57,11 +57,11 @@ async function studies(userId: string, institute: InstituteKey, specialisation: 
   });
 }
 
-const setCreated = (userId: string, at: string) =>
+const setCreated = (userID: string, at: string) =>
   server.database.db
     .update(users)
     .set({ createdAt: new Date(at) })
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userID));
 
 async function addLeads(status: 'New' | 'Contacted' | 'Converted', count: number) {
   const lead = {
@@ -119,8 +119,8 @@ describe('a report', () => {
 
   test('of completion agrees with what each candidate sees', async () => {
     const percents: number[] = [];
-    for (const userId of [asha, ravi, pooja, idOf('9000000062')]) {
-      const { data } = await asOfficer('getProfileCompletion', { query: { userID: userId } });
+    for (const userID of [asha, ravi, pooja, idOf('9000000062')]) {
+      const { data } = await asOfficer('getProfileCompletion', { query: { userID: userID } });
       percents.push(data.completion.percent);
     }
     const atLeast = (least: number) => percents.filter((percent) => percent >= least).length;
@@ -169,8 +169,8 @@ describe('a report', () => {
     ['support, of too many days', support, 'signups', { from: '2020-01-01' }, 422],
     ['support, by what the report has no rows for', support, 'signups', { groupBy: 'program' }, 422],
     ['support, of a report that there is not', support, 'nirf', {}, 422],
-  ])('answers %s', async (_who, userId, name, query, status) => {
-    const call = await server.actAs(userId);
+  ])('answers %s', async (_who, userID, name, query, status) => {
+    const call = await server.actAs(userID);
     expect((await call('getReport', { params: { name }, query })).status).toBe(status);
   });
 });

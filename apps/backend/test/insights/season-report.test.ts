@@ -48,7 +48,7 @@ beforeAll(async () => {
     .returning();
   for (let each = 0; each < 120; each += 1) {
     const home = instituteID(random.between(0, 9) === 0 ? 'godavari' : 'sahyadri');
-    const { id: userId, mobileNumber } = await addPerson(db, 'student', home);
+    const { id: userID, mobileNumber } = await addPerson(db, 'student', home);
     const state = random.pick([
       'Active',
       'Active',
@@ -58,10 +58,10 @@ beforeAll(async () => {
       'Removed',
       'Withdrawn',
     ] as const);
-    await db.insert(seasonEnrolments).values({ seasonID: season, userId, state, consentAt: at });
+    await db.insert(seasonEnrolments).values({ seasonID: season, userID, state, consentAt: at });
     if (random.between(0, 7) > 0) {
       await db.insert(currentDegrees).values({
-        userId,
+        userID,
         degree: 'ENGINEERING',
         programID: random.pick(studied),
         instituteID: home,
@@ -74,7 +74,7 @@ beforeAll(async () => {
     }
     if (random.between(0, 2) === 0) {
       const plan = random.pick(['Looking', 'Placed elsewhere', 'Higher studies', 'Not looking'] as const);
-      await db.insert(placements).values({ userId, plan, setBy: userId, setAt: at });
+      await db.insert(placements).values({ userID, plan, setBy: userID, setAt: at });
     }
     for (const job of jobs) {
       const place = random.between(0, 8);
@@ -96,7 +96,7 @@ beforeAll(async () => {
       const hasOffer = place >= 5;
       await db.insert(applications).values({
         jdID: job.id,
-        userId,
+        userID,
         status,
         appliedAt: place >= 2 ? at : null,
         contactRevealedAt: place >= 4 ? at : null,

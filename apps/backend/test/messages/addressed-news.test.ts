@@ -25,8 +25,8 @@ afterAll(() => server.close());
 
 const later = (days: number) => new Date(startTime.getTime() + days * dayMs);
 
-function tell(userIds: readonly string[], occasion: string, news: object = {}) {
-  return tellPeople(server.database.db, userIds, {
+function tell(userIDs: readonly string[], occasion: string, news: object = {}) {
+  return tellPeople(server.database.db, userIDs, {
     type: 'Critical',
     text: { en: occasion, hi: occasion },
     cta: '/my-jobs',
@@ -36,8 +36,8 @@ function tell(userIds: readonly string[], occasion: string, news: object = {}) {
   });
 }
 
-const listOf = async (userId: string, type: 'Critical' | 'Broadcast' = 'Critical') =>
-  (await (await server.actAs(userId))('listNotifications', { query: { type } })).data.notifications;
+const listOf = async (userID: string, type: 'Critical' | 'Broadcast' = 'Critical') =>
+  (await (await server.actAs(userID))('listNotifications', { query: { type } })).data.notifications;
 const wordsOf = async (...of: Parameters<typeof listOf>) =>
   (await listOf(...of)).map(({ content }) => content);
 
@@ -126,7 +126,7 @@ test('what an earlier version has addressed is listed before it is taken over, a
     .select()
     .from(notificationRecipients)
     .where(eq(notificationRecipients.notificationID, id));
-  expect(rows.map(({ userId }) => userId)).toEqual([asha]);
+  expect(rows.map(({ userID }) => userID)).toEqual([asha]);
   // An earlier version beside this one goes on to find its people.
   const [row] = await db.select().from(notifications).where(eq(notifications.id, id));
   expect(row).toMatchObject({ isAddressed: true, audienceUsers: [asha, 'somebody who is gone'] });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   await db
     .insert(preferences)
-    .values(people.map(({ id }) => ({ userId: id, generalBySms: true, updatedAt: startTime })));
+    .values(people.map(({ id }) => ({ userID: id, generalBySms: true, updatedAt: startTime })));
 });
 afterEach(async () => {
   await mend();

@@ -53,7 +53,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const tokenOf = (userId: string) => server.tokenOf(userId);
+const tokenOf = (userID: string) => server.tokenOf(userID);
 
 async function connect(token?: string, at = address): Promise<Stream> {
   // A connection of its own each: one that is kept for later would keep the server from stopping.
@@ -91,8 +91,8 @@ async function connect(token?: string, at = address): Promise<Stream> {
 }
 
 /** Opens a stream and waits until it runs. */
-async function listen(userId: string, at?: string): Promise<Stream> {
-  const stream = await connect(await tokenOf(userId), at);
+async function listen(userID: string, at?: string): Promise<Stream> {
+  const stream = await connect(await tokenOf(userID), at);
   expect(await stream.next()).toEqual({ event: 'ready', data: {} });
   return stream;
 }
@@ -206,13 +206,13 @@ describe('streams', () => {
   /** Opens a stream of a new session. */
   async function openOne(seesNotifications = true): Promise<{ stream: EventStream; sessionID: string }> {
     await tokenOf(asha);
-    const rows = await server.database.db.select().from(sessions).where(eq(sessions.userId, asha));
+    const rows = await server.database.db.select().from(sessions).where(eq(sessions.userID, asha));
     const sessionID =
       rows
         .map(({ id }) => id)
         .toSorted()
         .at(-1) ?? '';
-    return { stream: await streams.open({ userId: asha, sessionID, seesNotifications }), sessionID };
+    return { stream: await streams.open({ userID: asha, sessionID, seesNotifications }), sessionID };
   }
 
   test('end when nobody told that the session is over', async () => {
@@ -270,7 +270,7 @@ describe('streams', () => {
   test('that are still being opened live through a beat, also when their session ends meanwhile', async () => {
     await tokenOf(asha);
     const opened = streams.open({
-      userId: asha,
+      userID: asha,
       sessionID: '00000000-0000-4000-8000-000000000000',
       seesNotifications: true,
     });

@@ -106,7 +106,7 @@ describe('marking as read', () => {
       .from(notificationReceipts)
       .where(eq(notificationReceipts.notificationID, profile));
     expect(receipts).toEqual([
-      { notificationID: profile, userId: seededID(`user/${asha}`), readAt: startTime },
+      { notificationID: profile, userID: seededID(`user/${asha}`), readAt: startTime },
     ]);
     expect((await listed(asha, 'Critical')).find(({ id }) => id === profile)?.isRead).toBe(true);
     expect((await listed(ravi, 'Critical')).find(({ id }) => id === profile)?.isRead).toBe(false);

@@ -85,7 +85,7 @@ describe('an order', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => call('createPaymentOrder', { body })));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     const { db } = server.database;
-    expect(await db.$count(paymentOrders, eq(paymentOrders.userId, payer.id))).toBe(1);
+    expect(await db.$count(paymentOrders, eq(paymentOrders.userID, payer.id))).toBe(1);
   });
 
   test('cannot change its amount', async () => {
@@ -212,8 +212,8 @@ test('a receipt of a company names it as it is on record, and a refund names who
 test('a person without an institute is supplied where they live', async () => {
   await server.database.db
     .insert(candidates)
-    .values({ userId: payer.id, stateCode: 'KA' })
-    .onConflictDoUpdate({ target: candidates.userId, set: { stateCode: 'KA' } });
+    .values({ userID: payer.id, stateCode: 'KA' })
+    .onConflictDoUpdate({ target: candidates.userID, set: { stateCode: 'KA' } });
   const { id } = await newOrder(call);
   const { receipt } = (await verify(call, proofOf(server, id, newPaymentID()))).data;
   const { taxPaise } = receipt;
@@ -478,7 +478,7 @@ describe("the provider's message", () => {
       kind: 'Accept',
       cause: { type: 'test', id: id },
       description: 'Accepted',
-      userId: payer.id,
+      userID: payer.id,
       actorID: payer.id,
       at: server.clock.now,
     });
@@ -486,7 +486,7 @@ describe("the provider's message", () => {
     await Promise.all([sendEvent(server, refund), sendEvent(server, refund)]);
     expect(await statusOf(id)).toBe('Refunded');
     expect(await balance()).toBe(0);
-    const kept = (await db.select().from(receipts).where(eq(receipts.userId, payer.id))).toSorted((a, b) =>
+    const kept = (await db.select().from(receipts).where(eq(receipts.userID, payer.id))).toSorted((a, b) =>
       a.kind < b.kind ? -1 : 1,
     );
     expect(kept.map(({ kind, credits }) => [kind, credits])).toEqual([
@@ -495,7 +495,7 @@ describe("the provider's message", () => {
     ]);
     expect(await checkLedger(db)).toEqual([]);
     await expect(
-      db.update(receipts).set({ credits: 0 }).where(eq(receipts.userId, payer.id)),
+      db.update(receipts).set({ credits: 0 }).where(eq(receipts.userID, payer.id)),
     ).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
   });
 });
@@ -607,7 +607,7 @@ describe('the statement', () => {
       kind: 'Adjustment',
       cause: { type: 'test', id: `${id}/formula` },
       description: '=HYPERLINK("https://evil.example")',
-      userId: payer.id,
+      userID: payer.id,
       actorID: payer.id,
       at: server.clock.now,
     });
@@ -715,7 +715,7 @@ describe('many at the same time', () => {
         kind: 'Recharge',
         cause: { type: 'planted', id: `${id}/${by}` },
         description: 'Recharge',
-        userId: payer.id,
+        userID: payer.id,
         actorID: null,
         at: server.clock.now,
       });

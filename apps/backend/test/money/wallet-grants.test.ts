@@ -43,7 +43,7 @@ describe('a fresher', () => {
     const [entry] = await db
       .select()
       .from(ledgerTransactions)
-      .where(eq(ledgerTransactions.userId, student.id));
+      .where(eq(ledgerTransactions.userID, student.id));
     expect(entry).toMatchObject({
       kind: 'Grant',
       description: 'Student Credit Recharge by Institute',
@@ -274,7 +274,7 @@ describe('grants that are made together', () => {
       const entries = await db.$count(
         ledgerTransactions,
         inArray(
-          ledgerTransactions.userId,
+          ledgerTransactions.userID,
           people.map(({ id }) => id),
         ),
       );

@@ -45,7 +45,7 @@ function order(
     kind: 'Transfer',
     cause: { type: 'test', id: cause },
     description: 'Test',
-    userId: null,
+    userID: null,
     actorID: null,
     at,
   };

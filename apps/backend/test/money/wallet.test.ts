@@ -33,8 +33,8 @@ async function balanceOf(mobileNumber: string): Promise<number | undefined> {
   return (await findWallet(server.database.db, { type: 'user', id: idOf(mobileNumber) }))?.balance;
 }
 
-function claim(userId: string, changes: Record<string, unknown> = {}) {
-  return { body: { userID: userId, amount: 100, type: 'Recharge', description, action: 'none', ...changes } };
+function claim(userID: string, changes: Record<string, unknown> = {}) {
+  return { body: { userID: userID, amount: 100, type: 'Recharge', description, action: 'none', ...changes } };
 }
 
 describe('a claim', () => {
@@ -128,7 +128,7 @@ describe('a claim', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
     expect(new Set(answers.map(({ data }) => data.walletEntry.id)).size).toBe(1);
-    expect(await db.$count(ledgerTransactions, eq(ledgerTransactions.userId, id))).toBe(1);
+    expect(await db.$count(ledgerTransactions, eq(ledgerTransactions.userID, id))).toBe(1);
     expect((await call('getWallet')).data.wallet.balance).toBe(40);
     expect(await checkLedger(db)).toEqual([]);
   });

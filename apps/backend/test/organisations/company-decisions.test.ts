@@ -79,14 +79,14 @@ test('its people read the decision and its reason, and who is about to join it h
   expect(await companiesOfJobs()).toEqual(others);
 
   const [application] = await server.database.db
-    .select({ userId: applications.userId, companyID: jobDescriptions.companyID })
+    .select({ userID: applications.userID, companyID: jobDescriptions.companyID })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(and(eq(applications.status, 'Offer Accepted'), eq(companies.verificationStatus, 'Verified')))
     .limit(1);
-  const { userId = '', companyID = '' } = application ?? {};
-  const joiner = await server.actAs(userId);
+  const { userID = '', companyID = '' } = application ?? {};
+  const joiner = await server.actAs(userID);
   expect(await decide(support, companyID, { verdict: 'Suspended', note })).toEqual(done);
   expect((await heard(joiner)).join()).toMatch(/is suspended\. The offer that you have accepted stays/);
   expect(await decide(support, companyID, { verdict: 'Verified', note })).toEqual(done);

@@ -45,7 +45,7 @@ const give = (companyID: string, amount: number) =>
     kind: 'Grant',
     cause: { type: 'test', id: companyID },
     description: 'Test',
-    userId: null,
+    userID: null,
     actorID: null,
     at: server.clock.now,
   });

@@ -70,7 +70,7 @@ describe('adding a company', () => {
     const [credential] = await db
       .select()
       .from(credentials)
-      .where(eq(credentials.userId, person?.id ?? ''));
+      .where(eq(credentials.userID, person?.id ?? ''));
     expect(credential?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 

@@ -78,7 +78,7 @@ async function give(owner: { type: 'user' | 'company'; id: string }, amount: num
     kind: 'Adjustment',
     cause: { type: 'test', id: randomUUID() },
     description: 'For tests',
-    userId: null,
+    userID: null,
     actorID: null,
     at: server.clock.now,
   });
@@ -123,7 +123,7 @@ async function ownSeason(): Promise<string> {
   const id = season?.id ?? '';
   await db
     .insert(seasonEnrolments)
-    .values({ seasonID: id, userId: asha, state: 'Active', consentAt: server.clock.now });
+    .values({ seasonID: id, userID: asha, state: 'Active', consentAt: server.clock.now });
   return id;
 }
 
@@ -138,7 +138,7 @@ async function standingAt(status: Status, jdID: string): Promise<string> {
     .insert(applications)
     .values({
       jdID,
-      userId: asha,
+      userID: asha,
       status,
       appliedAt: server.clock.now,
       ...(status === 'Selected' && { offer: offer() }),
@@ -151,7 +151,7 @@ const statusOf = async (jdID: string): Promise<Status | null> => {
   const [row] = await server.database.db
     .select({ status: standing })
     .from(applications)
-    .where(and(eq(applications.jdID, jdID), eq(applications.userId, asha)));
+    .where(and(eq(applications.jdID, jdID), eq(applications.userID, asha)));
   return row?.status ?? null;
 };
 
@@ -739,7 +739,7 @@ async function take(company: string, amount: number): Promise<void> {
     kind: 'Adjustment',
     cause: { type: 'test', id: randomUUID() },
     description: 'For tests',
-    userId: null,
+    userID: null,
     actorID: null,
     at: server.clock.now,
   });

@@ -164,7 +164,7 @@ describe('a parameter', () => {
     ['an unknown type of message', '/api/notification/all?type=Secret'],
     ['a type twice', '/api/notification/all?type=Critical&type=Broadcast'],
     ['no type', '/api/notification/all'],
-    ['a filter that there is not', '/api/notification/all?type=Critical&userId=1'],
+    ['a filter that there is not', '/api/notification/all?type=Critical&userID=1'],
   ])('%s is refused', async (_name, url) => {
     const { data } = await server.call('login', { body: { mobileNumber, password: demoPassword } });
     const answer = await send({ url, headers: { authorization: `Bearer ${data.token}` } });

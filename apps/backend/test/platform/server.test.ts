@@ -122,7 +122,7 @@ describe('housekeeping', () => {
     const [session] = await db
       .select()
       .from(sessions)
-      .where(eq(sessions.userId, user?.id ?? ''));
+      .where(eq(sessions.userID, user?.id ?? ''));
     return { sessionID: session?.id ?? '' };
   }
 });

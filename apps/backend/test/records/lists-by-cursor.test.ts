@@ -122,7 +122,7 @@ const lists: Readonly<Record<string, List>> = {
     add: (number) =>
       server.database.db
         .insert(applications)
-        .values({ jdID: jobs[pastJobs++] ?? '', userId: asha, status: 'Declined', updatedAt: at(number) }),
+        .values({ jdID: jobs[pastJobs++] ?? '', userID: asha, status: 'Declined', updatedAt: at(number) }),
     read: async (query) => {
       const { data, meta } = answered(await as.student('listPastJobDescriptions', { query }));
       return { ids: ids(data.mapping), meta };
@@ -146,7 +146,7 @@ const lists: Readonly<Record<string, List>> = {
         kind: 'Receipt voucher',
         orderID: order,
         walletID: wallet.id,
-        userId: employer,
+        userID: employer,
         receiptID: order,
         issuedAt: at(number),
         description: 'Recharge',
@@ -191,7 +191,7 @@ const lists: Readonly<Record<string, List>> = {
         kind: 'Grant',
         cause: { type: 'test', id: `statement ${number}` },
         description: 'Grant',
-        userId: asha,
+        userID: asha,
         actorID: asha,
         // All of one moment: they stand as they were booked.
         at: at(0),
@@ -234,7 +234,7 @@ const lists: Readonly<Record<string, List>> = {
       const { id } = await person('student', instituteID('sahyadri'), number);
       await server.database.db
         .insert(seasonEnrolments)
-        .values({ seasonID: seasonID('sahyadri'), userId: id, consentAt: at(number) });
+        .values({ seasonID: seasonID('sahyadri'), userID: id, consentAt: at(number) });
     },
     read: async (query) => {
       const { data, meta } = answered(
@@ -251,7 +251,7 @@ const lists: Readonly<Record<string, List>> = {
     add: (number) =>
       server.database.db
         .insert(candidateProfiles)
-        .values({ userId: asha, name: named(number), language: 'en', updatedAt: at(number) }),
+        .values({ userID: asha, name: named(number), language: 'en', updatedAt: at(number) }),
     read: async (query) => {
       const { data, meta } = answered(await as.student('listCandidateProfiles', { query }));
       return { ids: ids(data.candidateProfile), meta };
@@ -281,7 +281,7 @@ const lists: Readonly<Record<string, List>> = {
       const matchScore = number % 100;
       await server.database.db.insert(applications).values({
         jdID,
-        userId: id,
+        userID: id,
         status: 'Applied',
         appliedAt: at(number),
         eligibilitySnapshot: {

@@ -101,10 +101,10 @@ test('whoever is told of an offer finds it, and has the days left that the story
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
-    .where(eq(applications.userId, asha));
+    .where(eq(applications.userID, asha));
   expect(found).toMatchObject({ status: 'Selected', name: 'Navyug Software', cvID: expect.any(String) });
   expect(Date.parse(found?.offer?.respondBy ?? '') - now.getTime()).toBe(2 * 24 * 60 * 60 * 1000);
-  const enrolled = and(eq(seasonEnrolments.userId, asha), eq(seasonEnrolments.seasonID, found?.season ?? ''));
+  const enrolled = and(eq(seasonEnrolments.userID, asha), eq(seasonEnrolments.seasonID, found?.season ?? ''));
   expect(await database.db.$count(seasonEnrolments, enrolled)).toBe(1);
 });
 
@@ -143,7 +143,7 @@ test('every institute with a season has students who stand at different places',
       places: sql<number>`count(distinct ${applications.status})::int`,
     })
     .from(applications)
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, applications.userID))
     .where(eq(users.parentEntityType, 'Institute'))
     .groupBy(users.parentEntityID);
   const homes = new Set([...institutesOf('sahyadri'), ...institutesOf('pooled')]);
@@ -208,7 +208,7 @@ test('a second seeding leaves the job side as it is', async () => {
 describe('where invented candidates stand', () => {
   const jobs = jobDescriptionRows(now);
   const { rows, events } = mappingRows(jobs, candidateSeeds, now);
-  const people = new Map(candidateSeeds.map((each) => [each.userId, each]));
+  const people = new Map(candidateSeeds.map((each) => [each.userID, each]));
 
   test('is the same at every start', () => {
     expect(mappingRows(jobDescriptionRows(now), candidateSeeds, now)).toEqual({ rows, events });
@@ -222,14 +222,14 @@ describe('where invented candidates stand', () => {
     expect(new Set(invented.map(({ account }) => account?.mobileNumber)).size).toBe(500);
     expect(many.slice(0, candidateSeeds.length)).toEqual(candidateSeeds);
     const full = mappingRows(jobDescriptionRows(now), many, now);
-    expect(full.rows.filter(({ userId }) => people.has(userId))).toEqual(rows);
+    expect(full.rows.filter(({ userID }) => people.has(userID))).toEqual(rows);
     expect(full.rows.length).toBeGreaterThan(1_000);
   });
 
   test('is a job that they are eligible for', () => {
-    const wrong = rows.filter(({ jdID, userId }) => {
+    const wrong = rows.filter(({ jdID, userID }) => {
       const job = jobs.find(({ id }) => id === jdID);
-      const person = people.get(userId);
+      const person = people.get(userID);
       if (job === undefined || person === undefined) return true;
       const rules = evaluateCriteria(job.criteria ?? {}, factsOf(person, finalYear(now)), {
         cityIDs: job.cityIDs ?? [],

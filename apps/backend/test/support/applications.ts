@@ -11,7 +11,7 @@ const at = new Date('2026-11-21T04:00:00Z');
 let jobNumber = 0;
 
 /** Somebody's application for a job that the owner's institute has approved. */
-export async function applicationOf(db: Db, { id: userId }: User): Promise<string> {
+export async function applicationOf(db: Db, { id: userID }: User): Promise<string> {
   jobNumber += 1;
   const [job] = await db
     .insert(jobDescriptions)
@@ -29,7 +29,7 @@ export async function applicationOf(db: Db, { id: userId }: User): Promise<strin
   await db
     .insert(jobApprovals)
     .values({ jobDescriptionID: jdID, instituteID: instituteID('sahyadri'), state: 'Approved' });
-  const [row] = await db.insert(applications).values({ jdID, userId, status: 'Applied' }).returning();
+  const [row] = await db.insert(applications).values({ jdID, userID, status: 'Applied' }).returning();
   return row?.id ?? '';
 }
 

@@ -85,7 +85,7 @@ export async function checkPayments(db: Db): Promise<string[]> {
   const faults: string[] = [];
   const orders = await db.select().from(paymentOrders);
   const credited = await db
-    .select({ walletID: ledgerLines.walletID, userId: ledgerTransactions.userId, amount: ledgerLines.amount })
+    .select({ walletID: ledgerLines.walletID, userID: ledgerTransactions.userID, amount: ledgerLines.amount })
     .from(ledgerLines)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerLines.transactionID))
     .where(eq(ledgerTransactions.kind, 'Recharge'));

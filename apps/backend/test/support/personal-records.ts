@@ -34,7 +34,7 @@ import type { Parts } from './server.ts';
 type Naming = (db: Db, owner: User) => Promise<Parts> | Parts;
 
 const at = new Date('2026-11-21T04:00:00Z');
-const entry = ({ id: userId }: User) => ({ userId, createdAt: at, updatedAt: at });
+const entry = ({ id: userID }: User) => ({ userID, createdAt: at, updatedAt: at });
 
 const byParam: Naming = (_db, { id }) => ({ query: { userID: id } });
 const byBody: Naming = (_db, { id }) => ({ body: { userID: id } });
@@ -66,12 +66,12 @@ const quote = {
 };
 
 /** An order that has been paid. */
-async function orderOf(db: Db, { id: userId }: User): Promise<PaymentOrder> {
-  const [wallet] = await db.insert(wallets).values({ ownerType: 'user', ownerID: userId }).returning();
+async function orderOf(db: Db, { id: userID }: User): Promise<PaymentOrder> {
+  const [wallet] = await db.insert(wallets).values({ ownerType: 'user', ownerID: userID }).returning();
   const [order] = await db
     .insert(paymentOrders)
     .values({
-      userId,
+      userID,
       walletID: wallet?.id ?? '',
       receiptID: randomUUID(),
       amountPaise: 5_000,
@@ -100,7 +100,7 @@ async function receiptOf(db: Db, owner: User): Promise<Parts> {
         kind: 'Receipt voucher',
         orderID: order.id,
         walletID: order.walletID,
-        userId: owner.id,
+        userID: owner.id,
         receiptID: order.receiptID,
         issuedAt: at,
         description: 'Recharge',
@@ -116,11 +116,11 @@ async function receiptOf(db: Db, owner: User): Promise<Parts> {
   );
 }
 
-const profileOf = (db: Db, { id: userId }: User): Promise<Parts> =>
+const profileOf = (db: Db, { id: userID }: User): Promise<Parts> =>
   idOf(
     db
       .insert(candidateProfiles)
-      .values({ userId, name: 'General', language: 'en', visibility: 'Employers' })
+      .values({ userID, name: 'General', language: 'en', visibility: 'Employers' })
       .returning(),
   );
 
@@ -141,7 +141,7 @@ async function cvOf(db: Db, owner: User): Promise<{ cvID: string; profile: Parts
   const [cv] = await db
     .insert(cvs)
     .values({
-      userId: owner.id,
+      userID: owner.id,
       candidateProfileID: String(candidateProfileID),
       cvTemplateID: template?.id ?? '',
       templateVersion: 1,
@@ -195,11 +195,11 @@ async function idOf(rows: Promise<readonly { id: string }[]>): Promise<Parts> {
  * request is taken from the contract's example.
  */
 export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
-  revokeSession: async (db, { id: userId }) => {
+  revokeSession: async (db, { id: userID }) => {
     const [session] = await db
       .insert(sessions)
       .values({
-        userId,
+        userID,
         scope: 'session',
         issuedAt: at,
         expiresAt: new Date('2027-01-01T00:00:00Z'),
@@ -221,27 +221,27 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     const verificationChange = { reason: 'For this test only', requestedAt: at.toISOString(), refusal: null };
     await db
       .insert(academics)
-      .values({ userId: id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at, verificationChange })
-      .onConflictDoUpdate({ target: academics.userId, set: { verificationChange } });
+      .values({ userID: id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at, verificationChange })
+      .onConflictDoUpdate({ target: academics.userID, set: { verificationChange } });
     return { body: { userID: id, section: 'academics', isGranted: true } };
   },
   verifyUserSection: async (db, { id }) => {
     await db
       .insert(academics)
-      .values({ userId: id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at })
-      .onConflictDoUpdate({ target: academics.userId, set: { verificationStatus: 'Unverified' } });
+      .values({ userID: id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at })
+      .onConflictDoUpdate({ target: academics.userID, set: { verificationStatus: 'Unverified' } });
     return { body: { userID: id, section: 'academics', verdict: 'Verified', rowVersion: at.getTime() } };
   },
   getProfileCompletion: byParam,
   getPlacement: byParam,
   setPlacement: (_db, { id }) => ({ body: { userID: id, plan: 'Looking', reason: 'For this test only' } }),
   getAcademics: async (db, owner) => {
-    await db.insert(academics).values({ userId: owner.id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at });
+    await db.insert(academics).values({ userID: owner.id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at });
     return byParam(db, owner);
   },
   saveAcademics: byBody,
   getEducation: byParam,
-  saveEducation: (_db, { id: userId }) => ({ body: { userID: userId, degree: 'SSC', passingYear: 2020 } }),
+  saveEducation: (_db, { id: userID }) => ({ body: { userID: userID, degree: 'SSC', passingYear: 2020 } }),
   deleteEducation: (db, owner) =>
     idOf(
       db
@@ -260,11 +260,11 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
         .returning(),
     ),
   getCandidateSkills: byParam,
-  saveCandidateSkills: async (db, { id: userId }) => {
+  saveCandidateSkills: async (db, { id: userID }) => {
     const skillID = await anySkill(db);
     return {
       body: {
-        userID: userId,
+        userID: userID,
         skills: [{ skillID, proficiency: 'Beginner', months: 18, lastUsedYear: 2026 }],
       },
     };
@@ -300,7 +300,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
         .returning(),
     ),
   getExperience: byParam,
-  saveExperience: (_db, { id: userId }) => ({ body: { userID: userId } }),
+  saveExperience: (_db, { id: userID }) => ({ body: { userID: userID } }),
   deleteExperience: (db, owner) =>
     idOf(
       db
@@ -319,7 +319,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   getCurrentDegree: async (db, owner) => {
     await db
       .insert(currentDegrees)
-      .values({ ...studies(owner), userId: owner.id, degree: 'ENGINEERING', updatedAt: at });
+      .values({ ...studies(owner), userID: owner.id, degree: 'ENGINEERING', updatedAt: at });
     return byParam(db, owner);
   },
   saveCurrentDegree: (_db, owner) => ({ body: { ...studies(owner), userID: owner.id, percentage: 70 } }),
@@ -395,13 +395,13 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   cancelImport: importOf,
   downloadImportErrors: importOf,
   listImages: (_db, { id }) => ({ query: { ownerID: id } }),
-  deleteImage: (db, { id: userId }) =>
+  deleteImage: (db, { id: userID }) =>
     idOf(
       db
         .insert(images)
         .values({
           id: randomUUID(),
-          userId,
+          userID,
           purpose: 'proof',
           fileName: 'mark-sheet.pdf',
           mime: 'application/pdf',
@@ -409,7 +409,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
           sha256: '',
           visibility: 'Private',
           createdAt: at,
-          createdBy: userId,
+          createdBy: userID,
         })
         .returning(),
     ),

@@ -79,11 +79,11 @@ export interface TestServer {
   /** Signs in with the demo password and returns how to call the API as this person. */
   signIn(mobileNumber: string): Promise<Call>;
   /** A bearer token of a new session of this account, whatever its password. */
-  tokenOf(userId: string): Promise<string>;
+  tokenOf(userID: string): Promise<string>;
   /** What a task does by itself now and then. @param at the moment of it, if it is not the present one */
   runTask(name: BackgroundTask, at?: Date): Promise<void>;
   /** How to call the API as this account, whatever its password. */
-  actAs(userId: string): Promise<Call>;
+  actAs(userID: string): Promise<Call>;
   close(): Promise<void>;
 }
 
@@ -139,9 +139,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return { status, headers: answered, text: sent, bytes, ...envelope };
     };
 
-  const tokenOf = async (userId: string): Promise<string> => {
-    const [user] = await database.db.select().from(users).where(eq(users.id, userId));
-    if (!user) throw new Error(`There is no account ${userId}.`);
+  const tokenOf = async (userID: string): Promise<string> => {
+    const [user] = await database.db.select().from(users).where(eq(users.id, userID));
+    if (!user) throw new Error(`There is no account ${userID}.`);
     const opening = {
       keys: loadKeys(config),
       now: clock.now,
@@ -173,7 +173,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return callWith(data.token);
     },
     tokenOf,
-    actAs: async (userId) => callWith(await tokenOf(userId)),
+    actAs: async (userID) => callWith(await tokenOf(userID)),
     runTask: async (name, at = clock.now) => {
       const present = clock.now;
       clock.now = at;

@@ -6,7 +6,7 @@ import { notificationRecipients, notifications } from '../../src/messages/tables
 export async function toldPeople(db: Db) {
   const people = sql<
     string[]
-  >`array_agg(${notificationRecipients.userId} order by ${notificationRecipients.userId})`;
+  >`array_agg(${notificationRecipients.userID} order by ${notificationRecipients.userID})`;
   const rows = await db
     .select({ notification: notifications, people })
     .from(notifications)

@@ -90,7 +90,6 @@ export function isErrorCode(code: string): code is ErrorCode {
 
 const codesWithParams: ReadonlySet<ErrorCode> = new Set([
   'forgotMobileLength',
-  'mustMatch',
   'otpDigits',
   'otpLength',
   'password',

@@ -10,7 +10,7 @@ import type { CvChoice, CvTemplate } from './compose.ts';
 /** As a CV keeps it, so that it stays as it was when the person takes another one. Null without one. */
 export async function cvPhoto(
   db: Db,
-  userId: string,
+  userID: string,
   { style }: Pick<CvChoice, 'style'>,
   { layout }: Pick<CvTemplate, 'layout'>,
 ): Promise<string | null> {
@@ -19,7 +19,7 @@ export async function cvPhoto(
     .select({ content: imageContents.content })
     .from(users)
     .innerJoin(imageContents, eq(imageContents.imageID, users.imageID))
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userID));
   const drawn = found && (await portrait(found.content));
   return drawn === undefined ? null : Buffer.from(drawn).toString('base64');
 }

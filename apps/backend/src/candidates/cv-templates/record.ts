@@ -35,16 +35,16 @@ const nothing = {
 } as const;
 
 /** The record of a candidate, in words of a language. Nothing of it is anybody's but the candidate's to show. */
-export async function readCvRecord(db: Db, userId: string, language: Locale): Promise<CvRecord> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
+export async function readCvRecord(db: Db, userID: string, language: Locale): Promise<CvRecord> {
+  const [user] = await db.select().from(users).where(eq(users.id, userID));
   if (!user) throw notFound();
-  const { projects = [], certifications = [], achievements = [] } = (await academicsOf(db, userId)) ?? {};
-  const personal = await publicPersonalOf(db, userId);
+  const { projects = [], certifications = [], achievements = [] } = (await academicsOf(db, userID)) ?? {};
+  const personal = await publicPersonalOf(db, userID);
   const links = personal?.links ?? [];
-  const education = await educationSection.find(db, userId);
-  const experience = await experienceSection.find(db, userId);
-  const languages = await languagesSection.find(db, userId);
-  const skills = await skillsOf(db, userId);
+  const education = await educationSection.find(db, userID);
+  const experience = await experienceSection.find(db, userID);
+  const languages = await languagesSection.find(db, userID);
+  const skills = await skillsOf(db, userID);
   return {
     person: {
       name: personName(user),
@@ -57,7 +57,7 @@ export async function readCvRecord(db: Db, userId: string, language: Locale): Pr
     entries: {
       summary: [],
       education: [
-        ...(await currentEntries(db, userId, language)),
+        ...(await currentEntries(db, userID, language)),
         ...education
           .toSorted((a, b) => b.passingYear - a.passingYear)
           .map((stage) => stageEntry(stage, language)),
@@ -121,13 +121,13 @@ export async function readCvRecord(db: Db, userId: string, language: Locale): Pr
 const currentDegreeID = 'current-degree';
 
 /** What one studies now, if anything. */
-async function currentEntries(db: Db, userId: string, language: Locale): Promise<CvEntry[]> {
+async function currentEntries(db: Db, userID: string, language: Locale): Promise<CvEntry[]> {
   const rows = await db
     .select({ degree: currentDegrees, program: programName, institute: institutes.name })
     .from(currentDegrees)
     .innerJoin(programs, eq(programs.id, currentDegrees.programID))
     .innerJoin(institutes, eq(institutes.id, currentDegrees.instituteID))
-    .where(eq(currentDegrees.userId, userId));
+    .where(eq(currentDegrees.userID, userID));
   return rows.map(({ degree, program, institute }) => ({
     ...nothing,
     id: currentDegreeID,

@@ -8,7 +8,7 @@ import { images, type ImagePurpose } from '../tables/images.ts';
 
 /** The owner of a file: exactly one of the three. */
 export interface ImageOwner {
-  userId: string | null;
+  userID: string | null;
   companyID: string | null;
   instituteID: string | null;
 }
@@ -28,8 +28,8 @@ const purposes = {
 export function ownerFor(context: OperationContext, ownerID?: string): ImageOwner {
   const caller = signedIn(context);
   const { id, parentEntityID, parentEntityType } = caller;
-  const none = { userId: null, companyID: null, instituteID: null };
-  if (ownerID === undefined || ownerID === id) return { ...none, userId: id };
+  const none = { userID: null, companyID: null, instituteID: null };
+  if (ownerID === undefined || ownerID === id) return { ...none, userID: id };
   if (ownerID !== parentEntityID || caller.type === 'C') throw notFound();
   const { permissions } = context;
   if (parentEntityType === 'Employer' && permissions.has('Update Company'))
@@ -49,7 +49,7 @@ export async function ownerToList(context: OperationContext, ownerID?: string): 
   const { roleScope, type } = signedIn(context);
   if (ownerID === undefined || type !== 'S' || roleScope !== 'all') return ownerFor(context, ownerID);
   const { db, permissions } = context;
-  const none = { userId: null, companyID: null, instituteID: null };
+  const none = { userID: null, companyID: null, instituteID: null };
   const isCompany =
     permissions.has('View Company') && (await db.$count(companies, eq(companies.id, ownerID))) > 0;
   if (isCompany) return { ...none, companyID: ownerID };
@@ -66,10 +66,10 @@ export function purposesOf(owner: ImageOwner, caller: SignedInUser): readonly Im
 }
 
 /** The rows that belong to an owner. */
-export function ownedBy({ userId, companyID, instituteID }: ImageOwner): SQL {
+export function ownedBy({ userID, companyID, instituteID }: ImageOwner): SQL {
   if (companyID !== null) return eq(images.companyID, companyID);
   if (instituteID !== null) return eq(images.instituteID, instituteID);
-  return eq(images.userId, userId ?? '');
+  return eq(images.userID, userID ?? '');
 }
 
 /**
@@ -86,7 +86,7 @@ export function imagesInScope(db: Db, context: OperationContext): SQL | undefine
   const isPlatform = caller.type === 'S' && caller.roleScope === 'all';
   return or(
     eq(images.visibility, 'Public'),
-    inArray(images.userId, people),
+    inArray(images.userID, people),
     isPlatform && permissions.has('View Company')
       ? isNotNull(images.companyID)
       : ofMember(caller, 'Employer'),
@@ -114,7 +114,7 @@ export function imagesToRemove(context: OperationContext): SQL | undefined {
   return and(
     notInArray(images.purpose, ['offer-letter', 'jd-attachment']),
     or(
-      eq(images.userId, id),
+      eq(images.userID, id),
       mayChange
         ? eq(parentEntityType === 'Employer' ? images.companyID : images.instituteID, parentEntityID)
         : undefined,

@@ -166,14 +166,14 @@ export async function removeImage(context: OperationContext, id: string): Promis
 }
 
 /** Whether an id is that of a document of a candidate's own. */
-export async function isProofOf(db: Db, id: string, userId: string): Promise<boolean> {
-  const isOwn = and(eq(images.id, id), eq(images.userId, userId), eq(images.purpose, 'proof'));
+export async function isProofOf(db: Db, id: string, userID: string): Promise<boolean> {
+  const isOwn = and(eq(images.id, id), eq(images.userID, userID), eq(images.purpose, 'proof'));
   return (await db.$count(images, isOwn)) > 0;
 }
 
-async function lockOwner(tx: Transaction, { userId, companyID, instituteID }: ImageOwner): Promise<void> {
+async function lockOwner(tx: Transaction, { userID, companyID, instituteID }: ImageOwner): Promise<void> {
   const { id } = users;
-  if (userId !== null) await tx.select({ id }).from(users).where(eq(id, userId)).for('update');
+  if (userID !== null) await tx.select({ id }).from(users).where(eq(id, userID)).for('update');
   if (companyID !== null) {
     await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyID)).for('update');
   }
@@ -282,6 +282,6 @@ function nameOf(name: string, mime: ImageMime): string {
     .join('')}.${endings[mime]}`;
 }
 
-function subjectOf({ userId, companyID, instituteID }: ImageRow): string {
-  return userId ?? companyID ?? instituteID ?? '';
+function subjectOf({ userID, companyID, instituteID }: ImageRow): string {
+  return userID ?? companyID ?? instituteID ?? '';
 }

@@ -15,7 +15,7 @@ export type OwnWords = (key: keyof CvRecord['entries'], id: string) => string | 
 /** @param record in English, which is what levels are called in the format */
 export async function resumeOf(
   db: Db,
-  userId: string,
+  userID: string,
   record: CvRecord,
   {
     headline,
@@ -24,9 +24,9 @@ export async function resumeOf(
     ownWords,
   }: { headline: string | null; summary: string | null; chosen: Chosen; ownWords: OwnWords },
 ): Promise<Resume> {
-  const posts = await experienceSection.find(db, userId);
-  const { projects = [], certifications = [], achievements = [] } = (await academicsOf(db, userId)) ?? {};
-  const personal = await publicPersonalOf(db, userId);
+  const posts = await experienceSection.find(db, userID);
+  const { projects = [], certifications = [], achievements = [] } = (await academicsOf(db, userID)) ?? {};
+  const personal = await publicPersonalOf(db, userID);
   const { entries, person } = record;
   /** The values of the chosen entries; the record has them in the same order as `entries`. */
   const pick = <Value, As = Value>(

@@ -23,8 +23,8 @@ type Row = typeof academics.$inferSelect;
 type View = OperationData<'getAcademics'>['academics'];
 
 /** @throws ApiFailure 404 out of scope, and while nothing has been saved */
-export async function readAcademics(context: OperationContext, userId?: string): Promise<View> {
-  const owner = await ownerToRead(context.db, context, 'staff', userId);
+export async function readAcademics(context: OperationContext, userID?: string): Promise<View> {
+  const owner = await ownerToRead(context.db, context, 'staff', userID);
   const row = await findRow(context.db, owner.id);
   if (!row) throw notFound('The academic summary has not been filled in.');
   return view(row);
@@ -32,9 +32,9 @@ export async function readAcademics(context: OperationContext, userId?: string):
 
 /** @throws ApiFailure 404 out of scope, 409 verified, 422 */
 export async function saveAcademics(context: OperationContext, sent: Body): Promise<View> {
-  const { userID: userId, rowVersion: _lock, ...body } = storedBody(sent);
+  const { userID: userID, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
-    const owner = await ownerToChange(tx, context, 'staff', userId);
+    const owner = await ownerToChange(tx, context, 'staff', userID);
     const before = await findRow(tx, owner.id);
     refuseVerified(context, owner.id, before);
     refuseStale(before, sent);
@@ -50,8 +50,8 @@ export async function saveAcademics(context: OperationContext, sent: Body): Prom
     };
     const [row] = await tx
       .insert(academics)
-      .values({ ...values, userId: owner.id })
-      .onConflictDoUpdate({ target: academics.userId, set: values })
+      .values({ ...values, userID: owner.id })
+      .onConflictDoUpdate({ target: academics.userID, set: values })
       .returning();
     if (!row) throw new Error('The academic summary was not written.');
     await audit(tx, context, {
@@ -66,8 +66,8 @@ export async function saveAcademics(context: OperationContext, sent: Body): Prom
 }
 
 /** The summary of a person whom the caller may see; null while nothing has been saved. */
-export async function academicsOf(db: Db, userId: string): Promise<ReturnType<typeof view> | null> {
-  const row = await findRow(db, userId);
+export async function academicsOf(db: Db, userID: string): Promise<ReturnType<typeof view> | null> {
+  const row = await findRow(db, userID);
   return row ? view(row) : null;
 }
 
@@ -87,8 +87,8 @@ function listsOf(
   };
 }
 
-async function findRow(db: Db, userId: string): Promise<Row | undefined> {
-  const [row] = await db.select().from(academics).where(eq(academics.userId, userId));
+async function findRow(db: Db, userID: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(academics).where(eq(academics.userID, userID));
   return row;
 }
 

@@ -35,7 +35,7 @@ export const addressSection: KeptSection<Body, Row, View> = {
     };
     const [row] = await tx
       .insert(addresses)
-      .values({ ...values, type: body.type, id: replaced?.id, userId: owner.id, createdAt: now })
+      .values({ ...values, type: body.type, id: replaced?.id, userID: owner.id, createdAt: now })
       .onConflictDoUpdate({ target: addresses.id, set: values })
       .returning({ id: addresses.id });
     return (await findAddresses(tx, owner.id)).find(({ id }) => id === row?.id);
@@ -54,12 +54,12 @@ export const addressSection: KeptSection<Body, Row, View> = {
   }),
 };
 
-function findAddresses(db: Db, userId: string): Promise<Row[]> {
+function findAddresses(db: Db, userID: string): Promise<Row[]> {
   return db
     .select({ ...getTableColumns(addresses), state: states.name })
     .from(addresses)
     .innerJoin(states, eq(states.code, addresses.stateCode))
-    .where(eq(addresses.userId, userId))
+    .where(eq(addresses.userID, userID))
     .orderBy(asc(addresses.createdAt), asc(addresses.id));
 }
 

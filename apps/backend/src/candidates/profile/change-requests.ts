@@ -30,7 +30,7 @@ export interface ChangeNews {
   /** Tells the student; `note` says why it was refused, null that it was granted. */
   decided: (
     tx: Transaction,
-    decision: { userId: string; section: Section; note: string | null },
+    decision: { userID: string; section: Section; note: string | null },
     now: Date,
   ) => Promise<void>;
 }
@@ -84,7 +84,7 @@ export async function decideChange(
       .set(refusal === null ? unverified : { verificationChange: { ...row.change, refusal } })
       .where(where);
     await note(tx, context, owner, { section, recordID }, refusal);
-    await decided(tx, { userId: owner.id, section, note: refusal }, context.now());
+    await decided(tx, { userID: owner.id, section, note: refusal }, context.now());
   });
 }
 
@@ -92,7 +92,7 @@ async function sectionOf(tx: Transaction, owner: User, section: Section, recordI
   refuseFailed([(section === 'education') === (recordID !== undefined) ? null : unknown('recordID')]);
   const table = checkedTables[section];
   const where = and(
-    eq(table.userId, owner.id),
+    eq(table.userID, owner.id),
     recordID === undefined ? undefined : eq(educationStages.id, recordID),
   );
   const [row] = await tx
@@ -106,7 +106,7 @@ async function sectionOf(tx: Transaction, owner: User, section: Section, recordI
 /** Whether the person of the row asks to change something that is verified. */
 export const asksForChange = or(
   ...Object.values(checkedTables).map(
-    (table) => sql`exists (select from ${table} where ${table.userId} = ${users.id}
+    (table) => sql`exists (select from ${table} where ${table.userID} = ${users.id}
       and ${table.verificationChange} is not null and ${table.verificationChange} ->> 'refusal' is null)`,
   ),
 );

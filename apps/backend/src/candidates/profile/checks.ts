@@ -24,7 +24,7 @@ type Check = OperationRequest<'verifyUserSection'>['body'];
 /** Tells a candidate what was found; `note` says what is wrong, null that nothing is. */
 type Tell = (
   tx: Transaction,
-  finding: { userId: string; section: Check['section']; note: string | null },
+  finding: { userID: string; section: Check['section']; note: string | null },
   now: Date,
 ) => Promise<void>;
 
@@ -61,7 +61,7 @@ async function checkSection(context: OperationContext, check: Check, tell: Tell)
     const owner = await ownerToChange(tx, context, 'staff', check.userID);
     const table = checkedTables[check.section];
     const condition = check.recordID === undefined ? undefined : eq(educationStages.id, check.recordID);
-    const where = and(eq(table.userId, owner.id), condition);
+    const where = and(eq(table.userID, owner.id), condition);
     const [row] = await tx
       .select({ updatedAt: table.updatedAt, status: table.verificationStatus })
       .from(table)
@@ -83,21 +83,21 @@ async function checkSection(context: OperationContext, check: Check, tell: Tell)
       })
       .where(where);
     await noteCheck(tx, context, check, note);
-    await tell(tx, { userId: owner.id, section: check.section, note }, context.now());
+    await tell(tx, { userID: owner.id, section: check.section, note }, context.now());
   });
 }
 
 async function noteCheck(
   tx: Transaction,
   context: OperationContext,
-  { userID: userId, section, recordID }: Check,
+  { userID: userID, section, recordID }: Check,
   note: string | null,
 ): Promise<void> {
   await audit(tx, context, {
     action: 'changed',
     entityType: section,
-    entityID: recordID ?? userId,
-    subjectID: userId,
+    entityID: recordID ?? userID,
+    subjectID: userID,
     fields: ['verificationStatus'],
     ...(note === null ? {} : { reason: note }),
   });

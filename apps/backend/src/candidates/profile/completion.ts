@@ -43,14 +43,14 @@ export const begunFrom = 10;
 const enoughSkills = 5;
 
 /** @throws ApiFailure 404 outside the caller's scope */
-export async function readCompletion(context: OperationContext, userId?: string): Promise<Completion> {
-  const owner = await ownerToRead(context.db, context, 'staff', userId);
+export async function readCompletion(context: OperationContext, userID?: string): Promise<Completion> {
+  const owner = await ownerToRead(context.db, context, 'staff', userID);
   return readCompletionOf(context.db, owner.id);
 }
 
 /** The completion of a person whom the caller may see. */
-export async function readCompletionOf(db: Db, userId: string): Promise<Completion> {
-  const [filled] = await filledOn(db).execute({ userId });
+export async function readCompletionOf(db: Db, userID: string): Promise<Completion> {
+  const [filled] = await filledOn(db).execute({ userID });
   const parts = weights.map(([name, weight]) => ({ name, weight, isComplete: filled?.[name] ?? false }));
   const done = sum(parts.filter(({ isComplete }) => isComplete));
   return { percent: done, parts };
@@ -58,7 +58,7 @@ export async function readCompletionOf(db: Db, userId: string): Promise<Completi
 
 /** Planned once per connection: to plan it takes longer than to find one person's rows. */
 const filledOn = perDatabase((db) =>
-  readFilled(db, eq(users.id, sql.placeholder('userId'))).prepare('completion'),
+  readFilled(db, eq(users.id, sql.placeholder('userID'))).prepare('completion'),
 );
 
 /** How many of the people whose rows of `users` meet the condition have filled in how many percent. */
@@ -90,7 +90,7 @@ const sum = (of: readonly { weight: number }[]) => of.reduce((total, { weight })
  */
 function readFilled(db: Pick<Db, 'select' | 'selectDistinct'>, where: SQL | undefined, people = users) {
   const owners = (table: OwnedTable, name: string, condition?: SQL) =>
-    db.selectDistinct({ userId: table.userId }).from(table).where(condition).as(name);
+    db.selectDistinct({ userID: table.userID }).from(table).where(condition).as(name);
   const stage = (...of: Degree[]) => sql<boolean>`bool_or(${inArray(educationStages.degree, of)})`;
   const personal = owners(
     candidates,
@@ -102,18 +102,18 @@ function readFilled(db: Pick<Db, 'select' | 'selectDistinct'>, where: SQL | unde
   const worked = owners(experiences, 'worked');
   const stages = db
     .select({
-      userId: educationStages.userId,
+      userID: educationStages.userID,
       ssc: stage('SSC').as('has_ssc'),
       higherSecondary: stage('HSC', 'DIPLOMA').as('has_higher_secondary'),
       degree: stage('ENGINEERING', 'GRADUATION', 'POST GRADUATION').as('has_degree'),
     })
     .from(educationStages)
-    .groupBy(educationStages.userId)
+    .groupBy(educationStages.userID)
     .as('stages');
   const skilled = db
-    .select({ userId: candidateSkills.userId })
+    .select({ userID: candidateSkills.userID })
     .from(candidateSkills)
-    .groupBy(candidateSkills.userId)
+    .groupBy(candidateSkills.userID)
     .having(gte(count(), enoughSkills))
     .as('skilled');
   const isThere = (id: SQLWrapper) => sql<boolean>`${id} is not null`;
@@ -121,16 +121,16 @@ function readFilled(db: Pick<Db, 'select' | 'selectDistinct'>, where: SQL | unde
   const either = (one: SQL, other: SQL) => sql<boolean>`(${one} or ${other})`;
   const parts: Record<PartName, SQL<boolean>> = {
     account: sql<boolean>`true`,
-    personal: isThere(personal.userId),
+    personal: isThere(personal.userID),
     photo: isThere(people.imageID),
-    address: isThere(living.userId),
+    address: isThere(living.userID),
     ssc: isTrue(stages.ssc),
     higherSecondary: isTrue(stages.higherSecondary),
-    degree: either(isThere(currentDegrees.userId), isTrue(stages.degree)),
-    academics: isThere(academics.userId),
-    skills: isThere(skilled.userId),
-    languages: isThere(speaking.userId),
-    practice: either(isThere(worked.userId), isTrue(sql`jsonb_array_length(${academics.projects}) > 0`)),
+    degree: either(isThere(currentDegrees.userID), isTrue(stages.degree)),
+    academics: isThere(academics.userID),
+    skills: isThere(skilled.userID),
+    languages: isThere(speaking.userID),
+    practice: either(isThere(worked.userID), isTrue(sql`jsonb_array_length(${academics.projects}) > 0`)),
   };
   const done = sql.join(
     weights.map(([name, weight]) => sql`case when ${parts[name]} then ${sql.raw(String(weight))} else 0 end`),
@@ -139,14 +139,14 @@ function readFilled(db: Pick<Db, 'select' | 'selectDistinct'>, where: SQL | unde
   return db
     .select({ ...parts, percent: sql<number>`(${done})`.as('percent') })
     .from(people)
-    .leftJoin(personal, eq(personal.userId, people.id))
-    .leftJoin(living, eq(living.userId, people.id))
-    .leftJoin(speaking, eq(speaking.userId, people.id))
-    .leftJoin(worked, eq(worked.userId, people.id))
-    .leftJoin(stages, eq(stages.userId, people.id))
-    .leftJoin(skilled, eq(skilled.userId, people.id))
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, people.id))
-    .leftJoin(academics, eq(academics.userId, people.id))
+    .leftJoin(personal, eq(personal.userID, people.id))
+    .leftJoin(living, eq(living.userID, people.id))
+    .leftJoin(speaking, eq(speaking.userID, people.id))
+    .leftJoin(worked, eq(worked.userID, people.id))
+    .leftJoin(stages, eq(stages.userID, people.id))
+    .leftJoin(skilled, eq(skilled.userID, people.id))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, people.id))
+    .leftJoin(academics, eq(academics.userID, people.id))
     .where(where);
 }
 

@@ -33,8 +33,8 @@ type View = OperationData<'getCurrentDegree'>['currDegree'];
 const longestStudy = 7;
 
 /** @throws ApiFailure 404 out of scope, and while nothing has been saved */
-export async function readCurrentDegree(context: OperationContext, userId?: string): Promise<View> {
-  const owner = await ownerToRead(context.db, context, 'staff', userId);
+export async function readCurrentDegree(context: OperationContext, userID?: string): Promise<View> {
+  const owner = await ownerToRead(context.db, context, 'staff', userID);
   const row = await findRow(context.db, owner.id);
   if (!row) throw notFound('The current degree has not been filled in.');
   return view(row, await gradeRuleOf(context.db, row), context.now());
@@ -45,9 +45,9 @@ export async function readCurrentDegree(context: OperationContext, userId?: stri
  * @throws ApiFailure 404 out of scope, 409 verified or the roll number of another student, 422
  */
 export async function saveCurrentDegree(context: OperationContext, sent: Body): Promise<View> {
-  const { userID: userId, rowVersion: _lock, ...body } = storedBody(sent);
+  const { userID: userID, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
-    const owner = await ownerToChange(tx, context, 'staff', userId);
+    const owner = await ownerToChange(tx, context, 'staff', userID);
     const before = await findRow(tx, owner.id);
     refuseVerified(context, owner.id, before);
     refuseStale(before, sent);
@@ -56,8 +56,8 @@ export async function saveCurrentDegree(context: OperationContext, sent: Body): 
 }
 
 /** Whether anything has been said about what a person studies. */
-export const hasDegree = async (db: Db, userId: string): Promise<boolean> =>
-  (await findRow(db, userId)) !== undefined;
+export const hasDegree = async (db: Db, userID: string): Promise<boolean> =>
+  (await findRow(db, userID)) !== undefined;
 
 interface DegreeChange {
   owner: User;
@@ -95,8 +95,8 @@ export async function writeDegree(
   };
   const [row] = await tx
     .insert(currentDegrees)
-    .values({ ...values, userId: owner.id })
-    .onConflictDoUpdate({ target: currentDegrees.userId, set: values })
+    .values({ ...values, userID: owner.id })
+    .onConflictDoUpdate({ target: currentDegrees.userID, set: values })
     .returning();
   if (!row) throw new Error('The current degree was not written.');
   await audit(tx, context, {
@@ -110,13 +110,13 @@ export async function writeDegree(
 }
 
 /** The current degree of a person whom the caller may see; null while nothing has been saved. */
-export async function currentDegreeOf(db: Db, userId: string, now: Date): Promise<View | null> {
-  const row = await findRow(db, userId);
+export async function currentDegreeOf(db: Db, userID: string, now: Date): Promise<View | null> {
+  const row = await findRow(db, userID);
   return row ? view(row, await gradeRuleOf(db, row), now) : null;
 }
 
-async function findRow(db: Db, userId: string): Promise<Row | undefined> {
-  const [row] = await db.select().from(currentDegrees).where(eq(currentDegrees.userId, userId));
+async function findRow(db: Db, userID: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(currentDegrees).where(eq(currentDegrees.userID, userID));
   return row;
 }
 
@@ -179,7 +179,7 @@ async function validateProgram(db: Db, body: Omit<Body, 'userID'>, owner: User):
 }
 
 /** Makes sure that nobody else has the roll number; the institute's row is locked, so that two cannot claim it at once. */
-async function claimRollNumber(tx: Transaction, body: Omit<Body, 'userID'>, userId: string): Promise<void> {
+async function claimRollNumber(tx: Transaction, body: Omit<Body, 'userID'>, userID: string): Promise<void> {
   await tx
     .select({ id: institutes.id })
     .from(institutes)
@@ -190,7 +190,7 @@ async function claimRollNumber(tx: Transaction, body: Omit<Body, 'userID'>, user
     and(
       eq(currentDegrees.instituteID, body.instituteID),
       sql`lower(${currentDegrees.rollNumber}) = ${body.rollNumber.toLowerCase()}`,
-      ne(currentDegrees.userId, userId),
+      ne(currentDegrees.userID, userID),
     ),
   );
   if (others > 0) {

@@ -49,9 +49,9 @@ export const educationSection: ListSection<Body, Row, View> = {
   name: 'education',
   audience: 'staff',
   most: 8,
-  find: (db, userId) => readStages(db, eq(educationStages.userId, userId)),
+  find: (db, userID) => readStages(db, eq(educationStages.userID, userID)),
   ownerOf: async (db, id) =>
-    (await db.select().from(educationStages).where(eq(educationStages.id, id)))[0]?.userId,
+    (await db.select().from(educationStages).where(eq(educationStages.id, id)))[0]?.userID,
   replacedBy: ({ id, degree, passingYear }, rows) =>
     id === undefined
       ? rows.find((row) => row.degree === degree && (!twice.has(degree) || row.passingYear === passingYear))
@@ -82,7 +82,7 @@ export const educationSection: ListSection<Body, Row, View> = {
     };
     const [row] = await tx
       .insert(educationStages)
-      .values({ ...values, id: replaced?.id, userId: owner.id, createdAt: now })
+      .values({ ...values, id: replaced?.id, userID: owner.id, createdAt: now })
       .onConflictDoUpdate({ target: educationStages.id, set: values })
       .returning({ id: educationStages.id });
     return row && (await readStages(tx, eq(educationStages.id, row.id)))[0];

@@ -38,7 +38,7 @@ export interface ListSection<Body extends object, Row extends EntryRow, View> {
   /** Most entries of one person. */
   most: number;
   /** The entries of a person, in the order in which they are shown. */
-  find(db: Db, userId: string): Promise<Row[]>;
+  find(db: Db, userID: string): Promise<Row[]>;
   /** Whose entry it is; undefined when there is none of this id. */
   ownerOf(db: Db, id: string): Promise<string | undefined>;
   /** The entry that a body replaces; undefined when it is a new one. */
@@ -66,31 +66,31 @@ export type RemovableSection<Row extends EntryRow> = Pick<
   'name' | 'audience' | 'find' | 'ownerOf' | 'remove' | 'refuseRemoval'
 >;
 
-/** The entries of a person within the caller's scope. @param userId absent: the caller */
+/** The entries of a person within the caller's scope. @param userID absent: the caller */
 export async function listEntries<Body extends object, Row extends EntryRow, View>(
   context: OperationContext,
   section: KeptSection<Body, Row, View>,
-  userId?: string,
+  userID?: string,
 ): Promise<View[]> {
-  const owner = await ownerToRead(context.db, context, section.audience, userId);
+  const owner = await ownerToRead(context.db, context, section.audience, userID);
   const rows = await section.find(context.db, owner.id);
   return rows.map((row) => section.view(row, owner.id === signedIn(context).id, context.now()));
 }
 
 /**
  * Adds or replaces an entry.
- * @param userId absent: the caller's
+ * @param userID absent: the caller's
  * @throws ApiFailure 404 out of scope, 409 a verified entry, 422
  */
 export async function saveEntry<Body extends object, Row extends EntryRow, View>(
   context: OperationContext,
   section: KeptSection<Body, Row, View>,
   sent: Body,
-  userId?: string,
+  userID?: string,
 ): Promise<View> {
   const body = storedBody(sent);
   return context.db.transaction(async (tx) => {
-    const owner = await ownerToChange(tx, context, section.audience, userId);
+    const owner = await ownerToChange(tx, context, section.audience, userID);
     const rows = await section.find(tx, owner.id);
     const replaced = section.replacedBy(body, rows);
     const others = rows.filter((row) => row !== replaced);
@@ -121,9 +121,9 @@ export async function removeEntry<Row extends EntryRow>(
   id: string,
 ): Promise<{ data: null }> {
   return context.db.transaction(async (tx) => {
-    const userId = await section.ownerOf(tx, id);
-    if (userId === undefined) throw notFound();
-    const owner = await ownerToChange(tx, context, section.audience, userId);
+    const userID = await section.ownerOf(tx, id);
+    if (userID === undefined) throw notFound();
+    const owner = await ownerToChange(tx, context, section.audience, userID);
     const rows = await section.find(tx, owner.id);
     const row = entryOf(rows, id);
     refuseVerified(context, owner.id, row);

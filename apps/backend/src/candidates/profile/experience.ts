@@ -17,13 +17,13 @@ export const experienceSection: ListSection<Body, Row, View> = {
   name: 'experience',
   audience: 'staff',
   most: 30,
-  find: (db, userId) =>
+  find: (db, userID) =>
     db
       .select()
       .from(experiences)
-      .where(eq(experiences.userId, userId))
+      .where(eq(experiences.userID, userID))
       .orderBy(desc(experiences.startMonth), desc(experiences.id)),
-  ownerOf: async (db, id) => (await db.select().from(experiences).where(eq(experiences.id, id)))[0]?.userId,
+  ownerOf: async (db, id) => (await db.select().from(experiences).where(eq(experiences.id, id)))[0]?.userID,
   replacedBy: ({ id }, rows) => (id === undefined ? undefined : entryOf(rows, id)),
   validate: async (db, body, { now }) => [
     ...validateMonths(body, indianDate(now).slice(0, 7)),
@@ -55,7 +55,7 @@ export const experienceSection: ListSection<Body, Row, View> = {
     };
     const [row] = await tx
       .insert(experiences)
-      .values({ ...values, id: replaced?.id, userId: owner.id, createdAt: now })
+      .values({ ...values, id: replaced?.id, userID: owner.id, createdAt: now })
       .onConflictDoUpdate({ target: experiences.id, set: values })
       .returning();
     return row;

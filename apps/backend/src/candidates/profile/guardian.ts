@@ -76,7 +76,7 @@ function agreedMessage(
 /** Tells a candidate that the guardian has taken the consent back. */
 type TellWithdrawn = (
   db: Db,
-  withdrawn: { consentID: string; userId: string; guardianName: string },
+  withdrawn: { consentID: string; userID: string; guardianName: string },
   now: Date,
 ) => Promise<void>;
 
@@ -117,7 +117,7 @@ export function createGuardianOperations(services: Services, tellWithdrawn: Tell
 }
 
 /** A code is for one candidate and one person as named: another name on the same number needs another code. */
-const aboutOf = (userId: string, { relation, name }: Parent): string => `${userId} ${relation} ${name}`;
+const aboutOf = (userID: string, { relation, name }: Parent): string => `${userID} ${relation} ${name}`;
 
 /**
  * The candidate who needs a consent, and the person who is to give it.
@@ -129,7 +129,7 @@ async function waiting(context: OperationContext, parentID: string) {
   const [parent] = await db
     .select()
     .from(parents)
-    .where(and(eq(parents.id, parentID), eq(parents.userId, user.id)));
+    .where(and(eq(parents.id, parentID), eq(parents.userID, user.id)));
   if (!parent) throw notFound();
   if (!(await lacksGuardian(db, user.id, context.now()))) {
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'No consent of a guardian is needed.');
@@ -147,18 +147,18 @@ async function withdrawn(context: OperationContext, token: string, tell: TellWit
   await context.db.transaction(async (tx) => {
     const consent = await withdrawByLink(tx, token, now);
     if (consent === undefined) return;
-    const { id: consentID, userId, guardian } = consent;
-    const isGiver = and(eq(parents.userId, userId), eq(parents.mobileNumber, guardian.mobileNumber));
+    const { id: consentID, userID, guardian } = consent;
+    const isGiver = and(eq(parents.userID, userID), eq(parents.mobileNumber, guardian.mobileNumber));
     await tx.update(parents).set({ guardianConsentAt: null }).where(isGiver);
     const change = {
       action: 'deleted',
       entityType: 'consent',
       entityID: 'guardian',
-      subjectID: userId,
+      subjectID: userID,
       fields: [],
     } as const;
     await audit(tx, context, change, { id: 'guardian', roleID: 'guardian' });
-    await tell(tx, { consentID, userId, guardianName: guardian.name }, now);
+    await tell(tx, { consentID, userID, guardianName: guardian.name }, now);
   });
 }
 
@@ -174,11 +174,11 @@ async function record(
   context: OperationContext,
   { parent, noticeVersion, withdrawalHash }: Given,
 ): Promise<true> {
-  const { id: userId } = signedIn(context);
+  const { id: userID } = signedIn(context);
   const { relation, name, mobileNumber } = parent;
   const now = context.now();
   await grant(tx, {
-    userId,
+    userID,
     purpose: 'guardian',
     noticeVersion,
     language: context.locale,
@@ -191,7 +191,7 @@ async function record(
     action: 'added',
     entityType: 'consent',
     entityID: 'guardian',
-    subjectID: userId,
+    subjectID: userID,
     fields: [],
   });
   return true;

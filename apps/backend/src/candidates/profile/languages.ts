@@ -13,14 +13,14 @@ export const languagesSection: ListSection<Body, Row, View> = {
   name: 'languagesKnown',
   audience: 'own',
   most: 25,
-  find: (db, userId) =>
+  find: (db, userID) =>
     db
       .select()
       .from(languagesKnown)
-      .where(eq(languagesKnown.userId, userId))
+      .where(eq(languagesKnown.userID, userID))
       .orderBy(asc(languagesKnown.createdAt), asc(languagesKnown.id)),
   ownerOf: async (db, id) =>
-    (await db.select().from(languagesKnown).where(eq(languagesKnown.id, id)))[0]?.userId,
+    (await db.select().from(languagesKnown).where(eq(languagesKnown.id, id)))[0]?.userID,
   replacedBy: ({ language }, rows) =>
     rows.find((row) => row.language.toLowerCase() === language.toLowerCase()),
   validate: async () => [],
@@ -28,7 +28,7 @@ export const languagesSection: ListSection<Body, Row, View> = {
     const values = { language, read, write, speak, proficiency, updatedAt: now };
     const [row] = await tx
       .insert(languagesKnown)
-      .values({ ...values, id: replaced?.id, userId: owner.id, createdAt: now })
+      .values({ ...values, id: replaced?.id, userID: owner.id, createdAt: now })
       .onConflictDoUpdate({ target: languagesKnown.id, set: values })
       .returning();
     return row;

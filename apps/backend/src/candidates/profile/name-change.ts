@@ -15,7 +15,7 @@ export const createNameChanging =
   (tell: Tell) =>
   async (tx: Transaction, context: OperationContext, change: NameChange): Promise<void> => {
     if ((await withdrawChecks(tx, context, change)) === 0) return;
-    const [student] = await tx.select().from(users).where(eq(users.id, change.userId));
+    const [student] = await tx.select().from(users).where(eq(users.id, change.userID));
     if (student !== undefined) await tell(tx, student, context.now());
   };
 
@@ -28,12 +28,12 @@ export const createNameChanging =
 async function withdrawChecks(
   tx: Transaction,
   context: OperationContext,
-  { userId, withdrawsChecks }: NameChange,
+  { userID, withdrawsChecks }: NameChange,
 ): Promise<number> {
   const now = context.now();
   let count = 0;
   for (const [section, table] of Object.entries(checkedTables)) {
-    const ofPerson = eq(table.userId, userId);
+    const ofPerson = eq(table.userID, userID);
     const isVerified = and(ofPerson, eq(table.verificationStatus, 'Verified'));
     if (!withdrawsChecks && (await tx.$count(table, isVerified)) > 0) {
       throw new ApiFailure(
@@ -46,7 +46,7 @@ async function withdrawChecks(
       .update(table)
       .set(unverified)
       .where(isVerified)
-      .returning({ id: table === checkedTables.education ? checkedTables.education.id : table.userId });
+      .returning({ id: table === checkedTables.education ? checkedTables.education.id : table.userID });
     await tx.update(table).set({ updatedAt: now }).where(ofPerson);
     count += withdrawn.length;
     for (const { id } of withdrawn) {
@@ -54,7 +54,7 @@ async function withdrawChecks(
         action: 'changed',
         entityType: section,
         entityID: id,
-        subjectID: userId,
+        subjectID: userID,
         fields: ['verificationStatus'],
       });
     }

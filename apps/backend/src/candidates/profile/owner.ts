@@ -9,19 +9,19 @@ export type Audience = 'own' | 'staff';
 
 /**
  * The candidate whose section is read.
- * @param userId absent: the caller
+ * @param userID absent: the caller
  * @throws ApiFailure 404 outside the caller's scope, and for an account that is no candidate's
  */
 export async function ownerToRead(
   db: Db,
   context: OperationContext,
   audience: Audience,
-  userId?: string,
+  userID?: string,
 ): Promise<User> {
   const [owner] = await db
     .select()
     .from(users)
-    .where(ownerInScope(db, context, audience === 'staff' && 'View User', userId));
+    .where(ownerInScope(db, context, audience === 'staff' && 'View User', userID));
   return owner ?? refuse();
 }
 
@@ -30,12 +30,12 @@ export async function ownerToChange(
   tx: Transaction,
   context: OperationContext,
   audience: Audience,
-  userId?: string,
+  userID?: string,
 ): Promise<User> {
   const [owner] = await tx
     .select()
     .from(users)
-    .where(ownerInScope(tx, context, audience === 'staff' && 'Update User', userId))
+    .where(ownerInScope(tx, context, audience === 'staff' && 'Update User', userID))
     .for('update');
   return owner ?? refuse();
 }
@@ -44,11 +44,11 @@ function ownerInScope(
   db: Db,
   context: OperationContext,
   permission: string | false,
-  userId: string | undefined,
+  userID: string | undefined,
 ) {
   const caller = signedIn(context);
   const isPermitted = permission !== false && context.permissions.has(permission);
-  return and(eq(users.id, userId ?? caller.id), eq(users.type, 'C'), usersInScope(db, caller, isPermitted));
+  return and(eq(users.id, userID ?? caller.id), eq(users.type, 'C'), usersInScope(db, caller, isPermitted));
 }
 
 function refuse(): never {

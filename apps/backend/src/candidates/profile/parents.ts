@@ -15,13 +15,13 @@ export const parentsSection: ListSection<Body, Row, View> = {
   name: 'parents',
   audience: 'own',
   most: 3,
-  find: (db, userId) =>
+  find: (db, userID) =>
     db
       .select()
       .from(parents)
-      .where(eq(parents.userId, userId))
+      .where(eq(parents.userID, userID))
       .orderBy(asc(parents.createdAt), asc(parents.id)),
-  ownerOf: async (db, id) => (await db.select().from(parents).where(eq(parents.id, id)))[0]?.userId,
+  ownerOf: async (db, id) => (await db.select().from(parents).where(eq(parents.id, id)))[0]?.userID,
   replacedBy: ({ relation }, rows) => rows.find((row) => row.relation === relation),
   validate: async (db, body, { owner, now }) => [
     holds(
@@ -55,18 +55,18 @@ export const parentsSection: ListSection<Body, Row, View> = {
       await tx
         .update(parents)
         .set({ isEmergencyContact: false })
-        .where(and(eq(parents.userId, owner.id), ne(parents.relation, body.relation)));
+        .where(and(eq(parents.userID, owner.id), ne(parents.relation, body.relation)));
     }
     const [row] = await tx
       .insert(parents)
-      .values({ ...values, id: replaced?.id, userId: owner.id, createdAt: now })
+      .values({ ...values, id: replaced?.id, userID: owner.id, createdAt: now })
       .onConflictDoUpdate({ target: parents.id, set: values })
       .returning();
     return row;
   },
   remove: async (tx, id, now) => {
     const [row] = await tx.delete(parents).where(eq(parents.id, id)).returning();
-    if (row?.mobileNumber) await withdrawGuardian(tx, row.userId, row.mobileNumber, now);
+    if (row?.mobileNumber) await withdrawGuardian(tx, row.userID, row.mobileNumber, now);
   },
   view: (row) => ({
     id: row.id,

@@ -38,7 +38,7 @@ export async function savePersonal(context: OperationContext, sent: Personal): P
   const { state, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
     const owner = await ownerToChange(tx, context, 'own');
-    const [before] = await tx.select().from(candidates).where(eq(candidates.userId, owner.id));
+    const [before] = await tx.select().from(candidates).where(eq(candidates.userID, owner.id));
     refuseStale(before, sent);
     const stateCode = state ? await findStateCode(tx, state) : state === undefined ? undefined : null;
     refuseFailed([
@@ -62,8 +62,8 @@ export async function savePersonal(context: OperationContext, sent: Personal): P
     };
     await tx
       .insert(candidates)
-      .values({ ...values, userId: owner.id })
-      .onConflictDoUpdate({ target: candidates.userId, set: values });
+      .values({ ...values, userID: owner.id })
+      .onConflictDoUpdate({ target: candidates.userID, set: values });
     await audit(tx, context, {
       action: 'saved',
       entityType: 'personal',
@@ -78,21 +78,21 @@ export async function savePersonal(context: OperationContext, sent: Personal): P
 /** What others see of it: neither the day of birth, gender, marital status, health nor pay. */
 export async function publicPersonalOf(
   db: Db,
-  userId: string,
+  userID: string,
 ): Promise<Omit<PublicPersonal, 'links'> & Links> {
   const { city, state, headline, summary, willingToRelocate, openToOpportunities, links } =
-    await findPersonal(db, userId);
+    await findPersonal(db, userID);
   return { city, state, headline, summary, willingToRelocate, openToOpportunities, links };
 }
 
-async function findPersonal(db: Db, userId: string): Promise<Omit<Personal, 'links'> & Links> {
+async function findPersonal(db: Db, userID: string): Promise<Omit<Personal, 'links'> & Links> {
   const [row] = await db
     .select({ personal: candidates, state: states.name })
     .from(candidates)
     .leftJoin(states, eq(states.code, candidates.stateCode))
-    .where(eq(candidates.userId, userId));
+    .where(eq(candidates.userID, userID));
   if (!row) return { links: [] };
-  const { userId: _owner, stateCode: _code, missingInstitute: _missing, ...shown } = row.personal;
+  const { userID: _owner, stateCode: _code, missingInstitute: _missing, ...shown } = row.personal;
   const { updatedAt, willingToRelocate, links, ...rest } = shown;
   return {
     ...rest,

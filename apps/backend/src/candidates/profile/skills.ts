@@ -27,20 +27,20 @@ const firstYear = 1990;
 export const skillsSection: RemovableSection<Row> = {
   name: 'skills',
   audience: 'staff',
-  find: (db, userId) => findSkills(db, userId),
+  find: (db, userID) => findSkills(db, userID),
   ownerOf: async (db, id) =>
-    (await db.select().from(candidateSkills).where(eq(candidateSkills.id, id)))[0]?.userId,
+    (await db.select().from(candidateSkills).where(eq(candidateSkills.id, id)))[0]?.userID,
   remove: (tx, id) => tx.delete(candidateSkills).where(eq(candidateSkills.id, id)),
 };
 
-export async function readSkills(context: OperationContext, userId?: string): Promise<View[]> {
-  const owner = await ownerToRead(context.db, context, 'staff', userId);
+export async function readSkills(context: OperationContext, userID?: string): Promise<View[]> {
+  const owner = await ownerToRead(context.db, context, 'staff', userID);
   return (await findSkills(context.db, owner.id, context.locale)).map(view);
 }
 
 /** The skills of a person whom the caller may see. */
-export async function skillsOf(db: Db, userId: string): Promise<View[]> {
-  return (await findSkills(db, userId)).map(view);
+export async function skillsOf(db: Db, userID: string): Promise<View[]> {
+  return (await findSkills(db, userID)).map(view);
 }
 
 /**
@@ -49,9 +49,9 @@ export async function skillsOf(db: Db, userId: string): Promise<View[]> {
  * @throws ApiFailure 404 out of scope, 422
  */
 export async function saveSkills(context: OperationContext, sent: Body): Promise<View[]> {
-  const { userID: userId, replace = false, skills: chosen } = storedBody(sent);
+  const { userID: userID, replace = false, skills: chosen } = storedBody(sent);
   return context.db.transaction(async (tx) => {
-    const owner = await ownerToChange(tx, context, 'staff', userId);
+    const owner = await ownerToChange(tx, context, 'staff', userID);
     const before = await findSkills(tx, owner.id);
     const ids = new Set(chosen.map(({ skillID }) => skillID));
     const dropped = before.filter(({ skillID }) => !ids.has(skillID));
@@ -76,8 +76,8 @@ export async function saveSkills(context: OperationContext, sent: Body): Promise
       };
       await tx
         .insert(candidateSkills)
-        .values({ ...values, skillID, userId: owner.id, createdAt: context.now() })
-        .onConflictDoUpdate({ target: [candidateSkills.userId, candidateSkills.skillID], set: values });
+        .values({ ...values, skillID, userID: owner.id, createdAt: context.now() })
+        .onConflictDoUpdate({ target: [candidateSkills.userID, candidateSkills.skillID], set: values });
     }
     await audit(tx, context, {
       action: 'saved',
@@ -118,12 +118,12 @@ async function choosableSkills(
   return new Set([...approved.map(({ id }) => id), ...before.map(({ skillID }) => skillID)]);
 }
 
-function findSkills(db: Db, userId: string, locale: Locale = 'en'): Promise<Row[]> {
+function findSkills(db: Db, userID: string, locale: Locale = 'en'): Promise<Row[]> {
   return db
     .select({ ...getTableColumns(candidateSkills), skillName: nameIn(skills, locale) })
     .from(candidateSkills)
     .innerJoin(skills, eq(skills.id, candidateSkills.skillID))
-    .where(eq(candidateSkills.userId, userId))
+    .where(eq(candidateSkills.userID, userID))
     .orderBy(asc(candidateSkills.createdAt), asc(candidateSkills.id));
 }
 

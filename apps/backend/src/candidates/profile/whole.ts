@@ -12,15 +12,15 @@ import { skillsOf } from './skills.ts';
 type Sections = Omit<OperationData<'getStudentProfile'>['student'], 'student'>;
 
 /** The sections of a candidate whom the caller may see, without what the candidate alone knows. */
-export async function sectionsOf(db: Db, userId: string, now: Date): Promise<Sections> {
+export async function sectionsOf(db: Db, userID: string, now: Date): Promise<Sections> {
   const [personal, academics, currDegree, skills, education, experience, languages] = await Promise.all([
-    publicPersonalOf(db, userId),
-    academicsOf(db, userId),
-    currentDegreeOf(db, userId, now),
-    skillsOf(db, userId),
-    educationSection.find(db, userId),
-    experienceSection.find(db, userId),
-    languagesSection.find(db, userId),
+    publicPersonalOf(db, userID),
+    academicsOf(db, userID),
+    currentDegreeOf(db, userID, now),
+    skillsOf(db, userID),
+    educationSection.find(db, userID),
+    experienceSection.find(db, userID),
+    languagesSection.find(db, userID),
   ]);
   return {
     personal,

@@ -27,14 +27,14 @@ import { asksForChange } from '../profile/change-requests.ts';
 import { hasFilledIn } from '../profile/completion.ts';
 import { checkOf } from '../profile/verification.ts';
 
-const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userId} = ${users.id}`;
+const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userID} = ${users.id}`;
 
 /** Whose current degree meets a condition. */
 export const hasDegreeThat = (condition: SQL): SQL => exists(sql`(select 1 ${ofDegree} and ${condition})`);
 
 /** Who named an institute at sign-up that the list had not, and has none yet. */
 const namesMissingInstitute = exists(
-  sql`(select 1 from ${candidates} where ${candidates.userId} = ${users.id} and ${candidates.missingInstitute} is not null)`,
+  sql`(select 1 from ${candidates} where ${candidates.userID} = ${users.id} and ${candidates.missingInstitute} is not null)`,
 );
 
 const conditionOf = {
@@ -91,15 +91,15 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
       >`(select ${institutes.name} from ${institutes} where ${institutes.id} = ${users.parentEntityID})`,
       city: sql<
         string | null
-      >`(select ${candidates.city} from ${candidates} where ${candidates.userId} = ${users.id})`,
-      stateCode: sql<StateCode | null>`(select ${candidates.stateCode} from ${candidates} where ${candidates.userId} = ${users.id})`,
+      >`(select ${candidates.city} from ${candidates} where ${candidates.userID} = ${users.id})`,
+      stateCode: sql<StateCode | null>`(select ${candidates.stateCode} from ${candidates} where ${candidates.userID} = ${users.id})`,
       missingInstitute: sql<
         string | null
-      >`(select ${candidates.missingInstitute} from ${candidates} where ${candidates.userId} = ${users.id})`,
+      >`(select ${candidates.missingInstitute} from ${candidates} where ${candidates.userID} = ${users.id})`,
       passingYear: sql<number | null>`(select ${currentDegrees.passingYear} ${ofDegree})`,
       specialisation: sql<
         string | null
-      >`(select ${programs.specialisation} from ${programs} join ${currentDegrees} on ${currentDegrees.programID} = ${programs.id} where ${currentDegrees.userId} = ${users.id})`,
+      >`(select ${programs.specialisation} from ${programs} join ${currentDegrees} on ${currentDegrees.programID} = ${programs.id} where ${currentDegrees.userID} = ${users.id})`,
     },
     searched: [users.fullName, users.email, users.mobileNumber],
     filters: {

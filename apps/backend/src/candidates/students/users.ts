@@ -27,7 +27,7 @@ import { hasDegreeThat, unless } from './students.ts';
 
 type UserView = OperationData<'listUsers'>['user'][number];
 
-const ofCandidate = sql`from ${candidates} where ${candidates.userId} = ${users.id}`;
+const ofCandidate = sql`from ${candidates} where ${candidates.userID} = ${users.id}`;
 
 const derived = {
   roleName: sql<string>`(select ${roles.name} from ${roles} where ${roles.id} = ${users.roleID})`,
@@ -81,7 +81,7 @@ export function createUserLists(isPlaced: SQL) {
         exists(sql`(select 1 ${ofCandidate} and ${candidates.stateCode} = ${code})`),
       skillID: (id: string) =>
         exists(
-          sql`(select 1 from ${candidateSkills} where ${candidateSkills.userId} = ${users.id} and ${candidateSkills.skillID} = ${id})`,
+          sql`(select 1 from ${candidateSkills} where ${candidateSkills.userID} = ${users.id} and ${candidateSkills.skillID} = ${id})`,
         ),
       minCgpa: (least: number) => hasDegreeThat(gte(currentDegrees.cgpa, least)),
       // -1 is any number.
@@ -89,7 +89,7 @@ export function createUserLists(isPlaced: SQL) {
         most === -1
           ? undefined
           : exists(
-              sql`(select 1 from ${academics} where ${academics.userId} = ${users.id} and ${academics.liveBacklogs} <= ${most})`,
+              sql`(select 1 from ${academics} where ${academics.userID} = ${users.id} and ${academics.liveBacklogs} <= ${most})`,
             ),
       placed: (placed: boolean) => and(eq(users.type, 'C'), unless(placed, isPlaced)),
       verified: (verified: boolean) =>

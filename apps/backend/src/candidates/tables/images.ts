@@ -19,7 +19,7 @@ export const images = pgTable(
   {
     /** Random throughout (UUID version 4), so that nobody comes upon one by counting. */
     id: text().primaryKey(),
-    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    userID: text().references(() => users.id, { onDelete: 'cascade' }),
     companyID: text().references(() => companies.id, { onDelete: 'cascade' }),
     instituteID: text().references(() => institutes.id, { onDelete: 'cascade' }),
     purpose: text().$type<ImagePurpose>().notNull(),
@@ -36,12 +36,12 @@ export const images = pgTable(
     createdBy: text().notNull(),
   },
   (table) => [
-    index('images_by_user').on(table.userId),
+    index('images_by_user').on(table.userID),
     index('images_by_company').on(table.companyID),
     index('images_by_institute').on(table.instituteID),
     check(
       'images_one_owner',
-      sql`num_nonnulls(${table.userId}, ${table.companyID}, ${table.instituteID}) = 1`,
+      sql`num_nonnulls(${table.userID}, ${table.companyID}, ${table.instituteID}) = 1`,
     ),
     check('images_mime_known', oneOf(table.mime, imageMimes)),
     check('images_visibility_known', sql`${table.visibility} in ('Private', 'Public')`),

@@ -46,7 +46,7 @@ const ownerColumn = () =>
 /** The columns of every section that is a list: one row per entry. */
 const entryColumns = () => ({
   id: primaryID(),
-  userId: ownerColumn(),
+  userID: ownerColumn(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });
@@ -68,7 +68,7 @@ const verificationKnown = (name: string, column: AnyColumn) =>
 export const academics = pgTable(
   'academics',
   {
-    userId: text()
+    userID: text()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     liveBacklogs: integer().notNull(),
@@ -115,7 +115,7 @@ export const educationStages = pgTable(
     ...verificationColumns(),
   },
   (table) => [
-    index('education_stages_by_user').on(table.userId),
+    index('education_stages_by_user').on(table.userID),
     index('education_stages_by_university').on(table.universityID),
     index('education_stages_by_institute').on(table.instituteID),
     index('education_stages_by_proof').on(table.proofImageID),
@@ -145,7 +145,7 @@ export const addresses = pgTable(
     pincode: text().notNull(),
   },
   (table) => [
-    uniqueIndex('addresses_one_per_type').on(table.userId, table.type),
+    uniqueIndex('addresses_one_per_type').on(table.userID, table.type),
     check('addresses_type_known', oneOf(table.type, addressTypeValues)),
     check('addresses_pincode', sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
   ],
@@ -162,7 +162,7 @@ export const languagesKnown = pgTable(
     proficiency: text({ enum: languageProficiencyValues }).notNull(),
   },
   (table) => [
-    uniqueIndex('languages_known_once').on(table.userId, sql`lower(${table.language})`),
+    uniqueIndex('languages_known_once').on(table.userID, sql`lower(${table.language})`),
     check('languages_known_somehow', sql`${table.read} or ${table.write} or ${table.speak}`),
     check('languages_known_proficiency_known', oneOf(table.proficiency, languageProficiencyValues)),
   ],
@@ -184,9 +184,9 @@ export const parents = pgTable(
     guardianConsentAt: instant(),
   },
   (table) => [
-    uniqueIndex('parents_one_per_relation').on(table.userId, table.relation),
+    uniqueIndex('parents_one_per_relation').on(table.userID, table.relation),
     uniqueIndex('parents_one_emergency_contact')
-      .on(table.userId)
+      .on(table.userID)
       .where(sql`${table.isEmergencyContact}`),
     check('parents_relation_known', oneOf(table.relation, parentRelationValues)),
   ],
@@ -215,7 +215,7 @@ export const experiences = pgTable(
     reasonForLeaving: text(),
   },
   (table) => [
-    index('experiences_by_user').on(table.userId, table.startMonth),
+    index('experiences_by_user').on(table.userID, table.startMonth),
     index('experiences_by_company').on(table.companyID),
     index('experiences_by_industry').on(table.industryID),
     index('experiences_by_skill').using('gin', table.skillIDs),
@@ -243,7 +243,7 @@ export const candidateSkills = pgTable(
     checkedAt: instant(),
   },
   (table) => [
-    uniqueIndex('candidate_skills_once').on(table.userId, table.skillID),
+    uniqueIndex('candidate_skills_once').on(table.userID, table.skillID),
     index('candidate_skills_by_skill').on(table.skillID),
     check('candidate_skills_proficiency_known', oneOf(table.proficiency, skillProficiencyValues)),
   ],
@@ -253,7 +253,7 @@ export const candidateSkills = pgTable(
 export const currentDegrees = pgTable(
   'current_degrees',
   {
-    userId: text()
+    userID: text()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     instituteID: text()
@@ -280,7 +280,7 @@ export const currentDegrees = pgTable(
   (table) => [
     uniqueIndex('current_degrees_roll_number').on(table.instituteID, sql`lower(${table.rollNumber})`),
     // Who studies a program is told by the index alone, whether all of them are asked for or one person.
-    index('current_degrees_by_program').on(table.programID, table.userId, table.passingYear),
+    index('current_degrees_by_program').on(table.programID, table.userID, table.passingYear),
     index('current_degrees_by_university').on(table.universityID),
     verificationKnown('current_degrees', table.verificationStatus),
     check('current_degrees_degree_known', oneOf(table.degree, currentDegreeKinds)),

@@ -22,7 +22,7 @@ type Decision = OperationRequest<'decideSkill'>['body'];
 
 /** What staff have decided about the suggestion of a candidate. */
 export interface SkillVerdict {
-  userId: string;
+  userID: string;
   /** As it was suggested. */
   name: string;
   verdict: Decision['verdict'];
@@ -42,7 +42,7 @@ export async function suggest(
   { body }: Pick<OperationRequest<'suggestSkill'>, 'body'>,
   context: OperationContext,
 ) {
-  const { id: userId, type } = signedIn(context);
+  const { id: userID, type } = signedIn(context);
   if (type !== 'C') throw forbidden('Candidates suggest skills. Staff add them.');
   const name = storedText(body.name);
   return context.db.transaction(async (tx) => {
@@ -53,10 +53,10 @@ export async function suggest(
       .limit(1);
     if (known) return { data: { skill: shown(known) } };
     // Two at once are counted one after the other.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`skills.suggestedBy ${userId}`}))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`skills.suggestedBy ${userID}`}))`);
     const waiting = await tx.$count(
       skills,
-      and(eq(skills.suggestedBy, userId), eq(skills.status, 'Suggested')),
+      and(eq(skills.suggestedBy, userID), eq(skills.status, 'Suggested')),
     );
     if (waiting >= mostWaiting) {
       throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'Wait until staff have looked at your suggestions.');
@@ -69,9 +69,9 @@ export async function suggest(
         status: 'Suggested',
         // Nobody can choose it before it is approved.
         isActive: false,
-        suggestedBy: userId,
-        createdBy: userId,
-        updatedBy: userId,
+        suggestedBy: userID,
+        createdBy: userID,
+        updatedBy: userID,
         createdAt: context.now(),
         updatedAt: context.now(),
       })
@@ -147,7 +147,7 @@ export async function decide(
     }
     await invalidateEverywhere(tx, 'skill');
     if (skill.suggestedBy !== null) {
-      const about = { userId: skill.suggestedBy, name: skill.name, verdict, reason };
+      const about = { userID: skill.suggestedBy, name: skill.name, verdict, reason };
       await tell(tx, { ...about, sameAs: sameAs?.name ?? null }, context.now());
     }
     return sameAs?.id ?? id;

@@ -7,7 +7,7 @@ import { applications } from '../tables/applications.ts';
 /** Ids of the people who have accepted an offer of a company and have not joined yet. */
 export async function acceptedByCompany(db: Db, companyID: string): Promise<readonly string[]> {
   const rows = await db
-    .selectDistinct({ id: applications.userId })
+    .selectDistinct({ id: applications.userID })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(and(eq(jobDescriptions.companyID, companyID), eq(applications.status, 'Offer Accepted')));

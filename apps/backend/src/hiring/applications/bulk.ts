@@ -93,14 +93,14 @@ async function rowsOf(
       );
     }
     const mapped = await context.db
-      .select({ id: applications.id, userId: applications.userId })
+      .select({ id: applications.id, userID: applications.userID })
       .from(applications)
-      .where(and(eq(applications.jdID, jdID), inArray(applications.userId, people)));
-    const applicationOf = new Map(mapped.map(({ id, userId }) => [userId, id]));
+      .where(and(eq(applications.jdID, jdID), inArray(applications.userID, people)));
+    const applicationOf = new Map(mapped.map(({ id, userID }) => [userID, id]));
     // Somebody who has not decided has no application that could be moved.
-    return people.map((userId) => {
-      const id = applicationOf.get(userId);
-      return { id: id ?? userId, isThere: id !== undefined };
+    return people.map((userID) => {
+      const id = applicationOf.get(userID);
+      return { id: id ?? userID, isThere: id !== undefined };
     });
   }
   await refuseForeignJob(context, jdID);
@@ -108,7 +108,7 @@ async function rowsOf(
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, applications.userID))
     .where(and(eq(applications.jdID, jdID), inArray(applications.id, ids), applicationsInScope(context)));
   const known = new Set(reached.map(({ id }) => id));
   return [...new Set(ids)].map((id) => ({ id, isThere: known.has(id) }));

@@ -148,7 +148,7 @@ async function remind(db: Db, now: Date): Promise<void> {
     .select({
       id: applications.id,
       jdID: applications.jdID,
-      userId: applications.userId,
+      userID: applications.userID,
       offer: applications.offer,
       title: jobDescriptions.title,
       company: companies.name,
@@ -165,14 +165,14 @@ async function remind(db: Db, now: Date): Promise<void> {
         not(wasTold(reminderOf(applications.id, sql`${applications.offer} ->> 'respondBy'`))),
       ),
     );
-  for (const { id, jdID, userId, offer, title, company } of waiting) {
+  for (const { id, jdID, userID, offer, title, company } of waiting) {
     if (offer === null) continue;
     const text = localized('{company} waits for your answer to the offer of {title} until {moment}.', {
       company,
       title,
       moment: shownMoment(offer.respondBy),
     });
-    await tellPeople(db, [userId], {
+    await tellPeople(db, [userID], {
       type: 'Critical',
       isUrgent: true,
       push: 'offers',

@@ -19,7 +19,7 @@ import type { MappingStatus } from '@aarambh/api-client/enums';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { applications } from '../tables/applications.ts';
 
-type Application = Pick<typeof applications.$inferSelect, 'id' | 'userId'>;
+type Application = Pick<typeof applications.$inferSelect, 'id' | 'userID'>;
 
 /** Who brings a step about, when, and what the job is called in the statement. */
 interface Occasion {
@@ -41,12 +41,12 @@ const companyStep = 'mapping-result';
  */
 export async function chargeCandidate(
   tx: Transaction,
-  { id, userId }: Application,
+  { id, userID }: Application,
   to: 'Applied' | 'Declined',
   expected: number | undefined,
   { title, actorID, at }: Occasion,
 ): Promise<void> {
-  const owner = { type: 'user', id: userId } as const;
+  const owner = { type: 'user', id: userID } as const;
   const { price } = await findTerms(tx, await openWallet(tx, owner));
   const amount = to === 'Applied' ? price.accept : price.reject;
   if (expected !== undefined && expected !== amount) {
@@ -65,7 +65,7 @@ export async function chargeCandidate(
     kind: to === 'Applied' ? 'Accept' : 'Reject',
     cause: { type: candidateStep, id },
     description: `${to}: ${title}`,
-    userId,
+    userID,
     actorID,
     at,
   });
@@ -95,7 +95,7 @@ export async function chargeCompany(
     to: spent,
     amount,
     kind: to === 'Shortlisted' ? 'Accept' : 'Reject',
-    causes: rows.map(({ id, userId }) => ({ type: companyStep, id, userId })),
+    causes: rows.map(({ id, userID }) => ({ type: companyStep, id, userID })),
     description: `${to}: ${title}`,
     actorID,
     at,
@@ -148,7 +148,7 @@ export const causesOfEntries: CausesOf = async (db, { ownerType }, entries) => {
     })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, applications.userID))
     .where(
       inArray(
         applications.id,
@@ -175,7 +175,7 @@ export async function refundCandidates(
   { title, actorID, at }: Occasion,
 ): Promise<void> {
   const paid = await tx
-    .select({ id: ledgerTransactions.causeID, amount: ledgerLines.amount, userId: wallets.ownerID })
+    .select({ id: ledgerTransactions.causeID, amount: ledgerLines.amount, userID: wallets.ownerID })
     .from(ledgerTransactions)
     .innerJoin(ledgerLines, eq(ledgerLines.transactionID, ledgerTransactions.id))
     .innerJoin(wallets, eq(wallets.id, ledgerLines.walletID))
@@ -192,17 +192,17 @@ export async function refundCandidates(
     );
   await lockWallets(
     tx,
-    paid.map(({ userId: id }) => ({ type: 'user', id })),
+    paid.map(({ userID: id }) => ({ type: 'user', id })),
   );
-  for (const { id, amount, userId } of paid) {
+  for (const { id, amount, userID } of paid) {
     await transfer(tx, {
       from: spent,
-      to: { type: 'user', id: userId },
+      to: { type: 'user', id: userID },
       amount: -amount,
       kind: 'Refund',
       cause: { type: candidateStep, id },
       description: `Refund: ${title}`,
-      userId,
+      userID,
       actorID,
       at,
     });

@@ -43,11 +43,11 @@ export const decisionsOperations = {
 
   listMappingEvents: async ({ params: { id } }, context) => {
     const [found] = await context.db
-      .select({ companyName: companies.name, userId: applications.userId })
+      .select({ companyName: companies.name, userID: applications.userID })
       .from(applications)
       .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
       .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
-      .innerJoin(users, eq(users.id, applications.userId))
+      .innerJoin(users, eq(users.id, applications.userID))
       .where(and(eq(applications.id, id), applicationsInScope(context)));
     if (found === undefined) throw notFound();
     const rows = await context.db

@@ -18,7 +18,7 @@ export type PeopleQuery = Omit<Query, 'pageNo' | 'pageSize' | 'cursor' | 'sort'>
 
 // Eligible is whoever has not decided: nobody has a row that says so.
 const standsAt = (status: MappingStatus, job: Job): SQL | undefined =>
-  status === 'Eligible' ? isNull(applications.userId) : eq(standingFor(job), status);
+  status === 'Eligible' ? isNull(applications.userID) : eq(standingFor(job), status);
 
 /** The conditions of all filters but the verdict. */
 export function keptBy(caller: SignedInUser, query: PeopleQuery, job: Job): (SQL | undefined)[] {
@@ -49,16 +49,16 @@ export function keptBy(caller: SignedInUser, query: PeopleQuery, job: Job): (SQL
         ),
     skillID === undefined
       ? undefined
-      : sql`exists (select from ${candidateSkills} where ${candidateSkills.userId} = ${users.id} and ${candidateSkills.skillID} = ${skillID})`,
+      : sql`exists (select from ${candidateSkills} where ${candidateSkills.userID} = ${users.id} and ${candidateSkills.skillID} = ${skillID})`,
   ];
 }
 
 // Found by themselves, so that the index of each is used, and together, so that few people are read.
 function isCalledOrHasRoll(search: string, jdID: string, isOfApplicantsAlone: boolean): SQL {
-  const applied = sql`exists (select from ${applications} where ${applications.userId} = ${currentDegrees.userId}
+  const applied = sql`exists (select from ${applications} where ${applications.userID} = ${currentDegrees.userID}
     and ${applications.jdID} = ${jdID} and ${isNotNull(applications.appliedAt)})`;
   return sql`${users.id} in (select ${users.id} from ${users} where ${contains(users.fullName, search)}
-    union all select ${currentDegrees.userId} from ${currentDegrees}
+    union all select ${currentDegrees.userID} from ${currentDegrees}
     where ${and(contains(currentDegrees.rollNumber, search), isOfApplicantsAlone ? applied : undefined)})`;
 }
 

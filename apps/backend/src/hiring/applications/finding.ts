@@ -278,11 +278,11 @@ function rowsOf({ db, job, where, evaluation, isRare }: FoundPeople, value: SQL,
   const rows = db
     .select({ id: users.id, fullName: users.fullName, value: sql<unknown>`${value}`.as('value') })
     .from(users)
-    .leftJoin(candidates, eq(candidates.userId, users.id))
-    .leftJoin(applications, and(eq(applications.userId, users.id), eq(applications.jdID, job.id)))
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .leftJoin(candidates, eq(candidates.userID, users.id))
+    .leftJoin(applications, and(eq(applications.userID, users.id), eq(applications.jdID, job.id)))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
-    .leftJoin(academics, eq(academics.userId, users.id))
+    .leftJoin(academics, eq(academics.userID, users.id))
     .$dynamic();
   if (!isRare || evaluation === undefined) return rows.where(and(where, some, evaluation));
   // Apart from the other conditions: the planner takes an evaluation within a join for as good as free, and joins everybody before the first.
@@ -311,8 +311,8 @@ function ofCallersInstitutes({ roleScope, parentEntityID }: SignedInUser): SQL |
 }
 
 // A column of the index that finds the rows, which need not be read then.
-const hasDecided = isNotNull(applications.userId);
-const hasNotDecided = isNull(applications.userId);
+const hasDecided = isNotNull(applications.userID);
+const hasNotDecided = isNull(applications.userID);
 
 // Said beside the verdict, which would read the others too.
 const hasDecidedUnjudged = and(hasDecided, isNull(applications.eligibilitySnapshot));
@@ -322,7 +322,7 @@ const shownToCompany = (verdict: SQL, now: Date): SQL | undefined =>
   or(hasDecided, isFound.Eligible(sql`(${and(isOpen, mayBeShownToEmployers(now), verdict)})`));
 
 // Asked of each by itself: joined, the answers of all are read before the first.
-const isOpen = sql`(select ${candidates.openToOpportunities} from ${candidates} where ${candidates.userId} = ${users.id})`;
+const isOpen = sql`(select ${candidates.openToOpportunities} from ${candidates} where ${candidates.userID} = ${users.id})`;
 
 /** Whether a verdict is this one. The planner takes a `coalesce` for as likely as not, and a verdict, of many conditions, for hardly ever so. */
 const isFound: Readonly<Record<EligibilityVerdict, (verdict: SQL) => SQL>> = {

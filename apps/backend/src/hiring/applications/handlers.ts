@@ -207,7 +207,7 @@ const pageOfPast = (db: Db, where: SQL | undefined, page: Parameters<typeof read
   );
 
 /** Where a candidate has decided. */
-const decidedBy = (userId: string) => eq(applications.userId, userId);
+const decidedBy = (userID: string) => eq(applications.userID, userID);
 
 type OpenJobsFilter = Pick<Query, 'search' | 'jobType' | 'cityID' | 'companyID' | 'minPaise'>;
 
@@ -222,7 +222,7 @@ export async function evaluateOpenJobs(
     context,
     and(
       sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-        and ${applications.userId} = ${caller.id})`,
+        and ${applications.userID} = ${caller.id})`,
       search === undefined ? undefined : or(...searched.map((column) => contains(column, search))),
       jobType && eq(jobDescriptions.jobType, jobType),
       cityID === undefined ? undefined : sql`${jobDescriptions.cityIDs} @> array[${cityID}]::text[]`,

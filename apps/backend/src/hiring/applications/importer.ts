@@ -69,20 +69,20 @@ export function createApplicationImporter(): Importer {
 async function findApplication(
   context: OperationContext,
   line: Line,
-): Promise<Pick<typeof applications.$inferSelect, 'id' | 'jdID' | 'userId' | 'status'>> {
+): Promise<Pick<typeof applications.$inferSelect, 'id' | 'jdID' | 'userID' | 'status'>> {
   const isCompany = signedIn(context).roleScope === 'company';
   const isByMobile = line.mobileNumber !== undefined && line.mobileNumber !== '';
   const found = await context.db
     .select({
       id: applications.id,
       jdID: applications.jdID,
-      userId: applications.userId,
+      userID: applications.userID,
       status: applications.status,
     })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .innerJoin(users, eq(users.id, applications.userId))
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .innerJoin(users, eq(users.id, applications.userID))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .where(
       and(
         eq(applications.jdID, line.jdID),

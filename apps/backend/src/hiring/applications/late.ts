@@ -56,12 +56,12 @@ async function tellWhoWaits(
   // All of them or, if this copy of the server ends meanwhile, nobody yet.
   await db.transaction(async (tx) => {
     const waiting = await tx
-      .select({ userId: applications.userId })
+      .select({ userID: applications.userID })
       .from(applications)
       .where(and(eq(applications.jdID, id), inArray(applications.status, ['Applied', 'On Hold'])));
     await tellPeople(
       tx,
-      waiting.map(({ userId }) => userId),
+      waiting.map(({ userID }) => userID),
       {
         type: 'Broadcast',
         kind: 'applications',

@@ -31,7 +31,7 @@ async function readLetter(
     .select({ application: applications, status: standing })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, applications.userID))
     .where(and(eq(applications.id, id), applicationsInScope(context)));
   if (found === undefined) throw notFound();
   const { application, status } = found;

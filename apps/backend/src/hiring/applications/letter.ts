@@ -18,7 +18,7 @@ type Offer = components['schemas']['Offer'];
 /** The letter of an offer that is made now, of this version. @throws Error without the job or the person, which a row of an application rules out */
 export async function writeLetter(
   db: Db,
-  { id, jdID, userId }: { id: string; jdID: string; userId: string },
+  { id, jdID, userID }: { id: string; jdID: string; userID: string },
   offer: Offer,
   at: Date,
   version: number,
@@ -37,10 +37,10 @@ export async function writeLetter(
     })
     .from(users)
     .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .leftJoin(programs, eq(programs.id, currentDegrees.programID))
     .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userID));
   if (job === undefined || person === undefined) throw new Error(`The application ${id} is of nobody.`);
   const { company, title, code } = job;
   const { firstName, lastName, ...studies } = person;

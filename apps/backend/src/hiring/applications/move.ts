@@ -45,7 +45,7 @@ function actorOf(context: OperationContext): Actor {
 /** Applications that the caller may move: a candidate the own; others those for jobs and of people within their reach. */
 export function applicationsInScope(context: OperationContext): SQL | undefined {
   const caller = signedIn(context);
-  if (caller.type === 'C') return eq(applications.userId, caller.id);
+  if (caller.type === 'C') return eq(applications.userID, caller.id);
   return and(
     jobsInScope(caller),
     // An officer's reach is the own institute's people; a company's are the applicants themselves.
@@ -54,15 +54,15 @@ export function applicationsInScope(context: OperationContext): SQL | undefined 
 }
 
 /** Of an application what never changes. */
-type Known = Pick<Application, 'id' | 'jdID' | 'userId'>;
+type Known = Pick<Application, 'id' | 'jdID' | 'userID'>;
 
 /** An application that the caller reaches. */
 async function find(context: OperationContext, where: SQL | undefined): Promise<Known> {
   const [row] = await context.db
-    .select({ id: applications.id, jdID: applications.jdID, userId: applications.userId })
+    .select({ id: applications.id, jdID: applications.jdID, userID: applications.userID })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, applications.userID))
     .where(and(where, applicationsInScope(context)));
   if (row === undefined) throw notFound();
   return row;
@@ -80,7 +80,7 @@ export async function moveOne(
   if (!isCandidate && !context.permissions.has('Manage Job Applications')) throw forbidden();
   const where =
     id === undefined
-      ? and(eq(applications.jdID, jdID ?? ''), eq(applications.userId, userID ?? ''))
+      ? and(eq(applications.jdID, jdID ?? ''), eq(applications.userID, userID ?? ''))
       : eq(applications.id, id);
   const found = await find(context, where);
   // What a candidate decides about a job is judged and paid for there.
@@ -108,13 +108,13 @@ export const stepOf = (
 /** Moves an application that the caller reaches, in a transaction of its own. */
 export async function moveKnown(
   { db }: OperationContext,
-  { id, jdID, userId }: Known,
+  { id, jdID, userID }: Known,
   step: Step,
   rowVersion?: number,
 ): Promise<Taken> {
   return db.transaction(async (tx) => {
     const job = await lockStepJob(tx, jdID);
-    if (step.to === 'Offer Accepted') await lockAllOfSeason(tx, userId, job, id);
+    if (step.to === 'Offer Accepted') await lockAllOfSeason(tx, userID, job, id);
     const current = await lockApplication(tx, id);
     if (current === undefined) throw notFound();
     if (rowVersion !== undefined && rowVersion !== current.rowVersion) throw stale(current.rowVersion);

@@ -54,7 +54,7 @@ async function refuseForeign(context: OperationContext, id: string): Promise<voi
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, applications.userID))
     .where(and(eq(applications.id, id), applicationsInScope(context), jobsToChange(signedIn(context))));
   if (found === undefined) throw notFound();
 }

@@ -152,8 +152,8 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
   ).values()) {
     const [first] = same;
     if (first === undefined) continue;
-    const userIds = same.map(({ application }) => application.userId);
-    await tellPeople(tx, userIds, {
+    const userIDs = same.map(({ application }) => application.userID);
+    await tellPeople(tx, userIDs, {
       // What the candidate did alone waits on the bell for nobody to read it.
       type: first.step.actor === 'candidate' ? 'Broadcast' : 'Critical',
       kind: 'applications',
@@ -184,7 +184,7 @@ async function tellWhoHires(tx: Transaction, news: StepNews): Promise<void> {
   const [person] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName, instituteID: users.parentEntityID })
     .from(users)
-    .where(eq(users.id, application.userId));
+    .where(eq(users.id, application.userID));
   if (person === undefined) return;
   const text = words({ name: personName(person), title: job.title });
   await tellPeople(tx, await peopleWhoHire(tx, job, step.to, person.instituteID), {
@@ -192,7 +192,7 @@ async function tellWhoHires(tx: Transaction, news: StepNews): Promise<void> {
     kind: 'applications',
     text,
     cta: `/eligible-students?jdID=${job.id}`,
-    aboutUserID: application.userId,
+    aboutUserID: application.userID,
     occasion: `${occasionOf(news)}/hiring`,
     at: step.at,
   });

@@ -117,10 +117,10 @@ async function sentWith(
 /** The profile that was chosen, or the person's default one; null for somebody who has none. */
 async function profileOf(
   tx: Transaction,
-  userId: string,
+  userID: string,
   chosen: string | undefined,
 ): Promise<string | null> {
-  const own = eq(candidateProfiles.userId, userId);
+  const own = eq(candidateProfiles.userID, userID);
   const [profile] = await tx
     .select({ id: candidateProfiles.id })
     .from(candidateProfiles)
@@ -138,25 +138,25 @@ async function profileOf(
   return profile?.id ?? null;
 }
 
-const ofJob = (jdID: string, userId: string) =>
-  and(eq(applications.jdID, jdID), eq(applications.userId, userId));
+const ofJob = (jdID: string, userID: string) =>
+  and(eq(applications.jdID, jdID), eq(applications.userID, userID));
 
-async function findOwn(tx: Transaction, jdID: string, userId: string): Promise<Application | undefined> {
-  const [row] = await tx.select().from(applications).where(ofJob(jdID, userId));
+async function findOwn(tx: Transaction, jdID: string, userID: string): Promise<Application | undefined> {
+  const [row] = await tx.select().from(applications).where(ofJob(jdID, userID));
   return row;
 }
 
 /** The row of the caller and the job, kept from others. The first decision makes one, which says Eligible until that decision is written with it; that is no step. */
-async function lockOwn(tx: Transaction, jdID: string, userId: string, at: Date): Promise<Application> {
+async function lockOwn(tx: Transaction, jdID: string, userID: string, at: Date): Promise<Application> {
   const [added] = await tx
     .insert(applications)
-    .values({ jdID, userId, status: 'Eligible', createdAt: at, updatedAt: at })
+    .values({ jdID, userID, status: 'Eligible', createdAt: at, updatedAt: at })
     .onConflictDoNothing()
     .returning();
   if (added !== undefined) return added;
-  const [row] = await tx.select().from(applications).where(ofJob(jdID, userId)).for('update');
+  const [row] = await tx.select().from(applications).where(ofJob(jdID, userID)).for('update');
   if (row === undefined)
-    throw new Error(`The application of ${userId} for ${jdID} is neither new nor there.`);
+    throw new Error(`The application of ${userID} for ${jdID} is neither new nor there.`);
   return row;
 }
 

@@ -31,18 +31,18 @@ async function ownPart(
   job: JudgedJob,
 ): Promise<Pick<JobView, 'price' | 'refundDay' | 'questions' | 'application' | 'isReported'>> {
   const { db } = context;
-  const { id: userId } = signedIn(context);
+  const { id: userID } = signedIn(context);
   const [found] = await db
     .select()
     .from(applications)
-    .where(and(eq(applications.jdID, job.id), eq(applications.userId, userId)));
+    .where(and(eq(applications.jdID, job.id), eq(applications.userID, userID)));
   const row = found && asItStands(found, job);
   const allowed = row === undefined ? [] : ownSteps(row, job, context.now());
   return {
     price: await priceFor(context),
     refundDay: await refundDayOf(context, job),
     questions: await questionsOf(context, job.questionIDs),
-    isReported: (await findReport(db, { jobID: job.id, userId })) !== undefined,
+    isReported: (await findReport(db, { jobID: job.id, userID })) !== undefined,
     application:
       row === undefined
         ? null

@@ -128,19 +128,19 @@ export async function downloadPeople(
 /** The CVs that these people have sent, and whether the caller reads there how to reach them. */
 async function sentCvs(context: OperationContext, { db, job }: FoundPeople, ids: readonly string[]) {
   const rows = await db
-    .select({ userId: applications.userId, id: applications.cvID, revealed: applications.contactRevealedAt })
+    .select({ userID: applications.userID, id: applications.cvID, revealed: applications.contactRevealedAt })
     .from(applications)
     .where(
       and(
         eq(applications.jdID, job.id),
-        inArray(applications.userId, [...ids]),
+        inArray(applications.userID, [...ids]),
         sql`${applications.appliedAt} is not null`,
       ),
     );
-  const cvOf = new Map(rows.map((row) => [row.userId, row]));
+  const cvOf = new Map(rows.map((row) => [row.userID, row]));
   const isCompany = signedIn(context).type === 'E';
-  return ids.flatMap((userId) => {
-    const { id = null, revealed = null } = cvOf.get(userId) ?? {};
+  return ids.flatMap((userID) => {
+    const { id = null, revealed = null } = cvOf.get(userID) ?? {};
     return id === null ? [] : [{ id, hasContact: !isCompany || revealed !== null }];
   });
 }
@@ -204,10 +204,10 @@ const peopleOf = ({ db }: OperationContext, { id }: JudgedJob, ids: readonly str
       liveBacklogs: academics.liveBacklogs,
     })
     .from(users)
-    .leftJoin(applications, and(eq(applications.userId, users.id), eq(applications.jdID, id)))
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .leftJoin(applications, and(eq(applications.userID, users.id), eq(applications.jdID, id)))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .leftJoin(programs, eq(programs.id, currentDegrees.programID))
     .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
     .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
-    .leftJoin(academics, eq(academics.userId, users.id))
+    .leftJoin(academics, eq(academics.userID, users.id))
     .where(inArray(users.id, [...ids]));

@@ -18,7 +18,7 @@ type Application = typeof applications.$inferSelect;
  */
 export async function lockPart(
   tx: Transaction,
-  userId: string,
+  userID: string,
   { seasonID }: Pick<StepJob, 'seasonID'>,
   strength: 'share' | 'update',
 ): Promise<void> {
@@ -26,19 +26,19 @@ export async function lockPart(
   await tx
     .select({ state: seasonEnrolments.state })
     .from(seasonEnrolments)
-    .where(and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userId, userId)))
+    .where(and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userID, userID)))
     .for(strength);
 }
 
 /** Locks all that an accepted offer may end, and the offer itself: the jobs first, and each in the one order, as everybody takes them. */
 export async function lockAllOfSeason(
   tx: Transaction,
-  userId: string,
+  userID: string,
   job: StepJob,
   id: string,
 ): Promise<void> {
   const { seasonID } = job;
-  await lockPart(tx, userId, job, 'update');
+  await lockPart(tx, userID, job, 'update');
   if (seasonID === null) return;
   const jobs = await tx
     .select({ id: jobDescriptions.id })
@@ -46,7 +46,7 @@ export async function lockAllOfSeason(
     .innerJoin(applications, eq(applications.jdID, jobDescriptions.id))
     .where(
       and(
-        eq(applications.userId, userId),
+        eq(applications.userID, userID),
         eq(jobDescriptions.seasonID, seasonID),
         inArray(applications.status, liveStatuses),
       ),
@@ -60,20 +60,20 @@ export async function lockAllOfSeason(
   await tx
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.userId, userId), or(ofJobs, eq(applications.id, id))))
+    .where(and(eq(applications.userID, userID), or(ofJobs, eq(applications.id, id))))
     .orderBy(asc(applications.id))
     .for('update');
 }
 
 /** Pay of the offers of a season that a student has accepted. */
-async function acceptedOffers(db: Db, userId: string, seasonID: string): Promise<readonly number[]> {
+async function acceptedOffers(db: Db, userID: string, seasonID: string): Promise<readonly number[]> {
   const rows = await db
     .select({ offer: applications.offer })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(
       and(
-        eq(applications.userId, userId),
+        eq(applications.userID, userID),
         eq(jobDescriptions.seasonID, seasonID),
         inArray(applications.status, ['Offer Accepted', 'Joined']),
       ),
@@ -84,12 +84,12 @@ async function acceptedOffers(db: Db, userId: string, seasonID: string): Promise
 /** @throws ApiFailure 409 NOT_ELIGIBLE when the rules of the season leave no room for another offer of this pay */
 export async function refuseByPolicy(
   tx: Transaction,
-  { userId }: Application,
+  { userID }: Application,
   { seasonID, policy }: StepJob,
   ctcPaise: number,
 ): Promise<void> {
   if (seasonID === null || policy === null) return;
-  const offers = await acceptedOffers(tx, userId, seasonID);
+  const offers = await acceptedOffers(tx, userID, seasonID);
   // How often the student declined is looked at when they apply.
   if (hasRoom(policy, ctcPaise, { offers, declines: 0 })) return;
   throw new ApiFailure(
@@ -107,7 +107,7 @@ export async function endedByAcceptance(
   { seasonID, policy }: StepJob,
 ): Promise<readonly Application[]> {
   if (seasonID === null || policy === null) return [];
-  const offers = await acceptedOffers(tx, accepted.userId, seasonID);
+  const offers = await acceptedOffers(tx, accepted.userID, seasonID);
   const others = await othersOfSeason(tx, accepted, seasonID).for('update', { of: applications });
   return others.filter(leavesNoRoom(policy, offers)).map(({ application }) => application);
 }
@@ -122,13 +122,13 @@ export interface Ended {
 /** What `endedByAcceptance` would find, were this offer accepted now. */
 export async function wouldEnd(
   db: Db,
-  offered: Pick<Application, 'id' | 'userId'> & { offer: { ctcPaise: number } },
+  offered: Pick<Application, 'id' | 'userID'> & { offer: { ctcPaise: number } },
   { seasonID }: Pick<StepJob, 'seasonID'>,
 ): Promise<Ended[]> {
   if (seasonID === null) return [];
   const [season] = await db.select({ policy: seasons.policy }).from(seasons).where(eq(seasons.id, seasonID));
   if (season === undefined) return [];
-  const offers = [...(await acceptedOffers(db, offered.userId, seasonID)), offered.offer.ctcPaise];
+  const offers = [...(await acceptedOffers(db, offered.userID, seasonID)), offered.offer.ctcPaise];
   const others = await othersOfSeason(db, offered, seasonID);
   return others
     .filter(leavesNoRoom(season.policy, offers))
@@ -141,7 +141,7 @@ const leavesNoRoom =
     !hasRoom(policy, ctcMaxPaise ?? 0, { offers, declines: 0 });
 
 /** What a student has under way in a season besides this application. */
-const othersOfSeason = (db: Db, { id, userId }: Pick<Application, 'id' | 'userId'>, seasonID: string) =>
+const othersOfSeason = (db: Db, { id, userID }: Pick<Application, 'id' | 'userID'>, seasonID: string) =>
   db
     .select({
       application: applications,
@@ -154,7 +154,7 @@ const othersOfSeason = (db: Db, { id, userId }: Pick<Application, 'id' | 'userId
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(
       and(
-        eq(applications.userId, userId),
+        eq(applications.userID, userID),
         ne(applications.id, id),
         eq(jobDescriptions.seasonID, seasonID),
         inArray(applications.status, liveStatuses),

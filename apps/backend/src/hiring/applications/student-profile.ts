@@ -24,7 +24,7 @@ export async function readStudentProfile(context: OperationContext, id: string):
   const caller = signedIn(context);
   const isCompany = caller.type === 'E';
   const applied = and(
-    eq(applications.userId, id),
+    eq(applications.userID, id),
     isNotNull(applications.appliedAt),
     inArray(
       applications.jdID,
@@ -78,11 +78,11 @@ async function findPerson(db: Db, id: string, reach: SQL | undefined) {
       liveBacklogs: academics.liveBacklogs,
     })
     .from(users)
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .leftJoin(programs, eq(programs.id, currentDegrees.programID))
     .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
     .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
-    .leftJoin(academics, eq(academics.userId, users.id))
+    .leftJoin(academics, eq(academics.userID, users.id))
     .where(and(eq(users.id, id), eq(users.type, 'C'), reach));
   return found;
 }

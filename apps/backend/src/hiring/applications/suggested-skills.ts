@@ -30,13 +30,13 @@ export const suggestedSkillsOperations = {
 /** The most useful first; none that the caller has. Nothing for an account that is no candidate's. */
 async function suggestSkills(context: OperationContext) {
   const { db, locale } = context;
-  const { id: userId, type } = signedIn(context);
+  const { id: userID, type } = signedIn(context);
   if (type !== 'C') return [];
   const asked = await countAsked(context);
   const [degree] = await db
     .select({ programID: currentDegrees.programID })
     .from(currentDegrees)
-    .where(eq(currentDegrees.userId, userId));
+    .where(eq(currentDegrees.userID, userID));
   const ranked = [
     ...[...asked].toSorted(([, one], [, other]) => other - one).map(([id]) => id),
     ...(degree === undefined ? [] : await ofProgram(db, degree.programID)),
@@ -44,7 +44,7 @@ async function suggestSkills(context: OperationContext) {
   ];
   const ids = [...new Set(ranked)];
   if (ids.length === 0) return [];
-  const isHad = sql`exists (select from ${candidateSkills} where ${candidateSkills.userId} = ${userId}
+  const isHad = sql`exists (select from ${candidateSkills} where ${candidateSkills.userID} = ${userID}
     and ${candidateSkills.skillID} = ${skills.id})`;
   const rows = await db
     .select({ id: skills.id, name: nameIn(skills, locale) })
@@ -87,7 +87,7 @@ const ofProgram = (db: Db, programID: string): Promise<string[]> =>
       const rows = await db
         .select({ id: candidateSkills.skillID })
         .from(candidateSkills)
-        .innerJoin(currentDegrees, eq(currentDegrees.userId, candidateSkills.userId))
+        .innerJoin(currentDegrees, eq(currentDegrees.userID, candidateSkills.userID))
         .where(eq(currentDegrees.programID, programID))
         .groupBy(candidateSkills.skillID)
         .having(gte(count(), fewestPeople))

@@ -5,11 +5,11 @@ type Mapping = OperationData<'setMappingStatus'>['mapping'];
 
 /** An application as the contract shows it. */
 export function applicationView(row: typeof applications.$inferSelect): Mapping {
-  const { id, jdID, userId, status, statusReasonCode, statusNote, candidateProfileID, cvID, offer } = row;
+  const { id, jdID, userID, status, statusReasonCode, statusNote, candidateProfileID, cvID, offer } = row;
   return {
     id,
     jdID,
-    userID: userId,
+    userID: userID,
     status,
     statusReasonCode,
     statusNote,

@@ -19,7 +19,7 @@ export function peopleInScope(context: OperationContext): SQL | undefined {
 export function readableProfiles(context: OperationContext): SQL | undefined {
   return and(
     peopleInScope(context),
-    or(eq(candidateProfiles.userId, signedIn(context).id), eq(candidateProfiles.visibility, 'Employers')),
+    or(eq(candidateProfiles.userID, signedIn(context).id), eq(candidateProfiles.visibility, 'Employers')),
   );
 }
 
@@ -55,11 +55,11 @@ export async function readableCv(
   const [found] = await context.db
     .select({ cv: cvs })
     .from(cvs)
-    .innerJoin(users, eq(users.id, cvs.userId))
+    .innerJoin(users, eq(users.id, cvs.userID))
     .leftJoin(candidateProfiles, eq(candidateProfiles.id, cvs.candidateProfileID))
-    .where(and(eq(cvs.id, id), or(eq(cvs.userId, caller.id), reach)));
+    .where(and(eq(cvs.id, id), or(eq(cvs.userID, caller.id), reach)));
   if (!found) throw notFound();
-  await noteReading(context, 'cv', found.cv.userId, [id]);
+  await noteReading(context, 'cv', found.cv.userID, [id]);
   return { cv: found.cv, hasContact: caller.type !== 'E' || (await isContactKnown(context, id)) };
 }
 

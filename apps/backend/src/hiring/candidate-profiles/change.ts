@@ -49,7 +49,7 @@ export async function addProfile(
   const [counted] = await tx
     .select({ all: count() })
     .from(candidateProfiles)
-    .where(eq(candidateProfiles.userId, caller.id));
+    .where(eq(candidateProfiles.userID, caller.id));
   const others = counted?.all ?? 0;
   if (others >= maxProfiles) {
     throw new ApiFailure(
@@ -70,7 +70,7 @@ export async function addProfile(
       name: storedText(body.name),
       language: body.language,
       isDefault,
-      userId: caller.id,
+      userID: caller.id,
       createdAt: context.now(),
       updatedAt: context.now(),
       createdBy: caller.id,
@@ -92,14 +92,14 @@ export async function changeProfile(
   const before = await lockProfile(tx, context, id);
   if (before.rowVersion !== rowVersion) throw stale(before.rowVersion);
   const values = await accepted(tx, context, body, before);
-  if (body.isDefault === true && !before.isDefault) await clearDefault(tx, before.userId);
+  if (body.isDefault === true && !before.isDefault) await clearDefault(tx, before.userID);
   await tx
     .update(candidateProfiles)
     .set({
       ...values,
       isDefault: before.isDefault || body.isDefault === true,
       updatedAt: context.now(),
-      updatedBy: before.userId,
+      updatedBy: before.userID,
       rowVersion: sql`${candidateProfiles.rowVersion} + 1`,
     })
     .where(eq(candidateProfiles.id, id));
@@ -108,13 +108,13 @@ export async function changeProfile(
 
 /** Deletes a profile of the caller. @throws ApiFailure 404 */
 export async function deleteProfile(tx: Transaction, context: OperationContext, id: string): Promise<void> {
-  const { userId, isDefault } = await lockProfile(tx, context, id);
+  const { userID, isDefault } = await lockProfile(tx, context, id);
   await tx.delete(candidateProfiles).where(eq(candidateProfiles.id, id));
   if (isDefault) {
     const [next] = await tx
       .select({ id: candidateProfiles.id })
       .from(candidateProfiles)
-      .where(eq(candidateProfiles.userId, userId))
+      .where(eq(candidateProfiles.userID, userID))
       .orderBy(desc(candidateProfiles.updatedAt), desc(candidateProfiles.id))
       .limit(1);
     if (next) {
@@ -135,16 +135,16 @@ async function lockProfile(tx: Transaction, context: OperationContext, id: strin
   const [profile] = await tx
     .select()
     .from(candidateProfiles)
-    .where(and(eq(candidateProfiles.id, id), eq(candidateProfiles.userId, own)));
+    .where(and(eq(candidateProfiles.id, id), eq(candidateProfiles.userID, own)));
   if (!profile) throw notFound();
   return profile;
 }
 
-async function clearDefault(tx: Transaction, userId: string): Promise<void> {
+async function clearDefault(tx: Transaction, userID: string): Promise<void> {
   await tx
     .update(candidateProfiles)
     .set({ isDefault: false })
-    .where(and(eq(candidateProfiles.userId, userId), eq(candidateProfiles.isDefault, true)));
+    .where(and(eq(candidateProfiles.userID, userID), eq(candidateProfiles.isDefault, true)));
 }
 
 /** What is sent, as it is stored. @throws ApiFailure 409 DUPLICATE, 422 */
@@ -246,7 +246,7 @@ async function refuseSameName(
     .from(candidateProfiles)
     .where(
       and(
-        eq(candidateProfiles.userId, signedIn(context).id),
+        eq(candidateProfiles.userID, signedIn(context).id),
         sql`lower(${candidateProfiles.name}) = lower(${name})`,
         ne(candidateProfiles.id, id),
       ),

@@ -26,12 +26,12 @@ export const cvsOperations = {
       .select({ cv: cvs })
       .from(cvs)
       .innerJoin(candidateProfiles, eq(candidateProfiles.id, cvs.candidateProfileID))
-      .innerJoin(users, eq(users.id, candidateProfiles.userId))
+      .innerJoin(users, eq(users.id, candidateProfiles.userID))
       .where(and(eq(candidateProfiles.id, id), readableProfiles(context)))
       .orderBy(desc(cvs.generatedAt), desc(cvs.id))
       .limit(1);
     if (!newest) throw notFound();
-    await noteReading(context, 'cv', newest.cv.userId, [newest.cv.id]);
+    await noteReading(context, 'cv', newest.cv.userID, [newest.cv.id]);
     return { file: await cvFile(context.db, newest.cv, true) };
   },
 

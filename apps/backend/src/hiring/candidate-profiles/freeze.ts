@@ -34,7 +34,7 @@ export async function freezeCv(
   const [found] = await tx
     .select({ profile: candidateProfiles, owner: users })
     .from(candidateProfiles)
-    .innerJoin(users, eq(users.id, candidateProfiles.userId))
+    .innerJoin(users, eq(users.id, candidateProfiles.userID))
     .where(eq(candidateProfiles.id, profileID));
   if (!found) return undefined;
   const { profile, owner } = found;
@@ -54,7 +54,7 @@ export async function freezeCv(
   const [cv] = await tx
     .insert(cvs)
     .values({
-      userId: owner.id,
+      userID: owner.id,
       candidateProfileID: profileID,
       cvTemplateID: template.id,
       templateVersion: template.version,

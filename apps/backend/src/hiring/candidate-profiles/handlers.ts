@@ -22,15 +22,15 @@ export const candidateProfilesOperations = {
   listCandidateProfiles: async ({ query }, context) => {
     const { pageNo = 1, pageSize = 25, cursor, search, language, visibility, sort } = query;
     const { db } = context;
-    const userId = query.userID ?? signedIn(context).id;
+    const userID = query.userID ?? signedIn(context).id;
     const [owner] = await context.db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, userId), peopleInScope(context)));
+      .where(and(eq(users.id, userID), peopleInScope(context)));
     if (!owner) throw notFound();
     const where = and(
-      eq(candidateProfiles.userId, userId),
-      userId === signedIn(context).id ? undefined : eq(candidateProfiles.visibility, 'Employers'),
+      eq(candidateProfiles.userID, userID),
+      userID === signedIn(context).id ? undefined : eq(candidateProfiles.visibility, 'Employers'),
       search === undefined
         ? undefined
         : or(contains(candidateProfiles.name, search), contains(candidateProfiles.headline, search)),
@@ -57,7 +57,7 @@ export const candidateProfilesOperations = {
     await noteReading(
       context,
       'candidateProfile',
-      userId,
+      userID,
       rows.map(({ profile }) => profile.id),
     );
     return { data: { candidateProfile: rows.map(profileView) }, meta: { pageNo, pageSize, ...meta } };
@@ -67,10 +67,10 @@ export const candidateProfilesOperations = {
     const [found] = await context.db
       .select(shown)
       .from(candidateProfiles)
-      .innerJoin(users, eq(users.id, candidateProfiles.userId))
+      .innerJoin(users, eq(users.id, candidateProfiles.userID))
       .where(and(eq(candidateProfiles.id, id), readableProfiles(context)));
     if (!found) throw notFound();
-    await noteReading(context, 'candidateProfile', found.profile.userId, [id]);
+    await noteReading(context, 'candidateProfile', found.profile.userID, [id]);
     return { data: { candidateProfile: profileView(found) } };
   },
 

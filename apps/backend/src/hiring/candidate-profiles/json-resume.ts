@@ -37,8 +37,8 @@ type Section = components['schemas']['CandidateProfileSection'];
 
 export const jsonResumeOperations = {
   exportJsonResume: async ({ params: { id } }, context) => {
-    const { userId, headline, summary, sections } = await ownProfile(context.db, context, id);
-    const record = await readCvRecord(context.db, userId, 'en');
+    const { userID, headline, summary, sections } = await ownProfile(context.db, context, id);
+    const record = await readCvRecord(context.db, userID, 'en');
     const chosen = (key: CvSectionKey): readonly string[] => {
       const section = sections.find((each) => each.key === key);
       if (section !== undefined && !isChosen(section)) return [];
@@ -47,7 +47,7 @@ export const jsonResumeOperations = {
     };
     const ownWords = (key: CvSectionKey, entryID: string): string | undefined =>
       sections.find((each) => each.key === key)?.itemTexts?.find(({ itemID }) => itemID === entryID)?.text;
-    const resume = await resumeOf(context.db, userId, record, { headline, summary, chosen, ownWords });
+    const resume = await resumeOf(context.db, userID, record, { headline, summary, chosen, ownWords });
     return { data: { resume: toJsonResume(resume) } };
   },
 
@@ -224,7 +224,7 @@ async function freeName(tx: Transaction, context: OperationContext, wish: string
   const rows = await tx
     .select({ name: candidateProfiles.name })
     .from(candidateProfiles)
-    .where(eq(candidateProfiles.userId, signedIn(context).id));
+    .where(eq(candidateProfiles.userID, signedIn(context).id));
   const taken = new Set(rows.map(({ name }) => name.toLowerCase()));
   const base = shortened(wish, limits.profileText.short - 4);
   const names = [base, ...[2, 3, 4, 5, 6, 7].map((number) => `${base} ${number}`)];

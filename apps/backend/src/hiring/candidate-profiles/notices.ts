@@ -9,7 +9,7 @@ import { jobDescriptions } from '../tables/job-descriptions.ts';
 import type { Cv } from './freeze.ts';
 
 /** Notes that somebody of the company has opened the CV of an application under way, and tells the candidate of the first time. */
-export async function tellOfOpening(context: OperationContext, { id, userId }: Cv): Promise<void> {
+export async function tellOfOpening(context: OperationContext, { id, userID }: Cv): Promise<void> {
   const caller = signedIn(context);
   if (caller.type !== 'E') return;
   await context.db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function tellOfOpening(context: OperationContext, { id, userId }: C
         .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
         .where(eq(jobDescriptions.id, jdID));
       if (job === undefined) continue;
-      await tellPeople(tx, [userId], {
+      await tellPeople(tx, [userID], {
         type: 'Broadcast',
         kind: 'applications',
         text: localized('{company} has opened the CV that you sent for {title}.', job),

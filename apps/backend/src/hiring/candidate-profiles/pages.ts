@@ -89,7 +89,7 @@ export async function templateFor(
   if (!template || (await mayChooseTemplate(db, owner, id))) return template;
   const used = await db.$count(
     candidateProfiles,
-    and(eq(candidateProfiles.userId, owner.id), eq(candidateProfiles.cvTemplateID, id)),
+    and(eq(candidateProfiles.userID, owner.id), eq(candidateProfiles.cvTemplateID, id)),
   );
   return used > 0 ? template : undefined;
 }

@@ -80,7 +80,7 @@ export const cvSharesOperations = {
       const own = tx
         .select({ id: candidateProfiles.id })
         .from(candidateProfiles)
-        .where(eq(candidateProfiles.userId, signedIn(context).id));
+        .where(eq(candidateProfiles.userID, signedIn(context).id));
       const revoked = await tx
         .update(cvShares)
         .set({ revokedAt: context.now() })
@@ -99,10 +99,10 @@ export const cvSharesOperations = {
       .select({ cv: cvs, share: cvShares })
       .from(cvShares)
       .innerJoin(cvs, eq(cvs.id, cvShares.cvID))
-      .innerJoin(users, eq(users.id, cvs.userId))
+      .innerJoin(users, eq(users.id, cvs.userID))
       .where(and(eq(cvShares.tokenHash, hashOf(token)), isOpen(now), eq(users.userStatus, 'Active')));
     // A guardian's consent that was taken back ends what it has opened.
-    if (!found || (await lacksGuardian(context.db, found.cv.userId, now))) {
+    if (!found || (await lacksGuardian(context.db, found.cv.userID, now))) {
       throw notFound('This link opens nothing any more. Ask whoever sent it for another.');
     }
     await context.db

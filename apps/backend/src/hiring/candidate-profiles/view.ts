@@ -22,11 +22,11 @@ export function profileView({
   profile: Profile;
   profileTitle: string | null;
 }): ProfileView {
-  const { id, userId, name, isDefault, headline, summary, sections, style, language, visibility } = profile;
+  const { id, userID, name, isDefault, headline, summary, sections, style, language, visibility } = profile;
   const { cvTemplateID, jobProfileID, jobProfileLateralID, rowVersion, updatedAt } = profile;
   return {
     id,
-    userID: userId,
+    userID: userID,
     profileTitle,
     name,
     isDefault,
@@ -45,7 +45,7 @@ export function profileView({
 }
 
 const isOwn = (context: OperationContext, id: string) =>
-  and(eq(candidateProfiles.id, id), eq(candidateProfiles.userId, signedIn(context).id));
+  and(eq(candidateProfiles.id, id), eq(candidateProfiles.userID, signedIn(context).id));
 
 /** The caller's own profile as it is shown. @throws ApiFailure 404 for any other */
 export async function viewOfOwn(db: Db, context: OperationContext, id: string): Promise<ProfileView> {

@@ -41,7 +41,7 @@ async function* chunksOf(
     for (const { id, hasContact } of some) {
       const cv = rows.find((row) => row.id === id);
       if (!cv) continue;
-      await noteReading(context, 'cv', cv.userId, [cv.id]);
+      await noteReading(context, 'cv', cv.userID, [cv.id]);
       // A PDF is compressed already.
       const file = new ZipPassThrough(freeName(cv.frozenData.person.name, names));
       file.mtime = cv.generatedAt;

@@ -27,13 +27,13 @@ export const jobAlertsOperations = {
   listJobAlerts: async (_request, context) => ({ data: { jobAlert: await readAlerts(context) } }),
 
   addJobAlert: async ({ body }, context) => {
-    const userId = signedIn(context).id;
+    const userID = signedIn(context).id;
     const wanted = narrowed(body);
     const id = await context.db.transaction(async (tx) => {
       // Two alerts that are added at once are counted one after the other.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userID)).for('update');
       await refuseUnknown(tx, wanted);
-      const kept = await tx.select().from(jobAlerts).where(eq(jobAlerts.userId, userId));
+      const kept = await tx.select().from(jobAlerts).where(eq(jobAlerts.userID, userID));
       const same = kept.find((each) => isSame(each, wanted));
       // Whoever asks once more wants to hear of it.
       if (same !== undefined) {
@@ -47,7 +47,7 @@ export const jobAlertsOperations = {
       }
       const [added] = await tx
         .insert(jobAlerts)
-        .values({ userId, ...wanted, createdAt: context.now() })
+        .values({ userID, ...wanted, createdAt: context.now() })
         .returning({ id: jobAlerts.id });
       return added?.id ?? '';
     });
@@ -75,7 +75,7 @@ export const jobAlertsOperations = {
 } satisfies Operations;
 
 const ownAlert = (context: OperationContext, id: string) =>
-  and(eq(jobAlerts.id, id), eq(jobAlerts.userId, signedIn(context).id));
+  and(eq(jobAlerts.id, id), eq(jobAlerts.userID, signedIn(context).id));
 
 type Narrowed = Required<{ [Name in keyof Wanted]: NonNullable<Wanted[Name]> | null }>;
 
@@ -141,7 +141,7 @@ async function readAlerts(context: OperationContext, id?: string): Promise<JobAl
     .from(jobAlerts)
     .leftJoin(companies, eq(companies.id, jobAlerts.companyID))
     .where(
-      and(eq(jobAlerts.userId, signedIn(context).id), id === undefined ? undefined : eq(jobAlerts.id, id)),
+      and(eq(jobAlerts.userID, signedIn(context).id), id === undefined ? undefined : eq(jobAlerts.id, id)),
     )
     .orderBy(asc(jobAlerts.createdAt), asc(jobAlerts.id))
     .limit(limits.jobAlerts.most);

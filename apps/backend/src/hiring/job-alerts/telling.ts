@@ -26,33 +26,33 @@ async function tellSome(tx: Transaction, now: Date): Promise<boolean> {
     .select({ id: jobAlertNews.jobDescriptionID })
     .from(jobAlertNews)
     .where(isNull(jobAlertNews.toldAt))
-    .orderBy(asc(jobAlertNews.jobDescriptionID), asc(jobAlertNews.userId))
+    .orderBy(asc(jobAlertNews.jobDescriptionID), asc(jobAlertNews.userID))
     .limit(1)
     .for('update', { skipLocked: true });
   if (next === undefined) return false;
   const ofJob = and(eq(jobAlertNews.jobDescriptionID, next.id), isNull(jobAlertNews.toldAt));
   const due = await tx
-    .select({ userId: jobAlertNews.userId, isPaused: jobAlerts.isPaused })
+    .select({ userID: jobAlertNews.userID, isPaused: jobAlerts.isPaused })
     .from(jobAlertNews)
     .leftJoin(jobAlerts, eq(jobAlerts.id, jobAlertNews.alertID))
     .where(ofJob)
-    .orderBy(asc(jobAlertNews.userId))
+    .orderBy(asc(jobAlertNews.userID))
     .limit(atOnce)
     .for('update', { of: jobAlertNews, skipLocked: true });
-  const userIds = due.map(({ userId }) => userId);
+  const userIDs = due.map(({ userID }) => userID);
   await tx
     .update(jobAlertNews)
     .set({ toldAt: now })
-    .where(and(ofJob, sql`${jobAlertNews.userId} = any(${sql.param(userIds)}::text[])`));
+    .where(and(ofJob, sql`${jobAlertNews.userID} = any(${sql.param(userIDs)}::text[])`));
   // Whoever has paused or deleted the alert meanwhile no longer wants to hear of it.
-  const wanted = due.filter(({ isPaused }) => isPaused === false).map(({ userId }) => userId);
+  const wanted = due.filter(({ isPaused }) => isPaused === false).map(({ userID }) => userID);
   await tellOfJob(tx, next.id, wanted, now);
   return true;
 }
 
 /** Says nothing of a job that has ended meanwhile. */
-async function tellOfJob(tx: Transaction, id: string, userIds: readonly string[], now: Date): Promise<void> {
-  const [first] = userIds.toSorted();
+async function tellOfJob(tx: Transaction, id: string, userIDs: readonly string[], now: Date): Promise<void> {
+  const [first] = userIDs.toSorted();
   const [job] = await tx
     .select({
       title: jobDescriptions.title,
@@ -64,7 +64,7 @@ async function tellOfJob(tx: Transaction, id: string, userIds: readonly string[]
     .where(and(eq(jobDescriptions.id, id), isLiveAt(now)));
   if (first === undefined || job?.lastDateToApply == null) return;
   const { title, company, lastDateToApply } = job;
-  await tellPeople(tx, userIds, {
+  await tellPeople(tx, userIDs, {
     type: 'Broadcast',
     kind: 'jobs',
     push: 'jobs',

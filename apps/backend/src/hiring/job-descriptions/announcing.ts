@@ -34,9 +34,9 @@ async function recordAlerts(tx: Transaction, id: string, now: Date): Promise<voi
   const gated = { ...job, phase: 'Open' as const, companyStatus: 'Verified' as const };
   const verdict = verdictBy(gated, await policyOf(tx, job), now);
   const found = tx
-    .selectDistinctOn([jobAlerts.userId], {
+    .selectDistinctOn([jobAlerts.userID], {
       jobDescriptionID: jobDescriptions.id,
-      userId: jobAlerts.userId,
+      userID: jobAlerts.userID,
       alertID: jobAlerts.id,
       foundAt: sql<Date>`${now.toISOString()}::timestamptz`.as('found_at'),
       toldAt: sql<Date | null>`null::timestamptz`.as('told_at'),
@@ -44,7 +44,7 @@ async function recordAlerts(tx: Transaction, id: string, now: Date): Promise<voi
     .from(jobAlerts)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, id))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
-    .innerJoin(users, eq(users.id, jobAlerts.userId))
+    .innerJoin(users, eq(users.id, jobAlerts.userID))
     .where(
       and(
         eq(jobAlerts.isPaused, false),
@@ -52,11 +52,11 @@ async function recordAlerts(tx: Transaction, id: string, now: Date): Promise<voi
         eq(users.type, 'C'),
         seesIt(id),
         sql`not exists (select from ${applications}
-          where ${applications.jdID} = ${jobDescriptions.id} and ${applications.userId} = ${users.id})`,
+          where ${applications.jdID} = ${jobDescriptions.id} and ${applications.userID} = ${users.id})`,
         sql`${verdict} is not false`,
       ),
     )
-    .orderBy(jobAlerts.userId, jobAlerts.createdAt, jobAlerts.id)
+    .orderBy(jobAlerts.userID, jobAlerts.createdAt, jobAlerts.id)
     .limit(mostTold);
   await tx.insert(jobAlertNews).select(found).onConflictDoNothing();
 }
@@ -73,14 +73,14 @@ const isAskedFor = sql`(
 async function withoutAlerted(
   tx: Transaction,
   id: string,
-  userIds: readonly string[],
+  userIDs: readonly string[],
 ): Promise<readonly string[]> {
   const alerted = await tx
-    .select({ userId: jobAlertNews.userId })
+    .select({ userID: jobAlertNews.userID })
     .from(jobAlertNews)
     .where(eq(jobAlertNews.jobDescriptionID, id));
-  const theirs = new Set(alerted.map(({ userId }) => userId));
-  return userIds.filter((userId) => !theirs.has(userId));
+  const theirs = new Set(alerted.map(({ userID }) => userID));
+  return userIDs.filter((userID) => !theirs.has(userID));
 }
 
 /** Nobody hears any more of a job that was taken back before they did. */

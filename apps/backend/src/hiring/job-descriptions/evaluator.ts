@@ -15,13 +15,13 @@ type JobToJudge = GatedJob & Parameters<typeof evaluate>[0];
  */
 export async function evaluatorOf(
   { db, ...context }: OperationContext,
-  userId: string,
+  userID: string,
   jobs: readonly JobToJudge[],
 ) {
   const now = context.now();
-  const judged = (await readJudged(db, jobs, [userId], now)).get(userId);
+  const judged = (await readJudged(db, jobs, [userID], now)).get(userID);
   if (judged === undefined) throw notFound();
-  const terms = await termsOfCandidate(db, userId);
+  const terms = await termsOfCandidate(db, userID);
   const own = { balance: terms.balance, price: terms.price.accept };
   return {
     facts: judged.facts,

@@ -24,21 +24,21 @@ import { countsOf } from './preview.ts';
 type WhatIf = components['schemas']['WhatIf'];
 
 /** Whom an explanation is about. @throws ApiFailure 403 OUT_OF_SCOPE, 404, 422 without a student */
-async function personOf(context: OperationContext, userId: string | undefined): Promise<string> {
+async function personOf(context: OperationContext, userID: string | undefined): Promise<string> {
   const caller = signedIn(context);
   if (caller.type === 'C') {
-    if (userId !== undefined && userId !== caller.id) throw outOfScope('You can ask about yourself alone.');
+    if (userID !== undefined && userID !== caller.id) throw outOfScope('You can ask about yourself alone.');
     return caller.id;
   }
   // What a candidate has beside what an application shows is nobody's business who hires.
   if (!['all', 'institute', 'university'].includes(caller.roleScope)) throw outOfScope();
-  if (userId === undefined) {
+  if (userID === undefined) {
     throw validationFailed([{ path: 'userID', code: 'required', message: 'Choose a student.' }]);
   }
   const [student] = await context.db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.type, 'C'), usersInReach(caller)));
+    .where(and(eq(users.id, userID), eq(users.type, 'C'), usersInReach(caller)));
   if (student === undefined) throw notFound();
   return student.id;
 }
@@ -121,8 +121,8 @@ async function readerOf(
 }
 
 export const explainingOperations = {
-  explainEligibility: async ({ params: { id }, query: { userID: userId }, body }, context) => {
-    const person = await personOf(context, userId);
+  explainEligibility: async ({ params: { id }, query: { userID: userID }, body }, context) => {
+    const person = await personOf(context, userID);
     const job = await findJob(context, id);
     if (job === undefined) throw notFound();
     const isTried = Object.keys(body).length > 0;

@@ -41,7 +41,7 @@ export const knownColumns = {
       join ${programs} on ${programs.id} = ${currentDegrees.programID}
       join ${institutes} on ${institutes.id} = ${currentDegrees.instituteID}
       left join ${universities} on ${universities.id} = ${institutes.universityID}
-      where ${ofUser(currentDegrees.userId)}`,
+      where ${ofUser(currentDegrees.userID)}`,
   ),
   summary: collectedFirst(
     {
@@ -49,7 +49,7 @@ export const knownColumns = {
       deadBacklogs: academics.deadBacklogs,
       educationGapYears: academics.educationGapYears,
     },
-    sql`from ${academics} where ${ofUser(academics.userId)}`,
+    sql`from ${academics} where ${ofUser(academics.userID)}`,
   ),
   // Of two stages of a level the later one counts.
   stages: collected(
@@ -62,7 +62,7 @@ export const knownColumns = {
       ...gradeRule,
     },
     sql`from ${educationStages} left join ${universities} on ${universities.id} = ${educationStages.universityID}
-      where ${ofUser(educationStages.userId)} order by ${educationStages.passingYear} desc, ${educationStages.id}`,
+      where ${ofUser(educationStages.userID)} order by ${educationStages.passingYear} desc, ${educationStages.id}`,
   ),
   work: collected(
     {
@@ -70,15 +70,15 @@ export const knownColumns = {
       endMonth: experiences.endMonth,
       employmentType: experiences.employmentType,
     },
-    sql`from ${experiences} where ${ofUser(experiences.userId)}`,
+    sql`from ${experiences} where ${ofUser(experiences.userID)}`,
   ),
   skillIDs: sql<string[]>`array(select ${candidateSkills.skillID} from ${candidateSkills}
-    where ${ofUser(candidateSkills.userId)})`,
+    where ${ofUser(candidateSkills.userID)})`,
   languages: sql<string[]>`array(select ${languagesKnown.language} from ${languagesKnown}
-    where ${ofUser(languagesKnown.userId)})`,
+    where ${ofUser(languagesKnown.userID)})`,
   wish: collectedFirst(
     { preferredCityIDs: candidates.preferredCityIDs, willingToRelocate: candidates.willingToRelocate },
-    sql`from ${candidates} where ${ofUser(candidates.userId)}`,
+    sql`from ${candidates} where ${ofUser(candidates.userID)}`,
   ),
 };
 

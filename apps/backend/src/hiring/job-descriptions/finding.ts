@@ -20,10 +20,10 @@ export const jobsInReach = (caller: SignedInUser, now: Date): SQL | undefined =>
     ? or(jobsOpenTo(caller, now), isDecidedBy(caller.id), and(jobsShownTo(caller), isSavedBy(caller.id)))
     : jobsInScope(caller);
 
-const isDecidedBy = (userId: string): SQL =>
+const isDecidedBy = (userID: string): SQL =>
   sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-    and ${applications.userId} = ${userId})`;
+    and ${applications.userID} = ${userID})`;
 
-const isSavedBy = (userId: string): SQL =>
+const isSavedBy = (userID: string): SQL =>
   sql`exists (select from ${savedJobs} where ${savedJobs.jobDescriptionID} = ${jobDescriptions.id}
-    and ${savedJobs.userId} = ${userId})`;
+    and ${savedJobs.userID} = ${userID})`;

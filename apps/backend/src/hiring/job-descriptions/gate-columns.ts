@@ -28,16 +28,16 @@ export const gateColumns = {
     isNotNull(users.mobileVerifiedAt),
   )})`,
   isElsewhere: sql<boolean>`exists (select from ${placements}
-    where ${ofUser(placements.userId)} and ${ne(placements.plan, 'Looking')})`,
+    where ${ofUser(placements.userID)} and ${ne(placements.plan, 'Looking')})`,
   approvedJobIDs: sql<string[]>`array(select ${jobApprovals.jobDescriptionID} from ${jobApprovals}
     where ${ofJobs(jobApprovals.jobDescriptionID)} and ${eq(jobApprovals.instituteID, users.parentEntityID)}
     and ${eq(jobApprovals.state, 'Approved')})`,
   decidedJobIDs: sql<string[]>`array(select ${applications.jdID} from ${applications}
-    where ${ofJobs(applications.jdID)} and ${ofUser(applications.userId)})`,
+    where ${ofJobs(applications.jdID)} and ${ofUser(applications.userID)})`,
   enrolments: collected(
     { seasonID: seasonEnrolments.seasonID, state: seasonEnrolments.state },
     sql`from ${seasonEnrolments}
-      where ${ofSeasons(seasonEnrolments.seasonID)} and ${ofUser(seasonEnrolments.userId)}`,
+      where ${ofSeasons(seasonEnrolments.seasonID)} and ${ofUser(seasonEnrolments.userID)}`,
   ),
   /** What came of offers and interviews. */
   came: collected(
@@ -47,12 +47,12 @@ export const gateColumns = {
       paise: sql<number>`coalesce((${applications.offer} ->> 'ctcPaise')::bigint, ${jobDescriptions.ctcMaxPaise}, 0)`,
     },
     sql`from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
-      where ${ofUser(applications.userId)} and ${ofSeasons(jobDescriptions.seasonID)}
+      where ${ofUser(applications.userID)} and ${ofSeasons(jobDescriptions.seasonID)}
       and ${or(inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']), wasAbsent)}`,
   ),
   lifted: collected(
     { seasonID: seasonOverrides.seasonID, rule: seasonOverrides.rule },
-    sql`from ${seasonOverrides} where ${ofSeasons(seasonOverrides.seasonID)} and ${ofUser(seasonOverrides.userId)}
+    sql`from ${seasonOverrides} where ${ofSeasons(seasonOverrides.seasonID)} and ${ofUser(seasonOverrides.userID)}
       and ${seasonOverrides.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
   ),
 };

@@ -23,7 +23,7 @@ const selectPerson = perDatabase((db) =>
   db
     .select(columns)
     .from(users)
-    .where(eq(users.id, sql.placeholder('userId')))
+    .where(eq(users.id, sql.placeholder('userID')))
     .prepare('judged_person'),
 );
 
@@ -31,7 +31,7 @@ const selectPeople = perDatabase((db) =>
   db
     .select(columns)
     .from(users)
-    .where(sql`${users.id} = any(${sql.placeholder('userIds')}::text[])`)
+    .where(sql`${users.id} = any(${sql.placeholder('userIDs')}::text[])`)
     .prepare('judged_people'),
 );
 
@@ -39,16 +39,16 @@ const selectPeople = perDatabase((db) =>
 export async function readJudged(
   db: Db,
   jobs: readonly GatedJob[],
-  userIds: readonly string[],
+  userIDs: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, Judged>> {
   const jobIDs = jobs.map(({ id }) => id);
   const seasonIDs = [...new Set(jobs.flatMap(({ seasonID }) => seasonID ?? []))];
-  const [userId = '', ...others] = userIds;
+  const [userID = '', ...others] = userIDs;
   const asked = { jobIDs, seasonIDs, now: now.toISOString() };
   const people = await (others.length === 0
-    ? selectPerson(db).execute({ ...asked, userId })
-    : selectPeople(db).execute({ ...asked, userIds }));
+    ? selectPerson(db).execute({ ...asked, userID })
+    : selectPeople(db).execute({ ...asked, userIDs }));
   const seasonOf = await readSeasons(db, seasonIDs);
   return new Map(
     people.map(({ id, approvedJobIDs, decidedJobIDs, ...known }) => {

@@ -63,7 +63,7 @@ export function outcomesBy({ criteria, ...job }: JobCriteria, now: Date): Readon
     R13: speaks(wanted.languages ?? []),
     R14: sql`(select case when ${candidates.willingToRelocate} or ${candidates.preferredCityIDs} && ${texts(job.cityIDs)} then true
       when ${candidates.willingToRelocate} is null and ${candidates.preferredCityIDs} = '{}' then null else false end
-      from ${candidates} where ${ofUser(candidates.userId)})`,
+      from ${candidates} where ${ofUser(candidates.userID)})`,
   };
   return new Map(
     evaluateCriteria(wanted, nobody, job).map(({ id }) => {
@@ -110,18 +110,18 @@ export const approves = (jobID: string): SQL => sql`exists (select from ${jobApp
   where ${jobApprovals.jobDescriptionID} = ${jobID} and ${jobApprovals.instituteID} = ${users.parentEntityID}
     and ${jobApprovals.state} = 'Approved')`;
 
-const looksForJob = sql`not exists (select from ${placements} where ${ofUser(placements.userId)} and ${placements.plan} <> 'Looking')`;
+const looksForJob = sql`not exists (select from ${placements} where ${ofUser(placements.userID)} and ${placements.plan} <> 'Looking')`;
 
 /** Takes part in the season. */
 const takesPart = (
   seasonID: string,
-): SQL => sql`exists (select from ${seasonEnrolments} where ${ofUser(seasonEnrolments.userId)}
+): SQL => sql`exists (select from ${seasonEnrolments} where ${ofUser(seasonEnrolments.userID)}
   and ${seasonEnrolments.seasonID} = ${seasonID} and ${seasonEnrolments.state} = 'Active')`;
 
 /** The same as the gate says it: null for whoever waits for the placement office, or can still join. */
 const partIn = (seasonID: string, now: Date): SQL => sql`(select case ${seasonEnrolments.state}
     when 'Active' then true when 'Pending' then null else false end
-  from ${seasonEnrolments} where ${ofUser(seasonEnrolments.userId)} and ${seasonEnrolments.seasonID} = ${seasonID}
+  from ${seasonEnrolments} where ${ofUser(seasonEnrolments.userID)} and ${seasonEnrolments.seasonID} = ${seasonID}
   union all
   select case when ${seasons.registrationEnd} > ${now.toISOString()}::timestamptz then null else false end
   from ${seasons} where ${seasons.id} = ${seasonID} limit 1)`;
@@ -133,7 +133,7 @@ export function matchScoreBy(skills: JobDescription['skills']): SQL<number> {
   if (all === 0) return sql<number>`100::float8`;
   return sql<number>`(select floor(coalesce(sum(wanted.weight), 0) * 100 / ${numberOf(all)} + 0.5)
     from unnest(${texts(skills.map(({ skillID }) => skillID))}, ${sql.param(weights)}::float8[]) as wanted(id, weight)
-    inner join ${candidateSkills} on ${candidateSkills.skillID} = wanted.id and ${ofUser(candidateSkills.userId)})`;
+    inner join ${candidateSkills} on ${candidateSkills.skillID} = wanted.id and ${ofUser(candidateSkills.userID)})`;
 }
 
 /** Whoever meets every rule of the job. */
@@ -179,7 +179,7 @@ function hasRoomIn(
 ): SQL | undefined {
   const offers = (statuses: SQL, more: SQL = sql``) => sql`(select count(*) from ${applications}
     inner join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
-    where ${ofUser(applications.userId)} and ${jobDescriptions.seasonID} = ${seasonID}
+    where ${ofUser(applications.userID)} and ${jobDescriptions.seasonID} = ${seasonID}
     and ${applications.status} in (${statuses}) ${more})`;
   const accepted = sql`'Offer Accepted', 'Joined'`;
   const tier = tiers.findLast(({ minCtcPaise }) => minCtcPaise <= paise);
@@ -194,7 +194,7 @@ function hasRoomIn(
     most === null
       ? undefined
       : sql`(${count} <= ${most}::int or exists (select from ${seasonOverrides}
-          where ${ofUser(seasonOverrides.userId)} and ${seasonOverrides.seasonID} = ${seasonID}
+          where ${ofUser(seasonOverrides.userID)} and ${seasonOverrides.seasonID} = ${seasonID}
           and ${seasonOverrides.rule} = ${rule} and ${seasonOverrides.expiresAt} > ${now.toISOString()}::timestamptz))`;
   return and(
     within('declines', offers(sql`'Offer Declined'`), declineLimit),
@@ -205,11 +205,11 @@ function hasRoomIn(
 
 const percent = (value: number): Score => ({ type: 'Percentage', value });
 
-const study = sql`from ${currentDegrees} where ${ofUser(currentDegrees.userId)}`;
+const study = sql`from ${currentDegrees} where ${ofUser(currentDegrees.userID)}`;
 
 /** The stage that was completed last of the highest level; `facts.ts` orders them alike. */
 const highest = (column: SQL): SQL => sql`(select ${column} from ${educationStages}
-  where ${ofUser(educationStages.userId)}
+  where ${ofUser(educationStages.userID)}
   order by array_position(${texts(degreeValues)}, ${educationStages.degree}) desc, ${educationStages.passingYear} desc, ${educationStages.id}
   limit 1)`;
 
@@ -219,7 +219,7 @@ const yearOf = sql`coalesce((select ${currentDegrees.passingYear} ${study}), ${h
 const studiesOneOf = (ids: readonly string[]): SQL => sql`(select
   ${programs.id} = any(${texts(ids)}) or ${programs.masterProgramID} = any(${texts(ids)})
   from ${currentDegrees} inner join ${programs} on ${programs.id} = ${currentDegrees.programID}
-  where ${ofUser(currentDegrees.userId)})`;
+  where ${ofUser(currentDegrees.userID)})`;
 
 /** Rows of a score: its type, value and scale, and by which university's rule grades become percentages, or which institute's. */
 const stage = (kinds: readonly Degree[]): SQL => sql`(select ${educationStages.scoreType} as type,
@@ -227,7 +227,7 @@ const stage = (kinds: readonly Degree[]): SQL => sql`(select ${educationStages.s
     else ${educationStages.score}::float8 / ${educationStages.scoreOutOf}::float8 * 100 end as value,
   ${educationStages.scoreOutOf}::float8 as out_of, ${educationStages.universityID} as university_id, null as institute_id
   from ${educationStages}
-  where ${ofUser(educationStages.userId)} and ${educationStages.degree} = any(${texts(kinds)})
+  where ${ofUser(educationStages.userID)} and ${educationStages.degree} = any(${texts(kinds)})
   order by ${educationStages.passingYear} desc, ${educationStages.id} limit 1)`;
 
 const hasStudyScore = sql`num_nonnulls(${currentDegrees.cgpa}, ${currentDegrees.percentage}) > 0`;
@@ -294,7 +294,7 @@ function schoolMet(
 }
 
 const academicsAtMost = (column: Parameters<typeof eq>[0] & object, most = 0): SQL =>
-  sql`(select ${column} from ${academics} where ${ofUser(academics.userId)}) <= ${most}::int`;
+  sql`(select ${column} from ${academics} where ${ofUser(academics.userID)}) <= ${most}::int`;
 
 /** Months of work; internships are none, and one with two jobs counts once. */
 const monthsOf = (now: Date): SQL => {
@@ -303,7 +303,7 @@ const monthsOf = (now: Date): SQL => {
   return sql`(select count(distinct month)::int from ${experiences}, lateral generate_series(
     ${number(sql`${experiences.startMonth}`)},
     coalesce(${number(sql`${experiences.endMonth}`)}, ${current}::int)) as month
-    where ${ofUser(experiences.userId)} and ${experiences.employmentType} <> 'Internship')`;
+    where ${ofUser(experiences.userID)} and ${experiences.employmentType} <> 'Internship')`;
 };
 
 function hasSkills({
@@ -315,12 +315,12 @@ function hasSkills({
     sql`count(*) filter (where ${candidateSkills.skillID} = any(${texts(ids)}))`;
   return sql`(select case when count(*) > 0 then ${known(musts)} = ${musts.length}::int
     and ${known(others)} * 100 >= ${numberOf(share * others.length)} end
-    from ${candidateSkills} where ${ofUser(candidateSkills.userId)})`;
+    from ${candidateSkills} where ${ofUser(candidateSkills.userID)})`;
 }
 
 function speaks(languages: readonly string[]): SQL {
   const wanted = [...new Set(languages.map((each) => each.toLowerCase()))];
   return sql`(select case when count(*) > 0 then
     count(distinct lower(${languagesKnown.language})) filter (where lower(${languagesKnown.language}) = any(${texts(wanted)})) = ${wanted.length}::int end
-    from ${languagesKnown} where ${ofUser(languagesKnown.userId)})`;
+    from ${languagesKnown} where ${ofUser(languagesKnown.userID)})`;
 }

@@ -65,10 +65,10 @@ export async function tellCompany(tx: Transaction, job: ToldJob, { text, reason,
 export async function tellCandidates(
   tx: Transaction,
   job: ToldJob,
-  userIds: readonly string[],
+  userIDs: readonly string[],
   { text, reason, now }: Told,
 ): Promise<void> {
-  await tellPeople(tx, userIds, {
+  await tellPeople(tx, userIDs, {
     type: 'Critical',
     kind: 'applications',
     push: 'results',
@@ -84,10 +84,10 @@ export async function tellCandidates(
 export async function inviteCandidates(
   tx: Transaction,
   job: ToldJob,
-  userIds: readonly string[],
+  userIDs: readonly string[],
   now: Date,
 ): Promise<void> {
-  await tellPeople(tx, userIds, {
+  await tellPeople(tx, userIDs, {
     type: 'Broadcast',
     kind: 'jobs',
     push: 'jobs',

@@ -55,7 +55,7 @@ function factsFor(caller: SignedInUser, now: Date) {
     approval: sql<Approval | null>`(select ${jobApprovals.state} from ${jobApprovals}
       where ${jobApprovals.jobDescriptionID} = ${jobDescriptions.id} and ${jobApprovals.instituteID} = ${parentEntityID ?? ''})`,
     isSaved: sql<boolean>`exists (select from ${savedJobs}
-      where ${savedJobs.jobDescriptionID} = ${jobDescriptions.id} and ${savedJobs.userId} = ${caller.id})`,
+      where ${savedJobs.jobDescriptionID} = ${jobDescriptions.id} and ${savedJobs.userID} = ${caller.id})`,
   };
 }
 

@@ -30,7 +30,7 @@ export const reportOperations = {
       .onConflictDoNothing()
       .returning({ id: jobReviews.id });
     if (reported !== undefined) return { data: null };
-    const before = await findReport(context.db, { jobID: id, userId: askedBy });
+    const before = await findReport(context.db, { jobID: id, userID: askedBy });
     throw new ApiFailure(
       409,
       'DUPLICATE',
@@ -45,7 +45,7 @@ export const reportOperations = {
 /** What a person has reported of a job. */
 export async function findReport(
   db: Db,
-  { jobID, userId }: { jobID: string; userId: string },
+  { jobID, userID }: { jobID: string; userID: string },
 ): Promise<{ id: string } | undefined> {
   const [report] = await db
     .select({ id: jobReviews.id })
@@ -53,7 +53,7 @@ export async function findReport(
     .where(
       and(
         eq(jobReviews.jobDescriptionID, jobID),
-        eq(jobReviews.askedBy, userId),
+        eq(jobReviews.askedBy, userID),
         eq(jobReviews.kind, 'Report'),
       ),
     );

@@ -63,7 +63,7 @@ async function likest(context: OperationContext, job: JudgedJob): Promise<string
         jobsOpenTo(caller, context.now()),
         sql`${jobDescriptions.id} <> ${job.id}`,
         sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
-          and ${applications.userId} = ${caller.id})`,
+          and ${applications.userID} = ${caller.id})`,
         sql`${likeness} >= ${leastLikeness}::int`,
       ),
     )

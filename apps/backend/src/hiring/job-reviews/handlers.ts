@@ -73,7 +73,7 @@ async function candidatesOf(
   const rows = await db
     .select({ id: applications.id, name: writtenName(users) })
     .from(applications)
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, applications.userID))
     .where(inArray(applications.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
@@ -114,13 +114,13 @@ async function make(
   await writeStep(tx, context, job, values);
   if (review.kind !== 'Pay or bond') return;
   const applicants = await tx
-    .select({ userId: applications.userId })
+    .select({ userID: applications.userID })
     .from(applications)
     .where(and(eq(applications.jdID, job.id), inArray(applications.status, liveStatuses)));
   await tellCandidates(
     tx,
     job,
-    applicants.map(({ userId }) => userId),
+    applicants.map(({ userID }) => userID),
     {
       text: localized('{title} has other pay or another bond now. Read it again; you can withdraw.', {
         title: job.title,

@@ -41,14 +41,14 @@ export const placementsOperations = {
 
 async function setPlacement(
   context: OperationContext,
-  { userID, plan, note, reason }: OperationRequest<'setPlacement'>['body'],
+  { userID: named, plan, note, reason }: OperationRequest<'setPlacement'>['body'],
 ) {
   const { db } = context;
   const caller = signedIn(context);
-  const userId = userID ?? caller.id;
-  const isOwn = userId === caller.id;
+  const userID = named ?? caller.id;
+  const isOwn = userID === caller.id;
   if (!isOwn && (!context.permissions.has('Update User') || caller.type !== 'S')) throw forbidden();
-  await findCandidate(context, userId, isOwn ? undefined : usersInReach(caller));
+  await findCandidate(context, userID, isOwn ? undefined : usersInReach(caller));
   if (!isOwn && reason === undefined) {
     throw validationFailed([{ path: 'reason', code: 'required', message: 'Say why. The student reads it.' }]);
   }
@@ -62,29 +62,29 @@ async function setPlacement(
   return db.transaction(async (tx) => {
     await tx
       .insert(placements)
-      .values({ userId, ...values })
-      .onConflictDoUpdate({ target: placements.userId, set: values });
+      .values({ userID, ...values })
+      .onConflictDoUpdate({ target: placements.userID, set: values });
     await audit(tx, context, {
       action: 'saved',
       entityType: 'placement',
-      entityID: userId,
-      subjectID: userId,
+      entityID: userID,
+      subjectID: userID,
       fields: ['plan', 'note'],
       ...(values.reason !== null && { reason: values.reason }),
     });
     if (values.reason !== null) {
-      await tellPeople(tx, [userId], {
+      await tellPeople(tx, [userID], {
         type: 'Critical',
         text: localized('Your placement office has noted for you: {plan}. {reason}', {
           plan: plans[plan](),
           reason: values.reason,
         }),
         cta: '/profile#placement',
-        occasion: `placement/${userId}/${values.setAt.toISOString()}`,
+        occasion: `placement/${userID}/${values.setAt.toISOString()}`,
         at: values.setAt,
       });
     }
-    return readPlacement(tx, userId);
+    return readPlacement(tx, userID);
   });
 }
 

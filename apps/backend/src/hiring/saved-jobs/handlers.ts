@@ -61,11 +61,11 @@ export const savedJobsOperations = {
       if (job === undefined) throw notFound();
       const added = await tx
         .insert(savedJobs)
-        .values({ userId: caller.id, jobDescriptionID: id, savedAt: now })
+        .values({ userID: caller.id, jobDescriptionID: id, savedAt: now })
         .onConflictDoNothing()
         .returning({ id: savedJobs.jobDescriptionID });
       if (added.length === 0) return;
-      if ((await tx.$count(savedJobs, eq(savedJobs.userId, caller.id))) <= limits.savedJobs) return;
+      if ((await tx.$count(savedJobs, eq(savedJobs.userID, caller.id))) <= limits.savedJobs) return;
       const text = localized('You have saved {most} jobs. Take one out of the list first.', {
         most: limits.savedJobs,
       });
@@ -75,7 +75,7 @@ export const savedJobsOperations = {
   },
 
   unsaveJob: async ({ params: { id } }, context) => {
-    const own = and(eq(savedJobs.userId, signedIn(context).id), eq(savedJobs.jobDescriptionID, id));
+    const own = and(eq(savedJobs.userID, signedIn(context).id), eq(savedJobs.jobDescriptionID, id));
     await context.db.delete(savedJobs).where(own);
     return { data: null };
   },
@@ -94,5 +94,5 @@ export async function countSavedJobs(context: OperationContext): Promise<number>
 /** Those of the caller that are still before candidates like the caller, or were until they ended. */
 const ownSavedJobs = (context: OperationContext) => {
   const caller = signedIn(context);
-  return and(eq(savedJobs.userId, caller.id), jobsShownTo(caller));
+  return and(eq(savedJobs.userID, caller.id), jobsShownTo(caller));
 };

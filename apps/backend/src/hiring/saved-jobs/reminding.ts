@@ -62,28 +62,28 @@ function remindSome(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const due = await tx
-      .select({ userId: savedJobs.userId })
+      .select({ userID: savedJobs.userID })
       .from(savedJobs)
       .where(and(eq(savedJobs.jobDescriptionID, id), isNull(savedJobs.remindedAt)))
-      .orderBy(asc(savedJobs.userId))
+      .orderBy(asc(savedJobs.userID))
       .limit(atOnce)
       .for('update', { skipLocked: true });
-    const userIds = due.map(({ userId }) => userId);
-    const [first] = userIds;
+    const userIDs = due.map(({ userID }) => userID);
+    const [first] = userIDs;
     if (first === undefined || lastDateToApply === null) return false;
-    const ofThese = sql`any(${sql.param(userIds)}::text[])`;
+    const ofThese = sql`any(${sql.param(userIDs)}::text[])`;
     await tx
       .update(savedJobs)
       .set({ remindedAt: now })
-      .where(and(eq(savedJobs.jobDescriptionID, id), sql`${savedJobs.userId} = ${ofThese}`));
+      .where(and(eq(savedJobs.jobDescriptionID, id), sql`${savedJobs.userID} = ${ofThese}`));
     const decided = await tx
-      .select({ userId: applications.userId })
+      .select({ userID: applications.userID })
       .from(applications)
-      .where(and(eq(applications.jdID, id), sql`${applications.userId} = ${ofThese}`));
-    const haveDecided = new Set(decided.map(({ userId }) => userId));
+      .where(and(eq(applications.jdID, id), sql`${applications.userID} = ${ofThese}`));
+    const haveDecided = new Set(decided.map(({ userID }) => userID));
     await tellPeople(
       tx,
-      userIds.filter((userId) => !haveDecided.has(userId)),
+      userIDs.filter((userID) => !haveDecided.has(userID)),
       {
         type: 'Broadcast',
         kind: 'jobs',

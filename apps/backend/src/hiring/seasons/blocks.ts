@@ -28,11 +28,11 @@ const nothing: StudentFacts = { passingYear: null, programID: null, programName:
 /** Reads what the rules look at, by the student's id. */
 export async function readFacts(
   db: Db,
-  userIds: readonly string[],
-): Promise<(userId: string) => StudentFacts> {
+  userIDs: readonly string[],
+): Promise<(userID: string) => StudentFacts> {
   const rows = await db
     .select({
-      userId: currentDegrees.userId,
+      userID: currentDegrees.userID,
       passingYear: currentDegrees.passingYear,
       programID: currentDegrees.programID,
       programName: programs.specialisation,
@@ -40,17 +40,17 @@ export async function readFacts(
     })
     .from(currentDegrees)
     .innerJoin(programs, eq(programs.id, currentDegrees.programID))
-    .where(inArray(currentDegrees.userId, [...userIds]));
+    .where(inArray(currentDegrees.userID, [...userIDs]));
   const known = new Map(
-    rows.map(({ userId, status, ...facts }) => [userId, { ...facts, isVerified: status === 'Verified' }]),
+    rows.map(({ userID, status, ...facts }) => [userID, { ...facts, isVerified: status === 'Verified' }]),
   );
-  return (userId) => known.get(userId) ?? nothing;
+  return (userID) => known.get(userID) ?? nothing;
 }
 
 /** The overrides of students that hold now. */
 export function readOverrides(
   db: Db,
-  where: { seasonIDs: readonly string[]; userIds: readonly string[]; now: Date },
+  where: { seasonIDs: readonly string[]; userIDs: readonly string[]; now: Date },
 ) {
   return db
     .select()
@@ -58,7 +58,7 @@ export function readOverrides(
     .where(
       and(
         inArray(seasonOverrides.seasonID, [...where.seasonIDs]),
-        inArray(seasonOverrides.userId, [...where.userIds]),
+        inArray(seasonOverrides.userID, [...where.userIDs]),
         gt(seasonOverrides.expiresAt, where.now),
       ),
     );

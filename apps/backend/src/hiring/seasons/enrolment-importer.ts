@@ -59,8 +59,8 @@ async function findStudent(context: OperationContext, line: Line): Promise<strin
   const found = await context.db
     .select({ id: users.id })
     .from(seasonEnrolments)
-    .innerJoin(users, eq(users.id, seasonEnrolments.userId))
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .innerJoin(users, eq(users.id, seasonEnrolments.userID))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .where(
       and(eq(seasonEnrolments.seasonID, line.seasonID), usersInReach(signedIn(context)), hasNumbers(line)),
     )

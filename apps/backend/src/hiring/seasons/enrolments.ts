@@ -42,25 +42,25 @@ const ofSeason = (context: OperationContext, seasonID: string, ...more: (SQL | u
 function hasOutcome({ db }: OperationContext, seasonID: string, outcome: SeasonOutcome): SQL {
   const { reached, isOf, takesPart } = outcomesOf(db, seasonID);
   const people = db
-    .select({ userId: seasonEnrolments.userId })
+    .select({ userID: seasonEnrolments.userID })
     .from(seasonEnrolments)
-    .leftJoin(reached, eq(reached.userId, seasonEnrolments.userId))
-    .leftJoin(placements, eq(placements.userId, seasonEnrolments.userId))
+    .leftJoin(reached, eq(reached.userID, seasonEnrolments.userID))
+    .leftJoin(placements, eq(placements.userID, seasonEnrolments.userID))
     .where(and(takesPart, isOf[outcome]));
-  return inArray(seasonEnrolments.userId, people);
+  return inArray(seasonEnrolments.userID, people);
 }
 
 /** Who studies a program; `none`, who has not said what. */
 function studies({ db }: OperationContext, programID: string): SQL | undefined {
   const of = db
-    .select({ userId: currentDegrees.userId })
+    .select({ userID: currentDegrees.userID })
     .from(currentDegrees)
     .where(
       programID === 'none' ? isNotNull(currentDegrees.programID) : eq(currentDegrees.programID, programID),
     );
   return programID === 'none'
-    ? notInArray(seasonEnrolments.userId, of)
-    : inArray(seasonEnrolments.userId, of);
+    ? notInArray(seasonEnrolments.userID, of)
+    : inArray(seasonEnrolments.userID, of);
 }
 
 const byName: Sequence = {
@@ -80,7 +80,7 @@ const enrolmentRows = (db: Db, where: SQL | undefined) =>
       fullName: users.fullName,
     })
     .from(seasonEnrolments)
-    .innerJoin(users, eq(users.id, seasonEnrolments.userId))
+    .innerJoin(users, eq(users.id, seasonEnrolments.userID))
     .where(where);
 
 /** The rows with all that decides about each. */
@@ -91,9 +91,9 @@ async function withBlocks(
 ) {
   const { db } = context;
   const now = context.now();
-  const userIds = rows.map(({ enrolment }) => enrolment.userId);
-  const factsOf = await readFacts(db, userIds);
-  const overrides = await readOverrides(db, { seasonIDs: [season.id], userIds, now });
+  const userIDs = rows.map(({ enrolment }) => enrolment.userID);
+  const factsOf = await readFacts(db, userIDs);
+  const overrides = await readOverrides(db, { seasonIDs: [season.id], userIDs, now });
   const granters = overrides.map(({ grantedBy }) => grantedBy);
   const names = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -101,15 +101,15 @@ async function withBlocks(
     .where(inArray(users.id, granters));
   const nameOf = new Map(names.map((person) => [person.id, personName(person)]));
   return rows.map(({ enrolment, firstName, lastName }) => {
-    const own = overrides.filter(({ userId }) => userId === enrolment.userId);
-    const facts = factsOf(enrolment.userId);
+    const own = overrides.filter(({ userID }) => userID === enrolment.userID);
+    const facts = factsOf(enrolment.userID);
     const blocks = blocksOf(season, facts, {
       joinedAt: enrolment.consentAt,
       lifted: own.map(({ rule }) => rule),
       now,
     });
     const shown = {
-      userID: enrolment.userId,
+      userID: enrolment.userID,
       name: personName({ firstName, lastName }),
       programName: facts.programName,
       passingYear: facts.passingYear,
@@ -128,8 +128,8 @@ async function withBlocks(
   });
 }
 
-async function readOne(context: OperationContext, season: Season, userId: string) {
-  const where = ofSeason(context, season.id, eq(seasonEnrolments.userId, userId));
+async function readOne(context: OperationContext, season: Season, userID: string) {
+  const where = ofSeason(context, season.id, eq(seasonEnrolments.userID, userID));
   const [found] = await withBlocks(context, season, await enrolmentRows(context.db, where));
   if (found === undefined) throw notFound();
   return found;
@@ -150,17 +150,17 @@ type Decision = Omit<OperationRequest<'decideSeasonEnrolment'>['body'], 'userID'
 export async function decideEnrolment(
   context: OperationContext,
   seasonID: string,
-  userId: string,
+  userID: string,
   { state, reason }: Decision,
 ): Promise<{ season: Season; isChanged: boolean }> {
   refuseReaders(context);
   return context.db.transaction(async (tx) => {
     // Whoever leaves the season at the same moment waits, or has left it when this is decided.
-    const isOne = and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userId, userId));
+    const isOne = and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userID, userID));
     await tx.select({ state: seasonEnrolments.state }).from(seasonEnrolments).where(isOne).for('update');
     const inside = { ...context, db: tx };
     const season = await seasonOf(inside, seasonID);
-    const { shown: before, blocks } = await readOne(inside, season, userId);
+    const { shown: before, blocks } = await readOne(inside, season, userID);
     if (before.state === state) return { season, isChanged: false };
     if (before.state === 'Withdrawn') {
       throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This student has left the season.', {
@@ -174,11 +174,11 @@ export async function decideEnrolment(
       action: 'changed',
       entityType: 'enrolment',
       entityID: seasonID,
-      subjectID: userId,
+      subjectID: userID,
       fields: ['state'],
     });
     const { state: from } = before;
-    await tellOfEnrolment(tx, { season, userId, from, to: state, reason: why, at: context.now() });
+    await tellOfEnrolment(tx, { season, userID, from, to: state, reason: why, at: context.now() });
     return { season, isChanged: true };
   });
 }
@@ -216,15 +216,15 @@ export const enrolmentsOperations = {
     };
   },
 
-  decideSeasonEnrolment: async ({ params: { id }, body: { userID: userId, state, reason } }, context) => {
-    const { season } = await decideEnrolment(context, id, userId, { state, reason });
-    return { data: { enrolment: (await readOne(context, season, userId)).shown } };
+  decideSeasonEnrolment: async ({ params: { id }, body: { userID: userID, state, reason } }, context) => {
+    const { season } = await decideEnrolment(context, id, userID, { state, reason });
+    return { data: { enrolment: (await readOne(context, season, userID)).shown } };
   },
 
   overrideSeasonRule: async ({ params: { id }, body }, context) => {
     refuseReaders(context);
     const season = await seasonOf(context, id);
-    const { userID: userId, rule, reason } = body;
+    const { userID: userID, rule, reason } = body;
     const expiresAt = new Date(body.expiresAt);
     if (expiresAt <= context.now()) {
       throw validationFailed([
@@ -233,20 +233,20 @@ export const enrolmentsOperations = {
     }
     const grantedAt = context.now();
     const values = { reason: reason.trim(), expiresAt, grantedAt, grantedBy: signedIn(context).id };
-    await refuseStrangers(context, season, userId);
+    await refuseStrangers(context, season, userID);
     await context.db.transaction(async (tx) => {
       await tx
         .insert(seasonOverrides)
-        .values({ seasonID: id, userId, rule, ...values })
+        .values({ seasonID: id, userID, rule, ...values })
         .onConflictDoUpdate({
-          target: [seasonOverrides.seasonID, seasonOverrides.userId, seasonOverrides.rule],
+          target: [seasonOverrides.seasonID, seasonOverrides.userID, seasonOverrides.rule],
           set: values,
         });
       await audit(tx, context, {
         action: 'saved',
         entityType: 'override',
         entityID: id,
-        subjectID: userId,
+        subjectID: userID,
         fields: [rule],
       });
     });
@@ -260,8 +260,8 @@ export const enrolmentsOperations = {
 } satisfies Operations;
 
 /** @throws ApiFailure 422 for who is no student, within the officer's reach, of an institute that the season is for */
-async function refuseStrangers(context: OperationContext, season: Season, userId: string): Promise<void> {
-  const isStudent = and(eq(users.id, userId), eq(users.type, 'C'), eq(users.parentEntityType, 'Institute'));
+async function refuseStrangers(context: OperationContext, season: Season, userID: string): Promise<void> {
+  const isStudent = and(eq(users.id, userID), eq(users.type, 'C'), eq(users.parentEntityType, 'Institute'));
   const [student] = await context.db
     .select({ instituteID: users.parentEntityID })
     .from(users)

@@ -7,7 +7,7 @@ import { indianDate, localized, type LocalizedText, type SignedInUser } from '..
 
 export interface EnrolmentNews {
   season: { id: string; name: string };
-  userId: string;
+  userID: string;
   from: EnrolmentState;
   to: EnrolmentState;
   /** Why, in the words of the officer. */
@@ -30,15 +30,15 @@ function words({ season: { name }, from, to }: EnrolmentNews): LocalizedText {
 
 /** Tells the student what the placement office has decided. Jobs hang on it, so it goes out by SMS and e-mail too, whatever was chosen. */
 export async function tellOfEnrolment(tx: Transaction, news: EnrolmentNews): Promise<void> {
-  const { season, userId, to, reason, at } = news;
-  await tellPeople(tx, [userId], {
+  const { season, userID, to, reason, at } = news;
+  await tellPeople(tx, [userID], {
     type: 'Critical',
     isUrgent: true,
     push: 'approvals',
     text: words(news),
     note: reason,
     cta: to === 'Active' ? '/my-jobs' : '/dashboard',
-    occasion: `enrolment-${to.toLowerCase()}/${season.id}/${userId}/${at.toISOString()}`,
+    occasion: `enrolment-${to.toLowerCase()}/${season.id}/${userID}/${at.toISOString()}`,
     at,
   });
 }

@@ -14,7 +14,7 @@ const isAccepted = sql`${applications.status} in ('Offer Accepted', 'Joined')`;
 const reachedIn = (db: Db, seasonID: string) =>
   db
     .select({
-      userId: applications.userId,
+      userID: applications.userID,
       applied: any(sql`${applications.appliedAt} is not null`).as('applied'),
       shortlisted: any(sql`${applications.contactRevealedAt} is not null`).as('shortlisted'),
       offered: any(sql`${applications.offer} is not null`).as('offered'),
@@ -29,7 +29,7 @@ const reachedIn = (db: Db, seasonID: string) =>
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(eq(jobDescriptions.seasonID, seasonID))
-    .groupBy(applications.userId)
+    .groupBy(applications.userID)
     .as('reached');
 
 /**

@@ -42,11 +42,11 @@ async function standing(context: OperationContext, found: readonly Season[]) {
   const now = context.now();
   const seasonIDs = found.map((season) => season.id);
   const factsOf = await readFacts(db, [id]);
-  const overrides = await readOverrides(db, { seasonIDs, userIds: [id], now });
+  const overrides = await readOverrides(db, { seasonIDs, userIDs: [id], now });
   const joined = await db
     .select()
     .from(seasonEnrolments)
-    .where(and(eq(seasonEnrolments.userId, id), inArray(seasonEnrolments.seasonID, seasonIDs)));
+    .where(and(eq(seasonEnrolments.userID, id), inArray(seasonEnrolments.seasonID, seasonIDs)));
   return found.map((season) => {
     const enrolment = joined.find(({ seasonID }) => seasonID === season.id);
     const isIn = enrolment?.state === 'Pending' || enrolment?.state === 'Active';
@@ -102,17 +102,17 @@ async function write(
   seasonID: string,
   values: Partial<typeof seasonEnrolments.$inferInsert> & { consentAt: Date },
 ): Promise<void> {
-  const { id: userId } = signedIn(context);
+  const { id: userID } = signedIn(context);
   await context.db.transaction(async (tx) => {
     await tx
       .insert(seasonEnrolments)
-      .values({ seasonID, userId, ...values })
-      .onConflictDoUpdate({ target: [seasonEnrolments.seasonID, seasonEnrolments.userId], set: values });
+      .values({ seasonID, userID, ...values })
+      .onConflictDoUpdate({ target: [seasonEnrolments.seasonID, seasonEnrolments.userID], set: values });
     await audit(tx, context, {
       action: 'saved',
       entityType: 'enrolment',
       entityID: seasonID,
-      subjectID: userId,
+      subjectID: userID,
       fields: ['state'],
     });
   });
@@ -125,12 +125,12 @@ function alone<T>(
   work: (context: OperationContext) => Promise<T>,
 ): Promise<T> {
   return context.db.transaction(async (tx) => {
-    const { id: userId } = signedIn(context);
+    const { id: userID } = signedIn(context);
     await tx.select({ id: seasons.id }).from(seasons).where(eq(seasons.id, seasonID)).for('share');
     await tx
       .select({ state: seasonEnrolments.state })
       .from(seasonEnrolments)
-      .where(and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userId, userId)))
+      .where(and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.userID, userID)))
       .for('update');
     return work({ ...context, db: tx });
   });
@@ -142,7 +142,7 @@ export async function readOwnSeasons(context: OperationContext) {
   if (institute === null) return [];
   const { id } = signedIn(context);
   const isJoined = sql`exists (select from ${seasonEnrolments}
-    where ${seasonEnrolments.seasonID} = ${seasons.id} and ${seasonEnrolments.userId} = ${id})`;
+    where ${seasonEnrolments.seasonID} = ${seasons.id} and ${seasonEnrolments.userID} = ${id})`;
   const found = await context.db
     .select()
     .from(seasons)

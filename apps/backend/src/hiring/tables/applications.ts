@@ -21,7 +21,7 @@ export const applications = pgTable(
     jdID: text()
       .notNull()
       .references(() => jobDescriptions.id),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text({ enum: mappingStatusValues }).notNull(),
@@ -52,8 +52,8 @@ export const applications = pgTable(
     rowVersion: integer().notNull().default(1),
   },
   (table) => [
-    uniqueIndex('jd_student_mappings_one').on(table.jdID, table.userId),
-    index('jd_student_mappings_by_user').on(table.userId, table.updatedAt),
+    uniqueIndex('jd_student_mappings_one').on(table.jdID, table.userID),
+    index('jd_student_mappings_by_user').on(table.userID, table.updatedAt),
     // In the order of the list of people: the newest first, and whoever has not applied after all who have.
     index('jd_student_mappings_by_status').on(table.jdID, table.status, table.appliedAt.desc().nullsLast()),
     index('jd_student_mappings_by_application').on(table.jdID, table.appliedAt.desc().nullsLast()),

@@ -24,7 +24,7 @@ export const candidateProfiles = pgTable(
   'candidate_profiles',
   {
     ...entityColumns(),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
@@ -44,12 +44,12 @@ export const candidateProfiles = pgTable(
     visibility: text({ enum: cvVisibilityValues }).notNull().default('Private'),
   },
   (table) => [
-    uniqueIndex('candidate_profiles_name').on(table.userId, sql`lower(${table.name})`),
+    uniqueIndex('candidate_profiles_name').on(table.userID, sql`lower(${table.name})`),
     index('candidate_profiles_by_job_profile').on(table.jobProfileID),
     index('candidate_profiles_by_lateral_job_profile').on(table.jobProfileLateralID),
     index('candidate_profiles_by_template').on(table.cvTemplateID),
     uniqueIndex('candidate_profiles_one_default')
-      .on(table.userId)
+      .on(table.userID)
       .where(sql`${table.isDefault}`),
     check('candidate_profiles_visibility_known', oneOf(table.visibility, cvVisibilityValues)),
   ],
@@ -60,7 +60,7 @@ export const cvs = pgTable(
   'cvs',
   {
     id: primaryID(),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null when the profile is no longer there; the CV stays as long as its owner. */
@@ -76,7 +76,7 @@ export const cvs = pgTable(
     generatedAt: instant().notNull(),
   },
   (table) => [
-    index('cvs_by_user').on(table.userId),
+    index('cvs_by_user').on(table.userID),
     index('cvs_by_profile').on(table.candidateProfileID, table.generatedAt),
     index('cvs_by_template').on(table.cvTemplateID),
   ],

@@ -12,7 +12,7 @@ export const jobAlerts = pgTable(
   'job_alerts',
   {
     id: primaryID(),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     search: text(),
@@ -26,7 +26,7 @@ export const jobAlerts = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    index('job_alerts_by_user').on(table.userId, table.createdAt),
+    index('job_alerts_by_user').on(table.userID, table.createdAt),
     index('job_alerts_by_company')
       .on(table.companyID)
       .where(sql`${table.companyID} is not null`),
@@ -48,7 +48,7 @@ export const jobAlertNews = pgTable(
     jobDescriptionID: text()
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null: the alert was deleted, and with it the wish to hear of the job. */
@@ -58,11 +58,11 @@ export const jobAlertNews = pgTable(
     toldAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.jobDescriptionID, table.userId] }),
-    index('job_alert_news_by_user').on(table.userId),
+    primaryKey({ columns: [table.jobDescriptionID, table.userID] }),
+    index('job_alert_news_by_user').on(table.userID),
     index('job_alert_news_by_alert').on(table.alertID),
     index('job_alert_news_untold')
-      .on(table.jobDescriptionID, table.userId)
+      .on(table.jobDescriptionID, table.userID)
       .where(sql`${table.toldAt} is null`),
   ],
 );

@@ -8,7 +8,7 @@ import { users } from '../../identity/index.ts';
 export const placements = pgTable(
   'placements',
   {
-    userId: text()
+    userID: text()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     plan: text({ enum: placementPlanValues }).notNull(),

@@ -8,7 +8,7 @@ import { jobDescriptions } from './job-descriptions.ts';
 export const savedJobs = pgTable(
   'saved_jobs',
   {
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     jobDescriptionID: text()
@@ -19,10 +19,10 @@ export const savedJobs = pgTable(
     remindedAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.jobDescriptionID] }),
+    primaryKey({ columns: [table.userID, table.jobDescriptionID] }),
     index('saved_jobs_by_job').on(table.jobDescriptionID),
     index('saved_jobs_not_reminded')
-      .on(table.jobDescriptionID, table.userId)
+      .on(table.jobDescriptionID, table.userID)
       .where(sql`${table.remindedAt} is null`),
   ],
 );

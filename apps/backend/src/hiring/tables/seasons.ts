@@ -55,7 +55,7 @@ export const seasonEnrolments = pgTable(
     seasonID: text()
       .notNull()
       .references(() => seasons.id, { onDelete: 'cascade' }),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: enrolmentStateValues }).notNull().default('Pending'),
@@ -64,8 +64,8 @@ export const seasonEnrolments = pgTable(
     reason: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.seasonID, table.userId] }),
-    index('season_enrolments_by_user').on(table.userId),
+    primaryKey({ columns: [table.seasonID, table.userID] }),
+    index('season_enrolments_by_user').on(table.userID),
     check('season_enrolments_state_known', oneOf(table.state, enrolmentStateValues)),
   ],
 );
@@ -77,7 +77,7 @@ export const seasonOverrides = pgTable(
     seasonID: text()
       .notNull()
       .references(() => seasons.id, { onDelete: 'cascade' }),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     rule: text({ enum: seasonRuleValues }).notNull(),
@@ -89,8 +89,8 @@ export const seasonOverrides = pgTable(
     grantedBy: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.seasonID, table.userId, table.rule] }),
-    index('season_overrides_by_user').on(table.userId),
+    primaryKey({ columns: [table.seasonID, table.userID, table.rule] }),
+    index('season_overrides_by_user').on(table.userID),
     check('season_overrides_rule_known', oneOf(table.rule, seasonRuleValues)),
   ],
 );

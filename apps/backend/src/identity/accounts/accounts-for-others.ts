@@ -23,7 +23,7 @@ export async function createStudentAccount(
     parentEntityID: instituteID,
     roleID: roleID('student'),
   });
-  await tx.insert(candidates).values({ userId: user.id });
+  await tx.insert(candidates).values({ userID: user.id });
   return user;
 }
 

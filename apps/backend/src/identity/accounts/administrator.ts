@@ -41,7 +41,7 @@ export async function createAdministrator(db: Db, input: AdministratorInput, now
       .onConflictDoNothing()
       .returning();
     if (!user) throw new StartFailure('An account has this mobile number or e-mail address already.');
-    await tx.insert(credentials).values({ userId: user.id, passwordHash, passwordChangedAt: now });
+    await tx.insert(credentials).values({ userID: user.id, passwordHash, passwordChangedAt: now });
   });
 }
 

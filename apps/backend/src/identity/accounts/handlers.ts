@@ -48,7 +48,7 @@ export function createUsersOperations(services: Services) {
       const token = await db.transaction(async (tx) => {
         const scope = usersInScope(tx, caller, permissions.has('Update User'));
         const { before, user: changed } = await changeUser(tx, id, changes, scope, {
-          userId: caller.id,
+          userID: caller.id,
           at: now,
         });
         if (changes.broadcastNotificationLastRead) {
@@ -65,7 +65,7 @@ export function createUsersOperations(services: Services) {
         });
         // What staff correct they have in front of them; what they verified stays.
         if (id !== caller.id) return undefined;
-        await services.nameChanging(tx, context, { userId: id, withdrawsChecks });
+        await services.nameChanging(tx, context, { userID: id, withdrawsChecks });
         return tokenAnew(tx, services.keys, changed, caller.sessionID);
       });
       const shown = await findUserView(db, eq(users.id, id));

@@ -108,10 +108,10 @@ export async function createAccount(
   if (person.registrant !== null) await hold(tx, user.id, person.registrant.holder);
   await tx
     .insert(credentials)
-    .values({ userId: user.id, passwordHash: person.passwordHash, passwordChangedAt: now });
+    .values({ userID: user.id, passwordHash: person.passwordHash, passwordChangedAt: now });
   if (person.type === 'C') {
     const { city, stateCode, missingInstitute } = person;
-    await tx.insert(candidates).values({ userId: user.id, city, stateCode, missingInstitute });
+    await tx.insert(candidates).values({ userID: user.id, city, stateCode, missingInstitute });
   }
   return user;
 }

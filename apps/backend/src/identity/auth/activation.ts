@@ -20,7 +20,7 @@ export async function sendActivationLink(
   const expiresAt = new Date(issuedAt.getTime() + linkLife);
   await db.insert(emailActivations).values({
     tokenHash: hashToken(token),
-    userId: user.id,
+    userID: user.id,
     email: user.email,
     issuedAt,
     expiresAt,
@@ -49,7 +49,7 @@ export async function activate(
     if (user.userStatus !== 'Active') {
       throw new ApiFailure(403, 'ACCOUNT_SUSPENDED', 'This account is suspended. Please contact us.');
     }
-    log.info({ event: 'e-mail verified', userId: user.id }, 'e-mail verified');
+    log.info({ event: 'e-mail verified', userID: user.id }, 'e-mail verified');
   });
 }
 
@@ -77,7 +77,7 @@ async function confirmAddress(
     .update(users)
     .set({ emailVerifiedAt: now })
     // The account may have another address by now, which this link says nothing about.
-    .where(and(eq(users.id, link.userId), eq(users.email, link.email)))
+    .where(and(eq(users.id, link.userID), eq(users.email, link.email)))
     .returning();
   if (!user) throw linkInvalid();
   return user;

@@ -28,9 +28,9 @@ export async function callerOf(
   const address = { isKnown: false, subject: `${client.address} ${mobileNumber}` };
   if (client.deviceID === null) return address;
   const found = await db
-    .select({ userId: users.id })
+    .select({ userID: users.id })
     .from(knownDevices)
-    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .innerJoin(users, eq(users.id, knownDevices.userID))
     .where(
       and(
         eq(knownDevices.device, deviceName(keys, client.deviceID)),
@@ -47,19 +47,19 @@ export async function callerOf(
 export async function rememberDevice(
   tx: Transaction,
   keys: Pseudonyms,
-  { userId, deviceID }: { userId: string; deviceID: string },
+  { userID, deviceID }: { userID: string; deviceID: string },
   now: Date,
 ): Promise<void> {
   const expiresAt = new Date(now.getTime() + deviceLife * 1000);
   await tx
     .insert(knownDevices)
-    .values({ device: deviceName(keys, deviceID), userId, expiresAt })
-    .onConflictDoUpdate({ target: [knownDevices.device, knownDevices.userId], set: { expiresAt } });
+    .values({ device: deviceName(keys, deviceID), userID, expiresAt })
+    .onConflictDoUpdate({ target: [knownDevices.device, knownDevices.userID], set: { expiresAt } });
 }
 
 /** Forgets every browser that has signed in to the account: one of them may be a stranger's. */
-export async function forgetDevices(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+export async function forgetDevices(tx: Transaction, userID: string): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.userID, userID));
 }
 
 /** Under what a code that a client asks for is kept. One that brings no cookie is given one, by which it is found again. */

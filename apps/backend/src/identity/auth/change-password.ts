@@ -34,12 +34,12 @@ export async function changePassword(
     await tx
       .update(credentials)
       .set({ passwordHash, passwordChangedAt: now })
-      .where(eq(credentials.userId, caller.id));
+      .where(eq(credentials.userID, caller.id));
     await revokeAllSessions(tx, caller.id, now, caller.sessionID);
     await voidLinks(tx, services, caller, now, { undo: 'oldest' });
     await forgetDevices(tx, caller.id);
     const { deviceID } = context.client;
-    if (deviceID !== null) await rememberDevice(tx, keys, { userId: caller.id, deviceID }, now);
+    if (deviceID !== null) await rememberDevice(tx, keys, { userID: caller.id, deviceID }, now);
     await audit(tx, context, {
       action: 'saved',
       entityType: 'password',

@@ -33,7 +33,7 @@ export async function requestEmailChange(
     await claimEmail(tx, toEmail, user.id, requestedAt);
     await endPending(tx, user.id, requestedAt);
     await tx.insert(emailChanges).values({
-      userId: user.id,
+      userID: user.id,
       fromEmail: user.email,
       fromVerifiedAt: user.emailVerifiedAt,
       toEmail,
@@ -71,12 +71,12 @@ export async function confirmEmailChange(
   if (change === undefined) return undefined;
   if (change.undoneAt !== null || change.confirmBefore <= now) throw linkInvalid();
   if (change.confirmedAt !== null) throw alreadyConfirmed();
-  await claimEmail(tx, change.toEmail, change.userId, now);
+  await claimEmail(tx, change.toEmail, change.userID, now);
   await tx.update(emailChanges).set({ confirmedAt: now }).where(eq(emailChanges.id, change.id));
   const [user] = await tx
     .update(users)
     .set({ email: change.toEmail, emailVerifiedAt: now })
-    .where(eq(users.id, change.userId))
+    .where(eq(users.id, change.userID))
     .returning();
   return user;
 }
@@ -110,23 +110,23 @@ export async function undoEmailChange(
     if (change.undoneAt !== null) {
       throw new ApiFailure(409, 'ALREADY_ACTIVE', 'This change of the e-mail address is undone already.');
     }
-    const { userId, fromEmail: email, fromVerifiedAt: emailVerifiedAt } = change;
-    await claimEmail(tx, email, userId, now);
-    const later = and(eq(emailChanges.userId, userId), gte(emailChanges.requestedAt, change.requestedAt));
+    const { userID, fromEmail: email, fromVerifiedAt: emailVerifiedAt } = change;
+    await claimEmail(tx, email, userID, now);
+    const later = and(eq(emailChanges.userID, userID), gte(emailChanges.requestedAt, change.requestedAt));
     await tx.update(emailChanges).set({ undoneAt: now }).where(later);
     const [owner] = await tx
       .update(users)
       .set({ email, emailVerifiedAt })
-      .where(eq(users.id, userId))
+      .where(eq(users.id, userID))
       .returning();
     if (owner === undefined) throw linkInvalid();
-    await tx.delete(credentials).where(eq(credentials.userId, userId));
+    await tx.delete(credentials).where(eq(credentials.userID, userID));
     await voidLinks(tx, services, owner, now, { undo: 'keep' });
-    await revokeAllSessions(tx, userId, now);
-    await forgetDevices(tx, userId);
+    await revokeAllSessions(tx, userID, now);
+    await forgetDevices(tx, userID);
     return owner;
   });
-  log.info({ event: 'e-mail change undone', userId: user.id }, 'e-mail change undone');
+  log.info({ event: 'e-mail change undone', userID: user.id }, 'e-mail change undone');
   for (const message of changeUndoneMessages(user)) await messenger.send(message);
 }
 
@@ -144,11 +144,11 @@ export async function voidLinks(
   await tx
     .update(emailActivations)
     .set({ expiresAt: now })
-    .where(and(eq(emailActivations.userId, id), gt(emailActivations.expiresAt, now)));
+    .where(and(eq(emailActivations.userID, id), gt(emailActivations.expiresAt, now)));
   await endPending(tx, id, now);
   await voidCode(tx, services, mobileNumber);
   if (undo === 'keep') return;
-  const undoable = and(eq(emailChanges.userId, id), canBeUndone(now));
+  const undoable = and(eq(emailChanges.userID, id), canBeUndone(now));
   const [oldest] = await tx
     .select({ id: emailChanges.id })
     .from(emailChanges)
@@ -161,19 +161,19 @@ export async function voidLinks(
 }
 
 /** The address that a person has asked for and not confirmed; null when there is none. */
-export async function pendingEmailOf(db: Db, userId: string, now: Date): Promise<string | null> {
+export async function pendingEmailOf(db: Db, userID: string, now: Date): Promise<string | null> {
   const [pending] = await db
     .select({ toEmail: emailChanges.toEmail })
     .from(emailChanges)
-    .where(and(eq(emailChanges.userId, userId), isPending(now)));
+    .where(and(eq(emailChanges.userID, userID), isPending(now)));
   return pending?.toEmail ?? null;
 }
 
-function endPending(tx: Transaction, userId: string, now: Date): Promise<unknown> {
+function endPending(tx: Transaction, userID: string, now: Date): Promise<unknown> {
   return tx
     .update(emailChanges)
     .set({ confirmBefore: now })
-    .where(and(eq(emailChanges.userId, userId), isPending(now)));
+    .where(and(eq(emailChanges.userID, userID), isPending(now)));
 }
 
 function isPending(now: Date): SQL | undefined {

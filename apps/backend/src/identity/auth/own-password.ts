@@ -28,7 +28,7 @@ export async function provePassword(
   const [known] = await context.db
     .select({ passwordHash: credentials.passwordHash })
     .from(credentials)
-    .where(eq(credentials.userId, caller.id));
+    .where(eq(credentials.userID, caller.id));
   if (!(await verifyPassword(known?.passwordHash ?? null, currentPassword))) {
     const message = 'The current password is wrong.';
     throw new ApiFailure(400, 'INVALID_CREDENTIALS', message, {

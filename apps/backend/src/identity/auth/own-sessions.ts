@@ -33,7 +33,7 @@ export async function endOwnSession(context: OperationContext, id: string): Prom
     const [own] = await tx
       .select({ id: sessions.id })
       .from(sessions)
-      .where(and(eq(sessions.id, id), eq(sessions.userId, caller.id), eq(sessions.scope, 'session')));
+      .where(and(eq(sessions.id, id), eq(sessions.userID, caller.id), eq(sessions.scope, 'session')));
     if (!own || !(await revokeSession(tx, id, context.now()))) throw notFound();
     await audit(tx, context, sessionEnded(id, caller.id));
   });

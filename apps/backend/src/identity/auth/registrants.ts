@@ -34,11 +34,11 @@ const holderOf = (keys: Pseudonyms, client: Client, deviceID: string): Holder =>
 });
 
 /** Notes whose the registration is. */
-export async function hold(db: Db | Transaction, userId: string, holder: Holder): Promise<void> {
+export async function hold(db: Db | Transaction, userID: string, holder: Holder): Promise<void> {
   await db
     .insert(registrations)
-    .values({ userId, ...holder })
-    .onConflictDoUpdate({ target: registrations.userId, set: holder });
+    .values({ userID, ...holder })
+    .onConflictDoUpdate({ target: registrations.userID, set: holder });
 }
 
 /**
@@ -55,8 +55,8 @@ export async function replaceOwn(
   const found = await tx
     .select({ id: users.id, passwordHash: credentials.passwordHash })
     .from(users)
-    .innerJoin(registrations, eq(registrations.userId, users.id))
-    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .innerJoin(registrations, eq(registrations.userID, users.id))
+    .innerJoin(credentials, eq(credentials.userID, users.id))
     .where(and(sameIdentity, eq(users.userStatus, 'Pending OTP'), isTheirs))
     .orderBy(desc(users.createdAt), desc(users.id));
   // Hashing takes a moment, and the number is locked meanwhile: without a cookie only the newest is compared.
@@ -88,7 +88,7 @@ export async function ownAccount(
   const found = await db
     .select({ user: users, isHeld: sql<boolean>`coalesce(${held}, false)` })
     .from(users)
-    .leftJoin(registrations, eq(registrations.userId, users.id))
+    .leftJoin(registrations, eq(registrations.userID, users.id))
     .where(and(eq(users.mobileNumber, mobileNumber), or(sql`${users.userStatus} <> 'Pending OTP'`, held)))
     .orderBy(verifiedFirst)
     .limit(2);
@@ -126,7 +126,7 @@ export async function goOn(
   deviceID: string,
 ): Promise<void> {
   if (!isHeld) return;
-  const isThis = eq(registrations.userId, user.id);
+  const isThis = eq(registrations.userID, user.id);
   await db
     .update(registrations)
     .set(client.deviceID === null ? { browser: deviceName(keys, deviceID) } : { address: null })
@@ -134,7 +134,7 @@ export async function goOn(
 }
 
 /** Makes a registration that of the calling browser, whose user has just typed its password. */
-export async function takeAlong(db: Db, keys: Pseudonyms, client: Client, userId: string): Promise<void> {
+export async function takeAlong(db: Db, keys: Pseudonyms, client: Client, userID: string): Promise<void> {
   const { holder } = registrantOf(keys, client, '');
-  await hold(db, userId, holder);
+  await hold(db, userID, holder);
 }

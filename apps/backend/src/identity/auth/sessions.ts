@@ -44,7 +44,7 @@ export async function tokenAnew(
   user: User,
   sessionID: string,
 ): Promise<string | undefined> {
-  const isIt = and(eq(sessions.id, sessionID), eq(sessions.userId, user.id), isNull(sessions.revokedAt));
+  const isIt = and(eq(sessions.id, sessionID), eq(sessions.userID, user.id), isNull(sessions.revokedAt));
   const [session] = await tx.select().from(sessions).where(isIt);
   if (session === undefined) return undefined;
   const { id: jti, issuedAt, expiresAt } = session;
@@ -96,7 +96,7 @@ async function writeSession(
   const [session] = await tx
     .insert(sessions)
     .values({
-      userId: user.id,
+      userID: user.id,
       scope,
       issuedAt,
       expiresAt,
@@ -121,7 +121,7 @@ const sessionOn = perDatabase((db) =>
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(users, eq(users.id, sessions.userID))
     .innerJoin(roles, eq(roles.id, users.roleID))
     .where(
       and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.revokedAt), eq(users.userStatus, 'Active')),
@@ -147,7 +147,7 @@ export async function identify(
   if (row.scope === 'reset') {
     return {
       kind: 'ticket',
-      ticket: { sessionID: verdict.jti, userId: row.user.id, mobileNumber: row.user.mobileNumber },
+      ticket: { sessionID: verdict.jti, userID: row.user.id, mobileNumber: row.user.mobileNumber },
     };
   }
   if (now.getTime() - row.lastUsedAt.getTime() > useStep) {
@@ -163,13 +163,13 @@ export async function identify(
 /** A person without a session, for what was asked for and is done later; null when the account is no longer active. */
 export async function callerOf(
   db: Db,
-  userId: string,
+  userID: string,
 ): Promise<{ user: SignedInUser; permissions: ReadonlySet<string> } | null> {
   const [row] = await db
     .select({ user: users, roleScope: roles.scope, permissions: roles.permissions })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleID))
-    .where(and(eq(users.id, userId), eq(users.userStatus, 'Active')));
+    .where(and(eq(users.id, userID), eq(users.userStatus, 'Active')));
   if (!row) return null;
   return {
     user: { ...row.user, roleScope: row.roleScope, sessionID: '' },
@@ -178,11 +178,11 @@ export async function callerOf(
 }
 
 /** The sessions of a person that go on, newest first. */
-export function listLiveSessions(db: Db, userId: string, now: Date) {
+export function listLiveSessions(db: Db, userID: string, now: Date) {
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.scope, 'session'), isLive(now)))
+    .where(and(eq(sessions.userID, userID), eq(sessions.scope, 'session'), isLive(now)))
     .orderBy(desc(sessions.issuedAt), desc(sessions.id));
 }
 
@@ -200,19 +200,19 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<bool
 }
 
 /** Ends every session and ticket of a person, except the one with the id `kept`. */
-export async function revokeAllSessions(db: Db, userId: string, now: Date, kept?: string): Promise<void> {
+export async function revokeAllSessions(db: Db, userID: string, now: Date, kept?: string): Promise<void> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
     .where(
-      and(eq(sessions.userId, userId), isLive(now), kept === undefined ? undefined : ne(sessions.id, kept)),
+      and(eq(sessions.userID, userID), isLive(now), kept === undefined ? undefined : ne(sessions.id, kept)),
     )
     .returning({ id: sessions.id });
   await db
     .delete(pushSubscriptions)
     .where(
       and(
-        eq(pushSubscriptions.userId, userId),
+        eq(pushSubscriptions.userID, userID),
         kept === undefined ? undefined : ne(pushSubscriptions.sessionID, kept),
       ),
     );
@@ -229,7 +229,7 @@ export async function liveSessions(db: Db, ids: readonly string[], now: Date): P
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(users, eq(users.id, sessions.userID))
     .where(and(inArray(sessions.id, [...ids]), isLive(now), eq(users.userStatus, 'Active')));
   return new Set(rows.map(({ id }) => id));
 }

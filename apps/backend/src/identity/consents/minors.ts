@@ -14,27 +14,27 @@ function bornBy(now: Date): string {
 }
 
 /** Whether the person is under 18 by the date of birth in the profile; without one nobody knows. */
-export async function isMinor(db: Db, userId: string, now: Date): Promise<boolean> {
+export async function isMinor(db: Db, userID: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ dateOfBirth: candidates.dateOfBirth })
     .from(candidates)
-    .where(eq(candidates.userId, userId));
+    .where(eq(candidates.userID, userID));
   return row?.dateOfBirth ? row.dateOfBirth > bornBy(now) : false;
 }
 
 /** The guardian's consent that stands, if there is one. */
-const standing = (userId: string) =>
-  and(eq(consents.userId, userId), eq(consents.purpose, 'guardian'), isNull(consents.withdrawnAt));
+const standing = (userID: string) =>
+  and(eq(consents.userID, userID), eq(consents.purpose, 'guardian'), isNull(consents.withdrawnAt));
 
 /** Whether the person is under 18 and no guardian has agreed. */
-export async function lacksGuardian(db: Db, userId: string, now: Date): Promise<boolean> {
-  if (!(await isMinor(db, userId, now))) return false;
-  return (await db.$count(consents, standing(userId))) === 0;
+export async function lacksGuardian(db: Db, userID: string, now: Date): Promise<boolean> {
+  if (!(await isMinor(db, userID, now))) return false;
+  return (await db.$count(consents, standing(userID))) === 0;
 }
 
 /** @throws ApiFailure 409 ILLEGAL_TRANSITION for somebody under 18 whose guardian has not agreed */
-export async function refuseWithoutGuardian(db: Db, userId: string, now: Date): Promise<void> {
-  if (!(await lacksGuardian(db, userId, now))) return;
+export async function refuseWithoutGuardian(db: Db, userID: string, now: Date): Promise<void> {
+  if (!(await lacksGuardian(db, userID, now))) return;
   throw new ApiFailure(
     409,
     'ILLEGAL_TRANSITION',

@@ -24,11 +24,11 @@ type ConsentRow = typeof consents.$inferSelect;
 export const [noticeInForce] = noticeVersionValues;
 
 /** The latest consent of each purpose that the person ever agreed to. */
-export async function listConsents(db: Db, userId: string): Promise<Consent[]> {
+export async function listConsents(db: Db, userID: string): Promise<Consent[]> {
   const rows = await db
     .selectDistinctOn([consents.purpose])
     .from(consents)
-    .where(eq(consents.userId, userId))
+    .where(eq(consents.userID, userID))
     .orderBy(consents.purpose, desc(consents.grantedAt), desc(consents.id));
   return rows.map(consentView);
 }
@@ -41,24 +41,24 @@ export async function setConsent(
   { purpose, isGranted, noticeVersion }: OperationRequest<'setConsent'>['body'],
   context: OperationContext,
 ): Promise<void> {
-  const { id: userId } = signedIn(context);
+  const { id: userID } = signedIn(context);
   refuseOthers(purpose, isGranted);
   const now = context.now();
   await context.db.transaction(async (tx) => {
     // Two changes at once follow one another.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userID)).for('update');
     const [standing] = await tx
       .select()
       .from(consents)
-      .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)))
+      .where(and(eq(consents.userID, userID), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)))
       .orderBy(desc(consents.grantedAt), desc(consents.id))
       .limit(1);
     if (isGranted) {
       refuseOldNotice(noticeVersion);
-      if (purpose === 'share-with-employers') await refuseWithoutGuardian(tx, userId, now);
+      if (purpose === 'share-with-employers') await refuseWithoutGuardian(tx, userID, now);
       if (standing?.noticeVersion === noticeVersion) return;
       await grant(tx, {
-        userId,
+        userID,
         purpose,
         noticeVersion,
         language: context.locale,
@@ -70,16 +70,16 @@ export async function setConsent(
       await tx
         .update(consents)
         .set({ withdrawnAt: now })
-        .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)));
+        .where(and(eq(consents.userID, userID), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)));
       if (purpose === 'messages') {
-        await changePreferences(tx, userId, onlyInPortal, now);
+        await changePreferences(tx, userID, onlyInPortal, now);
       }
     }
     await audit(tx, context, {
       action: isGranted ? 'added' : 'deleted',
       entityType: 'consent',
       entityID: purpose,
-      subjectID: userId,
+      subjectID: userID,
       fields: [],
     });
   });
@@ -88,7 +88,7 @@ export async function setConsent(
 /** Withdraws the consent that a guardian gave over this number, if one stands. */
 export async function withdrawGuardian(
   tx: Transaction,
-  userId: string,
+  userID: string,
   mobileNumber: string,
   now: Date,
 ): Promise<void> {
@@ -97,7 +97,7 @@ export async function withdrawGuardian(
     .set({ withdrawnAt: now })
     .where(
       and(
-        eq(consents.userId, userId),
+        eq(consents.userID, userID),
         eq(consents.purpose, 'guardian'),
         isNull(consents.withdrawnAt),
         sql`${consents.guardian} ->> 'mobileNumber' = ${mobileNumber}`,
@@ -114,7 +114,7 @@ export async function withdrawByLink(
   tx: Transaction,
   token: string,
   now: Date,
-): Promise<{ id: string; userId: string; guardian: GivenBy } | undefined> {
+): Promise<{ id: string; userID: string; guardian: GivenBy } | undefined> {
   const [consent] = await tx
     .select()
     .from(consents)
@@ -123,8 +123,8 @@ export async function withdrawByLink(
   if (consent?.guardian == null) throw linkInvalid();
   if (consent.withdrawnAt !== null) return undefined;
   await tx.update(consents).set({ withdrawnAt: now }).where(eq(consents.id, consent.id));
-  const { id, userId, guardian } = consent;
-  return { id, userId, guardian };
+  const { id, userID, guardian } = consent;
+  return { id, userID, guardian };
 }
 
 /** Records that somebody agreed. */

@@ -45,7 +45,7 @@ export async function signUpEmployer(
   const input = { ...details, passwordHash, terms, locale, registrant };
   const registered = await db.transaction((tx) => registerCompany(tx, input, context.now()));
   log.info(
-    { event: 'registered', userId: registered.user.id, companyID: registered.company.id },
+    { event: 'registered', userID: registered.user.id, companyID: registered.company.id },
     'registered',
   );
   return { ...registered, deviceID: registrant.deviceID };

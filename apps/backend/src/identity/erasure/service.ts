@@ -37,12 +37,12 @@ export async function findErasure({ db, ...context }: OperationContext): Promise
   return erasureOf(db, signedIn({ db, ...context }).id);
 }
 
-async function erasureOf(db: Db, userId: string): Promise<Erasure> {
+async function erasureOf(db: Db, userID: string): Promise<Erasure> {
   const { requestedAt, dueAt } = erasureRequests;
   const [row] = await db
     .select({ requestedAt, dueAt, askedBy })
     .from(erasureRequests)
-    .where(eq(erasureRequests.userId, userId));
+    .where(eq(erasureRequests.userID, userID));
   if (!row) return null;
   return { ...row, requestedAt: row.requestedAt.toISOString(), dueAt: row.dueAt.toISOString() };
 }
@@ -71,21 +71,21 @@ export async function requestErasure(
  */
 export async function requestErasureOf(
   services: Services,
-  userId: string,
+  userID: string,
   reason: string,
   context: OperationContext,
 ): Promise<Erasure> {
-  const person = await findCandidate(userId, context);
+  const person = await findCandidate(userID, context);
   await noteRequest(services, person, { reason: storedText(reason), asker: signedIn(context) }, context);
-  return erasureOf(context.db, userId);
+  return erasureOf(context.db, userID);
 }
 
 /** @throws ApiFailure 404 out of scope, and for an account that is no candidate's */
-async function findCandidate(userId: string, context: OperationContext): Promise<User> {
+async function findCandidate(userID: string, context: OperationContext): Promise<User> {
   const [person] = await context.db
     .select()
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.type, 'C'), usersInReach(signedIn(context))));
+    .where(and(eq(users.id, userID), eq(users.type, 'C'), usersInReach(signedIn(context))));
   if (!person) throw notFound();
   return person;
 }
@@ -109,14 +109,14 @@ async function noteRequest(
   const isNew = await context.db.transaction(async (tx) => {
     const added = await tx
       .insert(erasureRequests)
-      .values({ userId: person.id, requestedAt, dueAt, reason, requestedBy: asker?.id ?? null })
+      .values({ userID: person.id, requestedAt, dueAt, reason, requestedBy: asker?.id ?? null })
       .onConflictDoNothing()
       .returning();
     if (added.length === 0 && asker === null) {
       await tx
         .update(erasureRequests)
         .set({ requestedBy: null })
-        .where(eq(erasureRequests.userId, person.id));
+        .where(eq(erasureRequests.userID, person.id));
     }
     if (added.length === 0) return false;
     await audit(tx, context, erasureChange('added', person.id));
@@ -133,8 +133,8 @@ export async function cancelErasure(context: OperationContext): Promise<void> {
   await context.db.transaction(async (tx) => {
     const removed = await tx
       .delete(erasureRequests)
-      .where(eq(erasureRequests.userId, id))
-      .returning({ userId: erasureRequests.userId });
+      .where(eq(erasureRequests.userID, id))
+      .returning({ userID: erasureRequests.userID });
     if (removed.length > 0) await audit(tx, context, erasureChange('deleted', id));
   });
 }
@@ -145,11 +145,11 @@ export async function cancelErasure(context: OperationContext): Promise<void> {
  */
 export async function cancelErasureOf(
   services: Services,
-  userId: string,
+  userID: string,
   context: OperationContext,
 ): Promise<void> {
-  const person = await findCandidate(userId, context);
-  const isOfPerson = eq(erasureRequests.userId, userId);
+  const person = await findCandidate(userID, context);
+  const isOfPerson = eq(erasureRequests.userID, userID);
   const isStopped = await context.db.transaction(async (tx) => {
     const [request] = await tx.select().from(erasureRequests).where(isOfPerson).for('update');
     if (request === undefined) return false;
@@ -161,7 +161,7 @@ export async function cancelErasureOf(
       );
     }
     await tx.delete(erasureRequests).where(isOfPerson);
-    await audit(tx, context, erasureChange('deleted', userId));
+    await audit(tx, context, erasureChange('deleted', userID));
     return true;
   });
   if (!isStopped) return;
@@ -181,9 +181,9 @@ export async function eraseDue(
   kept: readonly PersonalData[],
 ): Promise<void> {
   const isDue = lte(erasureRequests.dueAt, now);
-  const { userId, dueAt } = erasureRequests;
-  const due = await db.select({ userId }).from(erasureRequests).where(isDue).orderBy(asc(dueAt));
-  await inTurn(due.map((request) => () => eraseOne(request.userId)));
+  const { userID, dueAt } = erasureRequests;
+  const due = await db.select({ userID }).from(erasureRequests).where(isDue).orderBy(asc(dueAt));
+  await inTurn(due.map((request) => () => eraseOne(request.userID)));
 
   /** Whoever has taken it back meanwhile, or whom another copy of the server erases, is left alone. */
   async function eraseOne(id: string): Promise<void> {
@@ -191,8 +191,8 @@ export async function eraseDue(
       const [found] = await tx
         .select({ person: users, askedBy })
         .from(erasureRequests)
-        .innerJoin(users, eq(users.id, userId))
-        .where(and(eq(userId, id), isDue, ne(users.roleID, superAdminRole)))
+        .innerJoin(users, eq(users.id, userID))
+        .where(and(eq(userID, id), isDue, ne(users.roleID, superAdminRole)))
         .for('update', { skipLocked: true });
       if (found === undefined) return null;
       for (const data of kept) await erase(tx, data, found.person);
@@ -212,6 +212,6 @@ async function erase(tx: Transaction, data: PersonalData, person: Person): Promi
   if ('emptied' in erased) await tx.update(table).set(erased.emptied).where(rows(person));
 }
 
-function erasureChange(action: 'added' | 'deleted', userId: string) {
-  return { action, entityType: 'erasure', entityID: userId, subjectID: userId, fields: [] } as const;
+function erasureChange(action: 'added' | 'deleted', userID: string) {
+  return { action, entityType: 'erasure', entityID: userID, subjectID: userID, fields: [] } as const;
 }

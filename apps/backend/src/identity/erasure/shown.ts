@@ -11,7 +11,7 @@ export const askedBy = sql<string | null>`case when ${erasureRequests.requestedB
 /** As the contract writes a moment. */
 const instantFormat = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
 
-const ofPerson = sql`from ${erasureRequests} where ${erasureRequests.userId} = ${users.id}`;
+const ofPerson = sql`from ${erasureRequests} where ${erasureRequests.userID} = ${users.id}`;
 
 /** Of a row of `users`: when the person is to be erased, and which member of staff has asked for it. */
 export const erasureOfPerson = {

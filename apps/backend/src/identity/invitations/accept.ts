@@ -43,7 +43,7 @@ async function findOpen(db: Db | Transaction, token: string, now: Date) {
       expiresAt: accountInvitations.expiresAt,
     })
     .from(accountInvitations)
-    .innerJoin(users, eq(users.id, accountInvitations.userId))
+    .innerJoin(users, eq(users.id, accountInvitations.userID))
     .innerJoin(roles, eq(roles.id, users.roleID))
     .leftJoin(inviters, eq(inviters.id, accountInvitations.invitedBy))
     .where(eq(accountInvitations.tokenHash, hashToken(token)));
@@ -105,7 +105,7 @@ export async function acceptAccountInvitation(
     await tx.update(accountInvitations).set({ passwordHash, termsVersion, acceptedAt: now }).where(isThis);
     await hold(tx, user.id, registrant.holder);
   });
-  log.info({ event: 'invitation accepted', userId: user.id }, 'invitation accepted');
+  log.info({ event: 'invitation accepted', userID: user.id }, 'invitation accepted');
   return { deviceID: registrant.deviceID };
 }
 
@@ -116,24 +116,24 @@ export async function acceptAccountInvitation(
 export async function settleInvitation(
   tx: Transaction,
   { keys, grantOpeningCredits }: Pick<Services, 'keys' | 'grantOpeningCredits'>,
-  { userId, client }: { userId: string; client: Client },
+  { userID, client }: { userID: string; client: Client },
   now: Date,
 ): Promise<User | undefined> {
   const [invited] = await tx
     .select()
     .from(accountInvitations)
-    .where(and(eq(accountInvitations.userId, userId), isNotNull(accountInvitations.passwordHash)))
+    .where(and(eq(accountInvitations.userID, userID), isNotNull(accountInvitations.passwordHash)))
     .for('update');
-  const isHeld = and(eq(registrations.userId, userId), isHeldBy(keys, client));
+  const isHeld = and(eq(registrations.userID, userID), isHeldBy(keys, client));
   if (!invited?.passwordHash || (await tx.$count(registrations, isHeld)) === 0) return undefined;
   const [before] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, userId), awaitsPassword))
+    .where(and(eq(users.id, userID), awaitsPassword))
     .for('update');
   if (before === undefined) return undefined;
   const { passwordHash, termsVersion, acceptedAt } = invited;
-  await tx.insert(credentials).values({ userId, passwordHash, passwordChangedAt: now });
+  await tx.insert(credentials).values({ userID, passwordHash, passwordChangedAt: now });
   const [user] = await tx
     .update(users)
     .set({
@@ -142,10 +142,10 @@ export async function settleInvitation(
       termsAcceptedVersion: termsVersion,
       termsAcceptedAt: acceptedAt,
     })
-    .where(eq(users.id, userId))
+    .where(eq(users.id, userID))
     .returning();
   if (user === undefined) return undefined;
-  await endInvitation(tx, userId);
+  await endInvitation(tx, userID);
   if (before.mobileVerifiedAt === null) await grantOpeningCredits(tx, user, now);
   return user;
 }

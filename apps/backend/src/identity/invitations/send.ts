@@ -52,10 +52,10 @@ export const createInvitationTask = (host: TaskHost, ways: Ways): Task =>
   });
 
 /** Sends the invitation of a person soon, not within the call that made the account. */
-export function inviteAfterwards(services: Ways, userId: string, context: OperationContext): void {
+export function inviteAfterwards(services: Ways, userID: string, context: OperationContext): void {
   context.afterwards(() =>
     context.inSteps.transaction((tx) =>
-      sendOne(tx, services, context.now(), eq(accountInvitations.userId, userId)),
+      sendOne(tx, services, context.now(), eq(accountInvitations.userID, userID)),
     ),
   );
 }
@@ -70,14 +70,14 @@ async function sendOne(tx: Transaction, ways: Ways, now: Date, which?: SQL): Pro
     .limit(1)
     .for('update', { skipLocked: true });
   if (due === undefined) return false;
-  const { userId, invitedBy } = due;
+  const { userID, invitedBy } = due;
   const [person] = await tx
     .select({ user: users, inviter: sql<string | null>`${writtenName(inviters)}` })
     .from(users)
     .leftJoin(inviters, eq(inviters.id, invitedBy ?? ''))
-    .where(and(eq(users.id, userId), awaitsPassword));
+    .where(and(eq(users.id, userID), awaitsPassword));
   if (person === undefined) {
-    await tx.delete(accountInvitations).where(eq(accountInvitations.userId, userId));
+    await tx.delete(accountInvitations).where(eq(accountInvitations.userID, userID));
     return true;
   }
   const token = newToken();
@@ -85,7 +85,7 @@ async function sendOne(tx: Transaction, ways: Ways, now: Date, which?: SQL): Pro
   await tx
     .update(accountInvitations)
     .set({ dueAt: null, tokenHash: hashToken(token), expiresAt })
-    .where(eq(accountInvitations.userId, userId));
+    .where(eq(accountInvitations.userID, userID));
   const organisation = (await findParentName(tx, person.user)) ?? platformName;
   const inviter = person.inviter ?? organisation;
   const sent = { inviter, organisation, token, expiresAt };
@@ -100,18 +100,18 @@ async function sendOne(tx: Transaction, ways: Ways, now: Date, which?: SQL): Pro
  */
 export async function inviteAgain(
   services: Services,
-  userId: string,
+  userID: string,
   context: OperationContext,
 ): Promise<void> {
   const caller = signedIn(context);
   const { db } = context;
-  const inReach = and(eq(users.id, userId), eq(users.userStatus, 'Active'), usersInReach(caller));
+  const inReach = and(eq(users.id, userID), eq(users.userStatus, 'Active'), usersInReach(caller));
   if ((await db.$count(users, inReach)) === 0) throw notFound();
   if ((await db.$count(users, and(inReach, awaitsPassword))) === 0) {
     throw new ApiFailure(409, 'ALREADY_ACTIVE', 'This person has chosen a password already.');
   }
-  await services.limiter.attempt('welcomePerPerson', userId);
-  await recordAndSend(services, userId, caller.id, context);
+  await services.limiter.attempt('welcomePerPerson', userID);
+  await recordAndSend(services, userID, caller.id, context);
 }
 
 /**
@@ -130,7 +130,7 @@ export async function requestInvitation(
   const found = await db
     .select({ id: users.id, invitedBy: accountInvitations.invitedBy, createdBy: users.createdBy })
     .from(users)
-    .leftJoin(accountInvitations, eq(accountInvitations.userId, users.id))
+    .leftJoin(accountInvitations, eq(accountInvitations.userID, users.id))
     .where(and(isNamed, awaitsPassword))
     .limit(2);
   for (const { id, invitedBy, createdBy } of found) {
@@ -142,13 +142,13 @@ export async function requestInvitation(
 
 async function recordAndSend(
   services: Services,
-  userId: string,
+  userID: string,
   invitedBy: string | null,
   context: OperationContext,
 ): Promise<void> {
   const now = context.now();
   await context.db.transaction(async (tx) => {
-    await recordInvitation(tx, userId, { invitedBy, now });
-    await sendOne(tx, services, now, eq(accountInvitations.userId, userId));
+    await recordInvitation(tx, userID, { invitedBy, now });
+    await sendOne(tx, services, now, eq(accountInvitations.userID, userID));
   });
 }

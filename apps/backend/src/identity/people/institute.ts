@@ -54,7 +54,7 @@ export async function assignInstitute(
         rowVersion: sql`${users.rowVersion} + 1`,
       })
       .where(eq(users.id, id));
-    await tx.update(candidates).set({ missingInstitute: null }).where(eq(candidates.userId, id));
+    await tx.update(candidates).set({ missingInstitute: null }).where(eq(candidates.userID, id));
     await revokeAllSessions(tx, id, context.now());
     await audit(tx, context, {
       action: 'changed',

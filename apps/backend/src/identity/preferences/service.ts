@@ -41,25 +41,25 @@ export const onlyInPortal: PreferenceChanges = {
 };
 
 /** What a person chose; somebody who never chose anything has no row. */
-export async function readPreferences(db: Db, userId: string): Promise<Preferences> {
-  const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
+export async function readPreferences(db: Db, userID: string): Promise<Preferences> {
+  const [row] = await db.select().from(preferences).where(eq(preferences.userID, userID));
   if (!row) return untouched;
-  const { userId: _owner, updatedAt: _updatedAt, ...chosen } = row;
+  const { userID: _owner, updatedAt: _updatedAt, ...chosen } = row;
   return chosen;
 }
 
 /** Saves what is given and leaves the rest. A chosen language is from now on also the language of messages. */
 export async function changePreferences(
   tx: Transaction,
-  userId: string,
+  userID: string,
   changes: PreferenceChanges,
   now: Date,
 ): Promise<void> {
   await tx
     .insert(preferences)
-    .values({ userId, ...changes, updatedAt: now })
-    .onConflictDoUpdate({ target: preferences.userId, set: { ...changes, updatedAt: now } });
+    .values({ userID, ...changes, updatedAt: now })
+    .onConflictDoUpdate({ target: preferences.userID, set: { ...changes, updatedAt: now } });
   if (changes.locale !== undefined) {
-    await tx.update(users).set({ locale: changes.locale }).where(eq(users.id, userId));
+    await tx.update(users).set({ locale: changes.locale }).where(eq(users.id, userID));
   }
 }

@@ -32,7 +32,7 @@ export async function listOwnBrowsers(context: OperationContext): Promise<View[]
   const rows = await context.db
     .select()
     .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.userId, signedIn(context).id))
+    .where(eq(pushSubscriptions.userID, signedIn(context).id))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
     .limit(mostOfPerson);
   return rows.map(view);
@@ -54,12 +54,12 @@ export async function addOwnBrowser(
   if (!isOnCurve(p256dh)) {
     throw validationFailed([{ path: 'p256dh', code: 'unknown', message: 'This is no key of a browser.' }]);
   }
-  const { id: userId, sessionID } = signedIn(context);
+  const { id: userID, sessionID } = signedIn(context);
   const browser = describeDevice(context.client.userAgent);
-  const owned = { userId, sessionID, p256dh, auth, browser };
+  const owned = { userID, sessionID, p256dh, auth, browser };
   return context.db.transaction(async (tx) => {
     // Browsers that are added at once are counted one after the other.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userID)).for('update');
     const [row] = await tx
       .insert(pushSubscriptions)
       .values({ ...owned, endpoint, createdAt: context.now() })
@@ -69,25 +69,25 @@ export async function addOwnBrowser(
     const tooMany = tx
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
-      .where(eq(pushSubscriptions.userId, userId))
+      .where(eq(pushSubscriptions.userID, userID))
       .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
       .offset(mostOfPerson);
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, tooMany));
-    await audit(tx, context, change('added', row.id, userId));
+    await audit(tx, context, change('added', row.id, userID));
     return view(row);
   });
 }
 
 /** Removes a browser of the caller. @throws ApiFailure 404 */
 export async function removeOwnBrowser(context: OperationContext, id: string): Promise<void> {
-  const { id: userId } = signedIn(context);
+  const { id: userID } = signedIn(context);
   await context.db.transaction(async (tx) => {
     const removed = await tx
       .delete(pushSubscriptions)
-      .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.userId, userId)))
+      .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.userID, userID)))
       .returning({ id: pushSubscriptions.id });
     if (removed.length === 0) throw notFound();
-    await audit(tx, context, change('deleted', id, userId));
+    await audit(tx, context, change('deleted', id, userID));
   });
 }
 

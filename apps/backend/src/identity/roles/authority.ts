@@ -51,13 +51,13 @@ export function refuseStrongerRole({ permissions, scope }: Role, context: Operat
 }
 
 /** Throws 409 when nobody but this person could administer the installation any more. */
-export async function keepLastSuperAdmin(tx: Transaction, userId: string): Promise<void> {
+export async function keepLastSuperAdmin(tx: Transaction, userID: string): Promise<void> {
   // Two who take the role from each other at once wait here for one another. Not for the accounts: each has locked the other's.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.super-admins'))`);
   const [others] = await tx
     .select({ left: count() })
     .from(users)
-    .where(and(eq(users.roleID, superAdminRole), eq(users.userStatus, 'Active'), ne(users.id, userId)));
+    .where(and(eq(users.roleID, superAdminRole), eq(users.userStatus, 'Active'), ne(users.id, userID)));
   if (others?.left === 0) {
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The last active super admin keeps the role.');
   }

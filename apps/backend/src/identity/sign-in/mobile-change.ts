@@ -52,8 +52,8 @@ export async function requestMobileChange(
   return issued;
 }
 
-const isOthers = (mobileNumber: string, userId: string) =>
-  and(eq(users.mobileNumber, mobileNumber), ne(users.id, userId), ne(users.userStatus, 'Pending OTP'));
+const isOthers = (mobileNumber: string, userID: string) =>
+  and(eq(users.mobileNumber, mobileNumber), ne(users.id, userID), ne(users.userStatus, 'Pending OTP'));
 
 /**
  * Makes the number that a code proves the account's. Everybody is signed out but the caller, whose session goes on with a token that has the
@@ -88,7 +88,7 @@ export async function changeMobile(
     await revokeAllSessions(tx, user.id, now, before.sessionID);
     await voidLinks(tx, services, before, now, { undo: 'oldest' });
     await forgetDevices(tx, user.id);
-    await rememberDevice(tx, keys, { userId: user.id, deviceID }, now);
+    await rememberDevice(tx, keys, { userID: user.id, deviceID }, now);
     await audit(tx, context, {
       action: 'changed',
       entityType: 'user',
@@ -102,7 +102,7 @@ export async function changeMobile(
     return anew;
   });
   for (const message of mobileChangedMessages(before, mobileNumber)) await messenger.send(message);
-  log.info({ event: 'mobile number changed', userId: before.id }, 'mobile number changed');
+  log.info({ event: 'mobile number changed', userID: before.id }, 'mobile number changed');
   return { token, deviceID };
 }
 

@@ -58,7 +58,7 @@ export async function registerCandidate(
       context.now(),
     ),
   );
-  log.info({ event: 'registered', userId: user.id }, 'registered');
+  log.info({ event: 'registered', userID: user.id }, 'registered');
   return { user, deviceID: registrant.deviceID };
 }
 

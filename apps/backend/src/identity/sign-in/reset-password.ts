@@ -37,7 +37,7 @@ export async function resetPassword(
   const deviceID = client.deviceID ?? newDeviceID();
   const { token, user } = await db.transaction(async (tx) => {
     if (!(await revokeSession(tx, ticket.sessionID, now))) throw codeRequired();
-    const [owner] = await tx.select().from(users).where(eq(users.id, ticket.userId)).for('update');
+    const [owner] = await tx.select().from(users).where(eq(users.id, ticket.userID)).for('update');
     if (owner?.userStatus !== 'Active') throw codeRequired();
     // Somebody whose account others made: the code is the first that was sent to the number.
     if (owner.mobileVerifiedAt === null) {
@@ -52,18 +52,18 @@ export async function resetPassword(
     }
     await tx
       .insert(credentials)
-      .values({ userId: owner.id, passwordHash, passwordChangedAt: now })
-      .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, passwordChangedAt: now } });
+      .values({ userID: owner.id, passwordHash, passwordChangedAt: now })
+      .onConflictDoUpdate({ target: credentials.userID, set: { passwordHash, passwordChangedAt: now } });
     await revokeAllSessions(tx, owner.id, now);
     await voidLinks(tx, services, owner, now, { undo: 'void' });
     await forgetDevices(tx, owner.id);
-    await rememberDevice(tx, keys, { userId: owner.id, deviceID }, now);
+    await rememberDevice(tx, keys, { userID: owner.id, deviceID }, now);
     return { token: await openSession(tx, owner, { keys, now, client }), user: owner };
   });
   const caller = await callerOf(db, keys, client, mobileNumber, now);
   await limiter.reset('loginPerCaller', caller.subject);
   for (const message of passwordChangedMessages(user)) await messenger.send(message);
-  log.info({ event: 'password reset', userId: ticket.userId }, 'password reset');
+  log.info({ event: 'password reset', userID: ticket.userID }, 'password reset');
   return { token, deviceID };
 }
 

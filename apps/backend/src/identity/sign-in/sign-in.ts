@@ -44,8 +44,8 @@ export async function signIn(
   const [row] = await db
     .select({ user: users, passwordHash: credentials.passwordHash })
     .from(users)
-    .leftJoin(credentials, eq(credentials.userId, users.id))
-    .leftJoin(registrations, eq(registrations.userId, users.id))
+    .leftJoin(credentials, eq(credentials.userID, users.id))
+    .leftJoin(registrations, eq(registrations.userID, users.id))
     .where(eq(users.mobileNumber, mobileNumber))
     .orderBy(...ownFirst(keys, client))
     .limit(1);
@@ -68,14 +68,14 @@ export async function signIn(
     );
   }
   if (user.userStatus !== 'Active') {
-    log.info({ event: 'sign-in of an inactive account', userId: user.id }, 'sign-in refused');
+    log.info({ event: 'sign-in of an inactive account', userID: user.id }, 'sign-in refused');
     throw new ApiFailure(403, 'ACCOUNT_SUSPENDED', 'This account is suspended. Please contact us.');
   }
   const deviceID = client.deviceID ?? newDeviceID();
   return db.transaction(async (tx) => {
     // Signing in again replaces the session the browser still held.
     if (context.user !== null) await revokeSession(tx, context.user.sessionID, now);
-    await rememberDevice(tx, keys, { userId: user.id, deviceID }, now);
+    await rememberDevice(tx, keys, { userID: user.id, deviceID }, now);
     return { token: await openSession(tx, user, { keys, now, client }), deviceID };
   });
 }

@@ -41,14 +41,14 @@ export async function verifyCode(
       const settled = isReset
         ? await findActive(tx, { id: about, mobileNumber })
         : ((await settle(tx, services, { id: about, mobileNumber }, now)) ??
-          (await settleInvitation(tx, services, { userId: about, client }, now)));
+          (await settleInvitation(tx, services, { userID: about, client }, now)));
       if (!settled) return undefined;
       if (isReset) {
         const ticket = await openTicket(tx, settled, opening);
         return { purpose: 'reset' as const, token: ticket, user: settled, deviceID: null };
       }
       const device = client.deviceID ?? newDeviceID();
-      await rememberDevice(tx, keys, { userId: settled.id, deviceID: device }, now);
+      await rememberDevice(tx, keys, { userID: settled.id, deviceID: device }, now);
       const session = await openSession(tx, settled, opening);
       return { purpose: 'register' as const, token: session, user: settled, deviceID: device };
     },
@@ -56,7 +56,7 @@ export async function verifyCode(
   // The link of an invitation has confirmed the address of whoever joined by it.
   const isConfirmed = user.emailVerifiedAt !== null;
   if (purpose === 'register' && !isConfirmed) await sendActivationLink(services, user, context);
-  log.info({ event: 'code verified', purpose, userId: user.id }, 'code verified');
+  log.info({ event: 'code verified', purpose, userID: user.id }, 'code verified');
   return { verified: { token, purpose }, deviceID };
 }
 
@@ -93,7 +93,7 @@ async function settle(
     .where(isPending)
     .returning();
   if (user === undefined) return undefined;
-  await tx.delete(registrations).where(eq(registrations.userId, user.id));
+  await tx.delete(registrations).where(eq(registrations.userID, user.id));
   await removeUnverified(tx, and(eq(users.mobileNumber, user.mobileNumber), ne(users.id, user.id)));
   await grantOpeningCredits(tx, user, now);
   if (!(await joinByInvitation(tx, user, now))) return user;

@@ -16,7 +16,7 @@ export const sessionScopes = ['session', 'reset'] as const;
 export type SessionScope = (typeof sessionScopes)[number];
 
 export const credentials = pgTable('credentials', {
-  userId: text()
+  userID: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Argon2id in the PHC string format. */
@@ -26,7 +26,7 @@ export const credentials = pgTable('credentials', {
 
 /** Whose an account is that waits for its mobile number to be verified. Several may have the same number. */
 export const registrations = pgTable('registrations', {
-  userId: text()
+  userID: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Pseudonym of the browser that made it. */
@@ -68,7 +68,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: primaryID(),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     scope: text({ enum: sessionScopes }).notNull(),
@@ -83,7 +83,7 @@ export const sessions = pgTable(
     network: text().notNull().default(''),
   },
   (table) => [
-    index('sessions_by_user').on(table.userId),
+    index('sessions_by_user').on(table.userID),
     index('sessions_by_expiry').on(table.expiresAt),
     check('sessions_scope_known', oneOf(table.scope, sessionScopes)),
   ],
@@ -94,7 +94,7 @@ export const emailChanges = pgTable(
   'email_changes',
   {
     id: primaryID(),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     fromEmail: text().notNull(),
@@ -112,7 +112,7 @@ export const emailChanges = pgTable(
     undoneAt: instant(),
   },
   (table) => [
-    index('email_changes_by_user').on(table.userId, table.requestedAt),
+    index('email_changes_by_user').on(table.userID, table.requestedAt),
     index('email_changes_by_old_address').on(table.fromEmail),
     index('email_changes_by_end').on(table.undoBefore),
   ],
@@ -124,14 +124,14 @@ export const knownDevices = pgTable(
   {
     /** Pseudonym of the id in the browser's cookie. */
     device: text().notNull(),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.device, table.userId] }),
-    index('known_devices_by_user').on(table.userId),
+    primaryKey({ columns: [table.device, table.userID] }),
+    index('known_devices_by_user').on(table.userID),
     index('known_devices_by_expiry').on(table.expiresAt),
   ],
 );
@@ -142,7 +142,7 @@ export const emailActivations = pgTable(
   {
     /** SHA-256 of the link's token, which has 256 random bits. */
     tokenHash: text().primaryKey(),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The address the link proves; a later change of the account's address makes it void. */
@@ -152,7 +152,7 @@ export const emailActivations = pgTable(
     consumedAt: instant(),
   },
   (table) => [
-    index('email_activations_by_user').on(table.userId),
+    index('email_activations_by_user').on(table.userID),
     index('email_activations_by_expiry').on(table.expiresAt),
   ],
 );

@@ -18,7 +18,7 @@ export const consents = pgTable(
   'consents',
   {
     id: primaryID(),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: consentPurposeValues }).notNull(),
@@ -33,7 +33,7 @@ export const consents = pgTable(
     withdrawalHash: text(),
   },
   (table) => [
-    index('consents_by_person').on(table.userId, table.purpose, table.grantedAt.desc()),
+    index('consents_by_person').on(table.userID, table.purpose, table.grantedAt.desc()),
     uniqueIndex('consents_by_link').on(table.withdrawalHash),
     check('consents_guardian_named', sql`(${table.purpose} = 'guardian') = (${table.guardian} is not null)`),
     check('consents_purpose_known', oneOf(table.purpose, consentPurposeValues)),

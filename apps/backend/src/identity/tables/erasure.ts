@@ -7,7 +7,7 @@ import { users } from './users.ts';
 export const erasureRequests = pgTable(
   'erasure_requests',
   {
-    userId: text()
+    userID: text()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     requestedAt: instant().notNull(),

@@ -8,7 +8,7 @@ import { users } from './users.ts';
 export const accountInvitations = pgTable(
   'account_invitations',
   {
-    userId: text()
+    userID: text()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Who asked for it last. */

@@ -14,7 +14,7 @@ import { users } from './users.ts';
 export const preferences = pgTable(
   'preferences',
   {
-    userId: text()
+    userID: text()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The language that was chosen; `users.locale` is the one in force, also without a choice. */

@@ -8,7 +8,7 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: primaryID(),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The session of the browser; without a foreign key, because one that ran out leaves the browser as it is. */
@@ -25,7 +25,7 @@ export const pushSubscriptions = pgTable(
     lastSentAt: instant(),
   },
   (table) => [
-    index('push_subscriptions_of_person').on(table.userId, table.createdAt),
+    index('push_subscriptions_of_person').on(table.userID, table.createdAt),
     index('push_subscriptions_of_session').on(table.sessionID),
   ],
 );

@@ -119,7 +119,7 @@ export interface ProfileLink {
 export const candidates = pgTable(
   'candidates',
   {
-    userId: text()
+    userID: text()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     city: text(),
@@ -151,7 +151,7 @@ export const candidates = pgTable(
     index('candidates_by_city').on(sql`lower(${table.city})`),
     // They are few, and staff look for them.
     index('candidates_by_missing_institute')
-      .on(table.userId)
+      .on(table.userID)
       .concurrently()
       .where(sql`${table.missingInstitute} is not null`),
     check('candidates_gender_known', sql`${table.gender} is null or ${oneOf(table.gender, genderValues)}`),

@@ -122,7 +122,7 @@ export async function acceptInvitation(
       .where(eq(teamInvitations.id, invitation.id));
     return account;
   });
-  log.info({ event: 'registered', userId: user.id }, 'registered');
+  log.info({ event: 'registered', userID: user.id }, 'registered');
   return { deviceID: registrant.deviceID };
 }
 

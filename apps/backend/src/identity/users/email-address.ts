@@ -9,7 +9,7 @@ import { users } from '../tables/users.ts';
 /** Accounts that have the address, or had it a moment ago and may still take it back. */
 export function ownsAddress(tx: Transaction, email: string, now: Date): SQL | undefined {
   const mayWantItBack = tx
-    .select({ userId: emailChanges.userId })
+    .select({ userID: emailChanges.userID })
     .from(emailChanges)
     .where(
       and(

@@ -31,7 +31,7 @@ export async function changeUser(
   id: string,
   changes: UserChanges,
   scope: SQL | undefined,
-  by: { userId: string; at: Date },
+  by: { userID: string; at: Date },
 ): Promise<{ before: User; user: User }> {
   const [before] = await tx
     .select()
@@ -46,7 +46,7 @@ export async function changeUser(
       lastName: changes.lastName,
       locale: changes.locale,
       ...lastRead(changes.broadcastNotificationLastRead, before, by.at),
-      updatedBy: by.userId,
+      updatedBy: by.userID,
       updatedAt: by.at,
       rowVersion: sql`${users.rowVersion} + 1`,
     })

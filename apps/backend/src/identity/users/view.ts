@@ -40,7 +40,7 @@ export async function findUserView(db: Db, condition: SQL | undefined): Promise<
     })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleID))
-    .leftJoin(candidates, eq(candidates.userId, users.id))
+    .leftJoin(candidates, eq(candidates.userID, users.id))
     .leftJoin(states, eq(states.code, candidates.stateCode))
     .where(and(condition));
   if (!row) return undefined;

@@ -51,16 +51,16 @@ export async function payOf(db: Db, jobs: SQL | undefined, people: SQL | undefin
   const accepted = await db
     .select({
       season: seasonOfJob,
-      people: sql<number>`count(distinct ${applications.userId})::int`,
+      people: sql<number>`count(distinct ${applications.userID})::int`,
       medianPaise: sql<number>`percentile_cont(0.5) within group (order by ${aYear})`,
     })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, applications.userID))
     .leftJoin(seasons, eq(seasons.id, jobDescriptions.seasonID))
     .where(and(jobs, people, wasTaken, sql`${aYear} is not null`))
     .groupBy(sql`1`)
-    .having(sql`count(distinct ${applications.userId}) >= ${fewest}::int`);
+    .having(sql`count(distinct ${applications.userID}) >= ${fewest}::int`);
   return named.map((each) => {
     const offers = accepted.find(({ season }) => season === each.season);
     return {
@@ -77,17 +77,17 @@ export function takenBy(db: Db, jobs: SQL | undefined, people: SQL | undefined) 
     .select({
       programName,
       passingYear: currentDegrees.passingYear,
-      people: sql<number>`count(distinct ${applications.userId})::int`,
+      people: sql<number>`count(distinct ${applications.userID})::int`,
     })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .innerJoin(users, eq(users.id, applications.userId))
-    .innerJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .innerJoin(users, eq(users.id, applications.userID))
+    .innerJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .innerJoin(programs, eq(programs.id, currentDegrees.programID))
     .where(and(jobs, people, wasTaken))
     .groupBy(programs.id, currentDegrees.passingYear)
-    .having(sql`count(distinct ${applications.userId}) >= ${fewest}::int`)
-    .orderBy(desc(currentDegrees.passingYear), desc(sql`count(distinct ${applications.userId})`), programName)
+    .having(sql`count(distinct ${applications.userID}) >= ${fewest}::int`)
+    .orderBy(desc(currentDegrees.passingYear), desc(sql`count(distinct ${applications.userID})`), programName)
     .limit(mostKinds);
 }
 
@@ -124,7 +124,7 @@ export async function answerDaysOf(db: Db, jobs: SQL | undefined): Promise<numbe
     where ${mappingID} = ${applications.id} and ${to} in ('Shortlisted', 'Selected', 'Rejected'))`;
   const last = db
     .select({
-      userId: applications.userId,
+      userID: applications.userID,
       days: sql<number>`extract(epoch from ${answered} - ${applications.appliedAt}) / 86400`.as('days'),
     })
     .from(applications)
@@ -135,7 +135,7 @@ export async function answerDaysOf(db: Db, jobs: SQL | undefined): Promise<numbe
     .as('last_answers');
   const [row] = await db
     .select({
-      people: sql<number>`count(distinct ${last.userId})::int`,
+      people: sql<number>`count(distinct ${last.userID})::int`,
       days: sql<number | null>`percentile_cont(0.5) within group (order by ${last.days})`,
     })
     .from(last);

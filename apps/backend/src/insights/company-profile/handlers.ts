@@ -68,7 +68,7 @@ async function forCandidate(context: OperationContext, companyID: string) {
     .from(jobAlerts)
     .where(
       and(
-        eq(jobAlerts.userId, signedIn(context).id),
+        eq(jobAlerts.userID, signedIn(context).id),
         eq(jobAlerts.companyID, companyID),
         eq(jobAlerts.isPaused, false),
         sql`num_nonnulls(${jobAlerts.search}, ${jobAlerts.jobType}, ${jobAlerts.cityID}, ${jobAlerts.minPaise}) = 0`,

@@ -37,7 +37,7 @@ export function companiesToldTo(caller: SignedInUser): SQL | undefined {
   return sql`(${companies.verificationStatus} = 'Verified'
     or exists (select from ${jobDescriptions} where ${shown})
     or exists (select from ${jobDescriptions} inner join ${applications} on ${applications.jdID} = ${jobDescriptions.id}
-      where ${and(ofCompany, eq(applications.userId, caller.id))}))`;
+      where ${and(ofCompany, eq(applications.userID, caller.id))}))`;
 }
 
 /** Who was taken: has accepted an offer, or has joined. */

@@ -117,7 +117,7 @@ export async function candidateFigures(
   const rows = await db
     .select({ status: standing, found: count() })
     .from(applications)
-    .where(eq(applications.userId, id))
+    .where(eq(applications.userID, id))
     .groupBy(standing);
   return figuresOf({ eligible: jobs.eligible.length, needsData: jobs.needsData.length }, rows);
 }
@@ -133,7 +133,7 @@ export async function placementOf(
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(
       and(
-        eq(applications.userId, signedIn(context).id),
+        eq(applications.userID, signedIn(context).id),
         inArray(applications.status, ['Offer Accepted', 'Joined']),
       ),
     )

@@ -49,7 +49,7 @@ export async function candidateCheckList(
     { key: 'complete-profile', isDone: known.percent >= filledIn, link: '/profile' },
     {
       key: 'make-cv',
-      isDone: await has(context, candidateProfiles, eq(candidateProfiles.userId, id)),
+      isDone: await has(context, candidateProfiles, eq(candidateProfiles.userID, id)),
       link: '/cv',
     },
     ...(known.seasons.length === 0
@@ -60,7 +60,7 @@ export async function candidateCheckList(
       isDone: await has(
         context,
         applications,
-        and(eq(applications.userId, id), isNotNull(applications.appliedAt)),
+        and(eq(applications.userID, id), isNotNull(applications.appliedAt)),
       ),
       link: '/my-jobs',
     },

@@ -27,7 +27,7 @@ export async function readFunnels(lists: Lists, context: OperationContext): Prom
   const rows = await context.db
     .select({ jdID: applications.jdID, status: applications.status, found: count() })
     .from(applications)
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, applications.userID))
     .where(
       and(
         inArray(

@@ -23,7 +23,7 @@ async function answerOffer(context: OperationContext): Promise<NextAction | null
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(
       and(
-        eq(applications.userId, signedIn(context).id),
+        eq(applications.userID, signedIn(context).id),
         eq(standing, 'Selected'),
         sql`(${respondBy})::timestamptz > ${context.now().toISOString()}::timestamptz`,
       ),

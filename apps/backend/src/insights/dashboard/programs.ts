@@ -32,7 +32,7 @@ export async function readPrograms(context: OperationContext, isPlaced: SQL): Pr
       placed: countWhere(isPlaced),
     })
     .from(users)
-    .innerJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .innerJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .innerJoin(programs, eq(programs.id, currentDegrees.programID))
     .innerJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
     .where(

@@ -58,6 +58,6 @@ function keyOf(table: PgTable) {
 }
 
 /** A row with the name that the contract has for its owner. */
-function exportedRow({ userId, ...row }: { userId?: unknown }): object {
-  return userId === undefined ? row : { userID: userId, ...row };
+function exportedRow({ userID, ...row }: { userID?: unknown }): object {
+  return userID === undefined ? row : { userID: userID, ...row };
 }

@@ -8,7 +8,7 @@ import type { ReportBody } from './report.ts';
 
 /** Each once, however many applications got so far. */
 const peopleWhose = (isSoFar: SQL) =>
-  sql<number>`count(distinct ${applications.userId}) filter (where ${isSoFar})`.mapWith(Number);
+  sql<number>`count(distinct ${applications.userID}) filter (where ${isSoFar})`.mapWith(Number);
 
 const stages = {
   applied: peopleWhose(reached.applied),
@@ -27,7 +27,7 @@ export async function reportFunnel(db: Db, viewer: Viewer, selection: Selection)
     .select(stages)
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, applications.userID))
     .where(and(isIn, isPosted));
   return {
     totals: counts,

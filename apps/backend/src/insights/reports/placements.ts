@@ -33,9 +33,9 @@ export async function reportSeason(
   const [all] = await db
     .select(figures)
     .from(seasonEnrolments)
-    .innerJoin(users, eq(users.id, seasonEnrolments.userId))
-    .leftJoin(reached, eq(reached.userId, seasonEnrolments.userId))
-    .leftJoin(placements, eq(placements.userId, seasonEnrolments.userId))
+    .innerJoin(users, eq(users.id, seasonEnrolments.userID))
+    .leftJoin(reached, eq(reached.userID, seasonEnrolments.userID))
+    .leftJoin(placements, eq(placements.userID, seasonEnrolments.userID))
     .where(where);
   const rows = await db
     .select({
@@ -45,10 +45,10 @@ export async function reportSeason(
       ...figures,
     })
     .from(seasonEnrolments)
-    .innerJoin(users, eq(users.id, seasonEnrolments.userId))
-    .leftJoin(reached, eq(reached.userId, seasonEnrolments.userId))
-    .leftJoin(placements, eq(placements.userId, seasonEnrolments.userId))
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, seasonEnrolments.userId))
+    .innerJoin(users, eq(users.id, seasonEnrolments.userID))
+    .leftJoin(reached, eq(reached.userID, seasonEnrolments.userID))
+    .leftJoin(placements, eq(placements.userID, seasonEnrolments.userID))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, seasonEnrolments.userID))
     .leftJoin(programs, eq(programs.id, currentDegrees.programID))
     .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
     .where(where)

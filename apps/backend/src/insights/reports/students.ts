@@ -26,7 +26,7 @@ export async function reportPrograms(db: Db, viewer: Viewer, selection: Selectio
       ...checks,
     })
     .from(users)
-    .innerJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .innerJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .innerJoin(programs, eq(programs.id, currentDegrees.programID))
     .innerJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
     .where(candidatesInScope(db, viewer, selection))
@@ -44,12 +44,12 @@ export async function reportPrograms(db: Db, viewer: Viewer, selection: Selectio
 
 /** Students by their institute, with those who have not filled in a current degree. */
 export async function reportInstitutes(db: Db, viewer: Viewer, selection: Selection): Promise<ReportBody> {
-  const incomplete = countWhere(isNull(currentDegrees.userId));
+  const incomplete = countWhere(isNull(currentDegrees.userID));
   const rows = await db
     .select({ id: institutes.id, name: institutes.name, ...checks, incomplete, students: count() })
     .from(users)
     .innerJoin(institutes, eq(institutes.id, users.parentEntityID))
-    .leftJoin(currentDegrees, eq(currentDegrees.userId, users.id))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .where(candidatesInScope(db, viewer, selection))
     .groupBy(institutes.id)
     .orderBy(asc(institutes.name));

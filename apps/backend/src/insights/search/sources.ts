@@ -68,7 +68,7 @@ const studentMatches = (wanted: Wanted): SQL | undefined =>
     ? or(
         person(wanted),
         // An array, so that each condition is answered by its own index.
-        sql`${users.id} = any(array(select ${currentDegrees.userId} from ${currentDegrees}
+        sql`${users.id} = any(array(select ${currentDegrees.userID} from ${currentDegrees}
           where ${hasPart(currentDegrees.rollNumber, wanted)} limit ${mostRead}))`,
       )
     : person(wanted);
@@ -128,7 +128,7 @@ export const sources: readonly Source[] = [
         })
         .from(applications)
         .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-        .innerJoin(users, eq(users.id, applications.userId))
+        .innerJoin(users, eq(users.id, applications.userID))
         .where(
           and(
             jobsInReach(user, now()),

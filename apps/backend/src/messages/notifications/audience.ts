@@ -35,7 +35,7 @@ export const reachesUser: SQL | undefined = or(
     sql`${notifications.isAddressed}`,
     sql`exists (select from ${notificationRecipients} where ${and(
       eq(notificationRecipients.notificationID, notifications.id),
-      eq(notificationRecipients.userId, users.id),
+      eq(notificationRecipients.userID, users.id),
       sql`${notificationRecipients.isListed}`,
     )})`,
   ),
@@ -71,7 +71,7 @@ function reaches(
   const studies = (key: keyof AudienceColumns, value: SQLWrapper) =>
     unlessNull(
       key,
-      sql`exists (select from ${currentDegrees} where ${currentDegrees.userId} = ${users.id} and ${value} = any(${lists[key]}))`,
+      sql`exists (select from ${currentDegrees} where ${currentDegrees.userID} = ${users.id} and ${value} = any(${lists[key]}))`,
     );
   return and(
     names('audienceTypes', users.type),
@@ -159,16 +159,16 @@ function activeAudience(audience: AudienceColumns): SQL | undefined {
 export async function reachedOf(
   db: Db,
   notificationID: string,
-  userIds: readonly string[],
+  userIDs: readonly string[],
   now: Date,
-): Promise<{ type: NotificationType; userIds: string[] } | null> {
+): Promise<{ type: NotificationType; userIDs: string[] } | null> {
   const rows = await db
     .select({ id: users.id, type: notifications.type })
     .from(users)
     .innerJoin(notifications, eq(notifications.id, notificationID))
-    .where(and(inArray(users.id, [...userIds]), hasStarted(now), reachesUser));
+    .where(and(inArray(users.id, [...userIDs]), hasStarted(now), reachesUser));
   const [first] = rows;
-  return first === undefined ? null : { type: first.type, userIds: rows.map(({ id }) => id) };
+  return first === undefined ? null : { type: first.type, userIDs: rows.map(({ id }) => id) };
 }
 
 /** Condition on notifications: their time has come. */

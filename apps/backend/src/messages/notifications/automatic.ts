@@ -147,18 +147,18 @@ const sectionNames: Readonly<Record<VerifiableSection, () => LocalizedText>> = {
 
 /** A section of somebody's profile; the note says why it is refused. */
 interface SectionDecision {
-  userId: string;
+  userID: string;
   section: VerifiableSection;
   note: string | null;
 }
 
-const ofSection = (occasion: string, { userId, section, note }: SectionDecision, now: Date) => ({
+const ofSection = (occasion: string, { userID, section, note }: SectionDecision, now: Date) => ({
   type: 'Broadcast' as const,
   kind: 'profile' as const,
   push: 'approvals' as const,
   note,
   cta: '/profile#education',
-  occasion: `${occasion}/${userId}/${section}/${now.toISOString()}`,
+  occasion: `${occasion}/${userID}/${section}/${now.toISOString()}`,
   at: now,
 });
 
@@ -169,16 +169,16 @@ export async function tellSectionWasChecked(db: Db, decision: SectionDecision, n
     decision.note === null
       ? localized('Your {section} have been verified.', { section })
       : localized('Your {section} could not be verified.', { section });
-  await tellPeople(db, [decision.userId], { ...ofSection('section-checked', decision, now), text });
+  await tellPeople(db, [decision.userID], { ...ofSection('section-checked', decision, now), text });
 }
 
 /** Tells a candidate under 18 that a guardian has taken the consent back, and what that closes. */
 export async function tellGuardianWithdrew(
   db: Db,
-  { consentID, userId, guardianName }: { consentID: string; userId: string; guardianName: string },
+  { consentID, userID, guardianName }: { consentID: string; userID: string; guardianName: string },
   now: Date,
 ): Promise<void> {
-  await tellPeople(db, [userId], {
+  await tellPeople(db, [userID], {
     type: 'Critical',
     text: localized(
       '{name} has taken the consent back. While you are under 18 you cannot apply or share your CV, and employers do not find you.',
@@ -246,13 +246,13 @@ export async function tellChangeWasDecided(db: Db, decision: SectionDecision, no
     decision.note === null
       ? localized('You can change your {section} now. They are checked again afterwards.', { section })
       : localized('Your {section} stay as they are.', { section });
-  await tellPeople(db, [decision.userId], { ...ofSection('change-decided', decision, now), text });
+  await tellPeople(db, [decision.userID], { ...ofSection('change-decided', decision, now), text });
 }
 
 /** Tells a candidate what staff have decided about a skill that the candidate has suggested. */
 export async function tellOfSkill(
   db: Db,
-  { userId, name, verdict, sameAs, reason }: SkillVerdict,
+  { userID, name, verdict, sameAs, reason }: SkillVerdict,
   now: Date,
 ): Promise<void> {
   const words = {
@@ -264,13 +264,13 @@ export async function tellOfSkill(
       }),
     Refused: () => localized('The skill {name} was not taken up.', { name }),
   };
-  await tellPeople(db, [userId], {
+  await tellPeople(db, [userID], {
     type: 'Broadcast',
     kind: 'profile',
     text: words[verdict](),
     note: verdict === 'Refused' ? reason : null,
     cta: '/profile#skills',
-    occasion: `skill-${verdict.toLowerCase()}/${userId}/${name}`,
+    occasion: `skill-${verdict.toLowerCase()}/${userID}/${name}`,
     at: now,
   });
 }

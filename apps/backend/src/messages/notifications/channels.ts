@@ -32,4 +32,4 @@ export const generalChannels = {
 export const byPush = (kind: PushKind | null): SQL =>
   kind === null
     ? sql`false`
-    : sql`(${kind} = any(${preferences.pushKinds}) and exists (select from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${users.id}))`;
+    : sql`(${kind} = any(${preferences.pushKinds}) and exists (select from ${pushSubscriptions} where ${pushSubscriptions.userID} = ${users.id}))`;

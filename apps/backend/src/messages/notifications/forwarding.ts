@@ -164,7 +164,7 @@ function addressees(tx: Transaction, notification: Notification, isMeant: SQL | 
       byPush: sql<boolean>`coalesce(${inBrowsers}, false)`,
     })
     .from(users)
-    .leftJoin(preferences, eq(preferences.userId, users.id))
+    .leftJoin(preferences, eq(preferences.userID, users.id))
     .where(and(eq(users.userStatus, 'Active'), or(byEmail, bySms, inBrowsers), isMeant))
     .$dynamic();
 }
@@ -198,12 +198,12 @@ function aboutOf(notification: Notification): Pick<Message, 'kind' | 'aboutUserI
 async function browsersOf(tx: Transaction, people: readonly Addressee[]) {
   const told = new Map(people.flatMap((each) => (each.byPush ? [[each.id, each.locale] as const] : [])));
   if (told.size === 0) return [];
-  const { id, userId } = pushSubscriptions;
+  const { id, userID } = pushSubscriptions;
   const rows = await tx
-    .select({ id, userId })
+    .select({ id, userID })
     .from(pushSubscriptions)
-    .where(inArray(userId, [...told.keys()]));
-  return rows.map((row) => ({ id: row.id, locale: told.get(row.userId) ?? 'en' }));
+    .where(inArray(userID, [...told.keys()]));
+  return rows.map((row) => ({ id: row.id, locale: told.get(row.userID) ?? 'en' }));
 }
 
 function messagesToBrowsers(

@@ -70,9 +70,9 @@ export function createNotificationsOperations({
     },
 
     streamNotifications: async (_request, context) => {
-      const { id: userId, sessionID } = signedIn(context);
+      const { id: userID, sessionID } = signedIn(context);
       const seesNotifications = context.permissions.has('View Notification');
-      return { events: await streams.open({ userId, sessionID, seesNotifications }) };
+      return { events: await streams.open({ userID, sessionID, seesNotifications }) };
     },
 
     markNotificationRead: async ({ params }, context) => {
@@ -92,7 +92,7 @@ export function createNotificationsOperations({
         const lastRead = { seconds, nanoseconds: now.getUTCMilliseconds() * 1e6 };
         const changes = { broadcastNotificationLastRead: lastRead };
         await db.transaction(async (tx) => {
-          await changeUser(tx, caller.id, changes, undefined, { userId: caller.id, at: now });
+          await changeUser(tx, caller.id, changes, undefined, { userID: caller.id, at: now });
           await markBroadcastRead(tx, caller, now, now);
         });
       }

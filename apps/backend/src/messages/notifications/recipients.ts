@@ -64,14 +64,14 @@ export async function nextForwarded(
   { id, forwardedTo }: Notification,
   most: number,
 ): Promise<string[]> {
-  const { notificationID, userId, isForwarded } = notificationRecipients;
+  const { notificationID, userID, isForwarded } = notificationRecipients;
   const rows = await tx
-    .select({ userId })
+    .select({ userID })
     .from(notificationRecipients)
-    .where(and(eq(notificationID, id), gt(userId, forwardedTo ?? ''), sql`${isForwarded}`))
-    .orderBy(asc(userId))
+    .where(and(eq(notificationID, id), gt(userID, forwardedTo ?? ''), sql`${isForwarded}`))
+    .orderBy(asc(userID))
     .limit(most);
-  return rows.map((row) => row.userId);
+  return rows.map((row) => row.userID);
 }
 
 /**

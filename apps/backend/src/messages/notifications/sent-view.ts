@@ -85,22 +85,22 @@ export async function sentViews(db: Db, found: readonly Notification[], now: Dat
 async function withRecipients(db: Db, rows: readonly Notification[]): Promise<Notification[]> {
   const ids = rows.filter(({ isAddressed }) => isAddressed).map(({ id }) => id);
   if (ids.length === 0) return [...rows];
-  const { notificationID, userId, isListed } = notificationRecipients;
+  const { notificationID, userID, isListed } = notificationRecipients;
   const first = db
-    .select({ userId })
+    .select({ userID })
     .from(notificationRecipients)
     .where(and(eq(notificationID, notifications.id), sql`${isListed}`))
-    .orderBy(asc(userId))
+    .orderBy(asc(userID))
     .limit(mostNamed)
     .as('first');
   const named = await db
-    .select({ id: notifications.id, userId: first.userId })
+    .select({ id: notifications.id, userID: first.userID })
     .from(notifications)
     .crossJoinLateral(first)
     .where(inArray(notifications.id, ids));
   const byRow = Map.groupBy(named, ({ id }) => id);
   return rows.map((row) =>
-    row.isAddressed ? { ...row, audienceUsers: (byRow.get(row.id) ?? []).map((each) => each.userId) } : row,
+    row.isAddressed ? { ...row, audienceUsers: (byRow.get(row.id) ?? []).map((each) => each.userID) } : row,
   );
 }
 

@@ -114,10 +114,10 @@ async function noteRead(
   if (unread.length > 0) {
     await db
       .insert(notificationReceipts)
-      .values(unread.map(({ id }) => ({ notificationID: id, userId: reader.id, readAt: now })))
+      .values(unread.map(({ id }) => ({ notificationID: id, userID: reader.id, readAt: now })))
       .onConflictDoNothing();
   }
-  if (unread.length > 0 || type === 'Broadcast') await publish(db, { kind: 'read', userId: reader.id, type });
+  if (unread.length > 0 || type === 'Broadcast') await publish(db, { kind: 'read', userID: reader.id, type });
 }
 
 interface Listing {
@@ -144,7 +144,7 @@ async function listed(
     hasStarted(now),
     or(isNull(notifications.expiresAt), gt(notifications.expiresAt, now)),
   );
-  const { createdAt, userId, notificationID } = notificationRecipients;
+  const { createdAt, userID, notificationID } = notificationRecipients;
   const addressed = select(db, reader)
     .innerJoin(
       notificationRecipients,
@@ -152,7 +152,7 @@ async function listed(
     )
     .where(
       and(
-        eq(userId, reader.id),
+        eq(userID, reader.id),
         eq(notificationRecipients.type, type),
         gte(createdAt, since),
         until && lte(createdAt, until),
@@ -197,7 +197,7 @@ function select(db: Db, reader: Reader) {
       notificationReceipts,
       and(
         eq(notificationReceipts.notificationID, notifications.id),
-        eq(notificationReceipts.userId, reader.id),
+        eq(notificationReceipts.userID, reader.id),
       ),
     )
     .$dynamic();

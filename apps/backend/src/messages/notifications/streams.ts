@@ -12,7 +12,7 @@ import { type NotificationType } from '../tables/notifications.ts';
 
 /** Who listens. */
 interface Listener {
-  userId: string;
+  userID: string;
   sessionID: string;
   /** Whether the person may see notifications; everybody hears of the end of the session. */
   seesNotifications: boolean;
@@ -91,12 +91,12 @@ export function createStreams({ database, limit, now, log }: StreamsOptions): St
     const found = await reachedOf(
       db,
       notificationID,
-      readers.map(({ userId }) => userId),
+      readers.map(({ userID }) => userID),
       now(),
     );
     if (found === null) return;
-    const reached = new Set(found.userIds);
-    tellChanged(found.type, ({ userId }) => reached.has(userId));
+    const reached = new Set(found.userIDs);
+    tellChanged(found.type, ({ userID }) => reached.has(userID));
   };
 
   const hear = (event: ServerEvent | null): void => {
@@ -105,7 +105,7 @@ export function createStreams({ database, limit, now, log }: StreamsOptions): St
       for (const type of notificationTypeValues) tellChanged(type, () => true);
       void enqueue(endDead);
     } else if (event.kind === 'notification') void enqueue(() => tellOf(event.id));
-    else if (event.kind === 'read') tellChanged(event.type, ({ userId }) => userId === event.userId);
+    else if (event.kind === 'read') tellChanged(event.type, ({ userID }) => userID === event.userID);
     else if (event.kind === 'sessions-ended') {
       endWhere(({ sessionID }) => event.ids.includes(sessionID));
     }
@@ -139,8 +139,8 @@ export function createStreams({ database, limit, now, log }: StreamsOptions): St
     },
 
     async open(listener) {
-      const { userId, sessionID } = listener;
-      const own = [...open.values()].filter((each) => each.userId === userId);
+      const { userID, sessionID } = listener;
+      const own = [...open.values()].filter((each) => each.userID === userID);
       if (isClosed || own.length >= limit.most) {
         throw tooMany(
           'RATE_LIMITED',

@@ -35,7 +35,7 @@ interface News {
  */
 export async function tellPeople(
   db: Db,
-  userIds: readonly string[],
+  userIDs: readonly string[],
   {
     type,
     text,
@@ -50,15 +50,15 @@ export async function tellPeople(
     at,
   }: News,
 ): Promise<readonly string[]> {
-  if (userIds.length === 0) return [];
+  if (userIDs.length === 0) return [];
   const people = await db
     .select({ id: users.id, locale: users.locale, ...chosenWays(kind, push) })
     .from(users)
-    .leftJoin(preferences, eq(preferences.userId, users.id))
-    .where(and(isOneOf(users.id, userIds), eq(users.userStatus, 'Active')));
+    .leftJoin(preferences, eq(preferences.userID, users.id))
+    .where(and(isOneOf(users.id, userIDs), eq(users.userStatus, 'Active')));
   const told: string[] = [];
   // What is told to one person alone is about this person.
-  const alone = userIds.length === 1 ? (people[0]?.id ?? null) : null;
+  const alone = userIDs.length === 1 ? (people[0]?.id ?? null) : null;
   for (const locale of localeValues) {
     const readers = people.filter((each) => each.locale === locale);
     // What is critical stays on the bell until it is read, whatever was chosen.

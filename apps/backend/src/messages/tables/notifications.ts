@@ -93,7 +93,7 @@ export const notificationRecipients = pgTable(
     notificationID: text()
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Of the notification, as is the moment. */
@@ -105,9 +105,9 @@ export const notificationRecipients = pgTable(
     isForwarded: boolean().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.notificationID, table.userId] }),
+    primaryKey({ columns: [table.notificationID, table.userID] }),
     index('notification_recipients_listed')
-      .on(table.userId, table.type, table.createdAt)
+      .on(table.userID, table.type, table.createdAt)
       .where(sql`${table.isListed}`),
     index('notification_recipients_by_age').using('brin', table.createdAt),
   ],
@@ -120,14 +120,14 @@ export const notificationReceipts = pgTable(
     notificationID: text()
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
-    userId: text()
+    userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     readAt: instant().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.notificationID, table.userId] }),
-    index('notification_receipts_by_user').on(table.userId),
+    primaryKey({ columns: [table.notificationID, table.userID] }),
+    index('notification_receipts_by_user').on(table.userID),
   ],
 );
 

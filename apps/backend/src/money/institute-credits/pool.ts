@@ -31,7 +31,7 @@ export async function changePool(tx: Transaction, change: PoolChange): Promise<v
       kind: 'Transfer',
       cause: { type: 'grant-budget', id: `${change.instituteID}/${change.changeID}` },
       description: isRaised ? 'Grant budget raised' : 'Grant budget lowered',
-      userId: null,
+      userID: null,
       actorID: change.actorID,
       at: change.at,
     });

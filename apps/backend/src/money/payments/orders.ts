@@ -59,7 +59,7 @@ export async function createOrder(
     log.error({ err: error }, 'an order could not be opened');
     throw paymentUnavailable();
   }
-  return (await find(db, order.userId, order.receiptID)) ?? order;
+  return (await find(db, order.userID, order.receiptID)) ?? order;
 }
 
 const refusals = {
@@ -73,20 +73,20 @@ async function findOrMake(
   provider: PaymentProvider,
   context: OperationContext,
 ): Promise<PaymentOrder> {
-  const { id: userId } = signedIn(context);
+  const { id: userID } = signedIn(context);
   return context.db.transaction(async (tx) => {
-    const earlier = await find(tx, userId, request.receiptID);
+    const earlier = await find(tx, userID, request.receiptID);
     if (earlier) return sameOrder(earlier, request);
     const quote = await quoteFor(tx, wallet, request.amount);
     const refusal = await rechargeRefusal(tx, wallet);
     if (refusal !== null) throw new ApiFailure(409, 'ILLEGAL_TRANSITION', refusals[refusal]);
-    await refuseWhilePaying(tx, userId);
+    await refuseWhilePaying(tx, userID);
     const createdAt = context.now();
     const expiresAt = new Date(createdAt.getTime() + orderLife);
     const [made] = await tx
       .insert(paymentOrders)
       .values({
-        userId,
+        userID,
         walletID: wallet.id,
         receiptID: request.receiptID,
         amountPaise: quote.amountPaise,
@@ -100,7 +100,7 @@ async function findOrMake(
       .onConflictDoNothing()
       .returning();
     if (!made) {
-      const other = await find(tx, userId, request.receiptID);
+      const other = await find(tx, userID, request.receiptID);
       if (!other) throw new Error(`The order ${request.receiptID} was neither made nor there.`);
       return sameOrder(other, request);
     }
@@ -108,7 +108,7 @@ async function findOrMake(
       action: 'saved',
       entityType: 'paymentOrder',
       entityID: made.id,
-      subjectID: userId,
+      subjectID: userID,
       fields: Object.keys(request),
     });
     return made;
@@ -125,11 +125,11 @@ function sameOrder(order: PaymentOrder, { amount, currency }: OrderRequest): Pay
 }
 
 /** Somebody whose payment runs would otherwise pay twice for what they wanted once. */
-async function refuseWhilePaying(db: Db, userId: string): Promise<void> {
+async function refuseWhilePaying(db: Db, userID: string): Promise<void> {
   const [running] = await db
     .select({ orderID: paymentOrders.providerOrderID })
     .from(paymentOrders)
-    .where(and(eq(paymentOrders.userId, userId), eq(paymentOrders.status, 'Attempted')))
+    .where(and(eq(paymentOrders.userID, userID), eq(paymentOrders.status, 'Attempted')))
     .limit(1);
   if (!running) return;
   throw new ApiFailure(
@@ -156,24 +156,24 @@ async function quoteFor(db: Db, wallet: Wallet, amountPaise: number): Promise<Fi
   return quote;
 }
 
-async function find(db: Db, userId: string, receiptID: string): Promise<PaymentOrder | undefined> {
+async function find(db: Db, userID: string, receiptID: string): Promise<PaymentOrder | undefined> {
   const [order] = await db
     .select()
     .from(paymentOrders)
-    .where(and(eq(paymentOrders.userId, userId), eq(paymentOrders.receiptID, receiptID)));
+    .where(and(eq(paymentOrders.userID, userID), eq(paymentOrders.receiptID, receiptID)));
   return order;
 }
 
 /** The caller's own order by the provider's id; undefined when there is none, or it is somebody else's. */
 export async function findOwnOrder(
   db: Db,
-  userId: string,
+  userID: string,
   providerOrderID: string,
 ): Promise<PaymentOrder | undefined> {
   const [order] = await db
     .select()
     .from(paymentOrders)
-    .where(and(eq(paymentOrders.userId, userId), eq(paymentOrders.providerOrderID, providerOrderID)));
+    .where(and(eq(paymentOrders.userID, userID), eq(paymentOrders.providerOrderID, providerOrderID)));
   return order;
 }
 

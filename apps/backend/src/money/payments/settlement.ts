@@ -121,8 +121,8 @@ async function credit(
     kind: 'Recharge',
     cause: { type: cause, id: order.id },
     description: 'Recharge',
-    userId: order.userId,
-    actorID: order.userId,
+    userID: order.userID,
+    actorID: order.userID,
     at: now,
   });
   await issueReceipt(tx, {
@@ -158,7 +158,7 @@ async function takeBack(
           kind: 'Refund',
           cause: { type: cause, id: order.id },
           description: 'Payment refunded',
-          userId: order.userId,
+          userID: order.userID,
           actorID: null,
           at: now,
         });
@@ -182,7 +182,7 @@ async function receiptFacts(tx: Transaction, order: PaymentOrder, wallet: Wallet
   return {
     orderID: order.id,
     walletID: order.walletID,
-    userId: order.userId,
+    userID: order.userID,
     receiptID: order.receiptID,
     description: `${quote.credits} credits`,
     amountPaise: order.amountPaise,
@@ -197,8 +197,8 @@ async function receiptFacts(tx: Transaction, order: PaymentOrder, wallet: Wallet
 
 /** A person for their own wallet; for a shared one the organisation, as it is on record, with the person who paid. */
 async function recipientOf(tx: Transaction, order: PaymentOrder, wallet: Wallet): Promise<ReceiptParty> {
-  const [payer] = await tx.select().from(users).where(eq(users.id, order.userId));
-  const contact = payer === undefined ? order.userId : personName(payer);
+  const [payer] = await tx.select().from(users).where(eq(users.id, order.userID));
+  const contact = payer === undefined ? order.userID : personName(payer);
   const { type, id } = await livingOwner(tx, wallet);
   if (type === 'company') {
     const [company] = await tx.select().from(companies).where(eq(companies.id, id));

@@ -53,7 +53,7 @@ async function stateOfOwner(tx: Transaction, { ownerType, ownerID }: Wallet): Pr
   const [person] = await tx
     .select({ stateCode: candidates.stateCode })
     .from(candidates)
-    .where(eq(candidates.userId, ownerID));
+    .where(eq(candidates.userID, ownerID));
   return person?.stateCode ?? null;
 }
 

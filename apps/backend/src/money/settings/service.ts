@@ -71,9 +71,9 @@ export async function resolveSettings(db: Db, scopes: readonly string[]): Promis
 }
 
 /** The settings of a candidate: of the person's institute, then of candidates, then of everybody. */
-export async function resolveSettingsOfCandidate(db: Db, userId: string): Promise<ResolvedSettings> {
+export async function resolveSettingsOfCandidate(db: Db, userID: string): Promise<ResolvedSettings> {
   const wider = ['C', 'default'];
-  const institute = sql`(select ${users.parentEntityID} from ${users} where ${users.id} = ${userId})`;
+  const institute = sql`(select ${users.parentEntityID} from ${users} where ${users.id} = ${userID})`;
   const rows = await db
     .select()
     .from(settings)

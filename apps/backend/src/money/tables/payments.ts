@@ -25,7 +25,7 @@ export const paymentOrders = pgTable(
   {
     id: primaryID(),
     /** Who pays. */
-    userId: text().notNull(),
+    userID: text().notNull(),
     /** Where the credits go. */
     walletID: text()
       .notNull()
@@ -49,7 +49,7 @@ export const paymentOrders = pgTable(
     checks: integer().notNull().default(0),
   },
   (table) => [
-    unique('payment_orders_receipt_id').on(table.userId, table.receiptID),
+    unique('payment_orders_receipt_id').on(table.userID, table.receiptID),
     unique('payment_orders_provider_order').on(table.provider, table.providerOrderID),
     index('payment_orders_by_wallet').on(table.walletID),
     index('payment_orders_due').on(table.nextCheckAt),

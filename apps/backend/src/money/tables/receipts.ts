@@ -34,7 +34,7 @@ export const receipts = pgTable(
       .notNull()
       .references(() => wallets.id),
     /** Who paid. */
-    userId: text().notNull(),
+    userID: text().notNull(),
     receiptID: text().notNull(),
     issuedAt: instant().notNull(),
     description: text().notNull(),

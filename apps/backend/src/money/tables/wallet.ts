@@ -53,7 +53,7 @@ export const ledgerTransactions = pgTable(
     /** Reason as shown to people. */
     description: text().notNull(),
     /** Who it is for. */
-    userId: text(),
+    userID: text(),
     /** Who started it; null when the platform itself did. */
     actorID: text(),
     createdAt: instant().notNull(),

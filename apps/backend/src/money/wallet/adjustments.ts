@@ -73,7 +73,7 @@ async function giveTo(tx: Transaction, context: OperationContext, id: string, gi
     kind: 'Transfer',
     cause: { type: 'pool-gift', id: `${actorID}/${key}/${id}` },
     description: reason,
-    userId: id,
+    userID: id,
     actorID,
     at: context.now(),
   });
@@ -127,7 +127,7 @@ export async function correctWallet(context: OperationContext, correction: Corre
       kind: 'Adjustment',
       cause: { type: correctionCause, id: `${caller.id}/${key}` },
       description: reason,
-      userId: type === 'user' ? wallet.ownerID : null,
+      userID: type === 'user' ? wallet.ownerID : null,
       actorID: caller.id,
       at: context.now(),
     });

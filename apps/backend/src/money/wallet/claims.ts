@@ -37,12 +37,12 @@ export interface ClaimAnswer {
 /** The entry of a paid order of this person that the claim names. It was written when the payment was. */
 async function paidRecharge(
   db: Db,
-  userId: string,
+  userID: string,
   { action }: WalletClaim,
 ): Promise<{ entry: WalletEntry; wallet: Wallet } | undefined> {
   if (action === undefined || action === null || action === '' || action === 'none') return undefined;
   const { receiptID, status } = paymentOrders;
-  const isTheirs = and(eq(paymentOrders.userId, userId), eq(receiptID, action), eq(status, 'Paid'));
+  const isTheirs = and(eq(paymentOrders.userID, userID), eq(receiptID, action), eq(status, 'Paid'));
   const [order] = await db.select().from(paymentOrders).where(isTheirs);
   if (!order) return undefined;
   const cause = { type: 'payment-order', id: order.id };
@@ -61,7 +61,7 @@ function notEntitled(reason: GrantRefusal | 'not-offered'): ApiFailure {
 /**
  * Answers a claim with the entry that the caller is entitled to, and makes it if it is not there yet.
  * @param caller who is signed in; the row may be some seconds old
- * @throws ApiFailure 403 NOT_ENTITLED when there is nothing for the caller, 403 OUT_OF_SCOPE when `userId` is somebody
+ * @throws ApiFailure 403 NOT_ENTITLED when there is nothing for the caller, 403 OUT_OF_SCOPE when `userID` is somebody
  *   else's
  */
 export async function answerClaim(

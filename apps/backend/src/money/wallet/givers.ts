@@ -34,7 +34,7 @@ export async function giversOf(
     .innerJoin(source, and(eq(source.transactionID, ledgerLines.transactionID), lt(source.amount, 0)))
     .innerJoin(wallets, eq(wallets.id, source.walletID))
     .leftJoin(institutes, and(eq(wallets.ownerType, 'institute'), eq(institutes.id, wallets.ownerID)))
-    .leftJoin(users, eq(users.id, ledgerTransactions.userId))
+    .leftJoin(users, eq(users.id, ledgerTransactions.userID))
     .leftJoin(own, eq(own.id, users.parentEntityID))
     .where(and(inArray(ledgerLines.id, ids), gt(ledgerLines.amount, 0)));
   return new Map(

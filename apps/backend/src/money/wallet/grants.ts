@@ -220,7 +220,7 @@ async function countGrants(db: Db, instituteID: string, since: Date): Promise<nu
   const [row] = await db
     .select({ made: count() })
     .from(ledgerTransactions)
-    .innerJoin(users, eq(users.id, ledgerTransactions.userId))
+    .innerJoin(users, eq(users.id, ledgerTransactions.userID))
     .where(
       and(
         eq(ledgerTransactions.causeType, openingGrant),
@@ -277,7 +277,7 @@ function grantOf({ person, owner, from, amount, description, now }: Payment): Tr
     kind: 'Grant',
     cause: { type: openingGrant, id: owner.id },
     description,
-    userId: person.id,
+    userID: person.id,
     actorID: null,
     at: now,
   };
@@ -294,7 +294,7 @@ function chargeOf({ person, owner, settings, amount, now }: Payment): Transfer |
     kind: 'Registration',
     cause: { type: 'registration', id: owner.id },
     description: 'Registration charge',
-    userId: person.id,
+    userID: person.id,
     actorID: null,
     at: now,
   };

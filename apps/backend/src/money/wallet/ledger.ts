@@ -32,7 +32,7 @@ export interface Transfer {
   /** Reason as shown to people. */
   description: string;
   /** Whom it is for. */
-  userId: string | null;
+  userID: string | null;
   /** Who started it; null when the platform did. */
   actorID: string | null;
   at: Date;
@@ -136,7 +136,7 @@ export async function transferEach(
   {
     causes,
     ...order
-  }: Omit<Transfer, 'cause' | 'userId'> & { causes: readonly (Transfer['cause'] & { userId: string })[] },
+  }: Omit<Transfer, 'cause' | 'userID'> & { causes: readonly (Transfer['cause'] & { userID: string })[] },
 ): Promise<(TransferResult | DebitRefused)[]> {
   const [first] = causes;
   if (first === undefined) return [];
@@ -165,7 +165,7 @@ export async function transferEach(
         : await tx
             .insert(ledgerTransactions)
             .values(
-              paid.map(({ userId, ...cause }) => headOf({ kind, cause, description, userId, actorID, at })),
+              paid.map(({ userID, ...cause }) => headOf({ kind, cause, description, userID, actorID, at })),
             )
             .returning({ id: ledgerTransactions.id, causeID: ledgerTransactions.causeID });
     const addedOf = new Map(added.map(({ id, causeID }) => [causeID, id]));
@@ -213,11 +213,11 @@ export function headOf({
   kind,
   cause,
   description,
-  userId,
+  userID,
   actorID,
   at,
 }: Omit<Transfer, 'from' | 'to' | 'amount'>) {
-  return { kind, causeType: cause.type, causeID: cause.id, description, userId, actorID, createdAt: at };
+  return { kind, causeType: cause.type, causeID: cause.id, description, userID, actorID, createdAt: at };
 }
 
 /** Writes the head of the transaction; undefined when this cause has one. Waits for a concurrent one to end. */

@@ -45,7 +45,7 @@ export async function mergeWallets(
       kind: 'Transfer',
       cause: { type: 'company-merge', id: from.id },
       description: `${from.name} merged into ${into.name}`,
-      userId: null,
+      userID: null,
       actorID,
       at,
     });

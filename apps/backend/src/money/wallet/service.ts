@@ -45,10 +45,10 @@ export async function findTerms(db: Db, wallet: Wallet): Promise<WalletTerms> {
 /** What a candidate has and pays: balance and prices in credits. Somebody without a wallet has nothing yet. */
 export async function termsOfCandidate(
   db: Db,
-  userId: string,
+  userID: string,
 ): Promise<{ balance: number; price: WalletTerms['price'] }> {
-  const wallet = await findWallet(db, { type: 'user', id: userId });
-  const { config } = await resolveSettingsOfCandidate(db, userId);
+  const wallet = await findWallet(db, { type: 'user', id: userID });
+  const { config } = await resolveSettingsOfCandidate(db, userID);
   const { _acceptRate: accept, _rejectRate: reject } = config;
   return { balance: wallet?.balance ?? 0, price: { accept, reject } };
 }
@@ -62,7 +62,7 @@ function scopesOf(ownerType: Exclude<Wallet['ownerType'], 'user'>, ownerID: stri
 export interface WalletEntry {
   id: string;
   /** Whom it is for. */
-  userId: string | null;
+  userID: string | null;
   /** Credits; negative when they were taken. */
   amount: number;
   kind: WalletEntryKind;
@@ -85,7 +85,7 @@ export interface EntryFilter {
 
 const entryColumns = {
   id: ledgerLines.id,
-  userId: ledgerTransactions.userId,
+  userID: ledgerTransactions.userID,
   amount: ledgerLines.amount,
   kind: ledgerTransactions.kind,
   description: ledgerTransactions.description,
@@ -201,12 +201,12 @@ export async function findEntryOfCause(
 /** An entry as the contract has it. */
 export function entryView({
   createdAt,
-  userId,
+  userID,
   ...entry
 }: WalletEntry): OperationData<'addWalletEntry'>['walletEntry'] {
   return {
     ...entry,
-    userID: userId,
+    userID: userID,
     action: null,
     created_at: Math.floor(createdAt.getTime() / 1000),
     createdAt: createdAt.toISOString(),

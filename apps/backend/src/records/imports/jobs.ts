@@ -31,7 +31,7 @@ export interface ImportOptions {
   /** Who takes the records in, as the account is now; null when it is no longer active. */
   callerOf: (
     db: Db,
-    userId: string,
+    userID: string,
   ) => Promise<{ user: SignedInUser; permissions: ReadonlySet<string> } | null>;
   now: () => Date;
   log: FastifyBaseLogger;

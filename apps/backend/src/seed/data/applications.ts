@@ -18,7 +18,7 @@ type Step = (typeof ways)[keyof typeof ways][number];
 type ApplicationRow = typeof applications.$inferInsert & { id: string };
 type EventRow = typeof applicationEvents.$inferInsert;
 
-const inEverySandbox = new Set(candidateSeeds.map(({ userId }) => userId));
+const inEverySandbox = new Set(candidateSeeds.map(({ userID }) => userID));
 
 interface Group {
   /** How many of those that are eligible have decided, out of 1, by where the job stands. */
@@ -93,7 +93,7 @@ export function mappingRows(
   now: Date,
 ): { rows: ApplicationRow[]; events: EventRow[] } {
   const [first = [], rest = []] = [true, false].map((isFirst) =>
-    people.filter(({ userId }) => inEverySandbox.has(userId) === isFirst),
+    people.filter(({ userID }) => inEverySandbox.has(userID) === isFirst),
   );
   const groups = [rowsOf(jobs, first, every, now), rowsOf(jobs, rest, others, now)];
   return { rows: groups.flatMap(({ rows }) => rows), events: groups.flatMap(({ events }) => events) };
@@ -129,11 +129,11 @@ function rowsOf(
           }),
         ) === 'Eligible',
     );
-    for (const { userId } of eligible.filter(() => random.chance(share[state])).slice(0, most)) {
+    for (const { userID } of eligible.filter(() => random.chance(share[state])).slice(0, most)) {
       const status = random.pick(places[state]);
-      if (placed.has(`${season}/${userId}`)) continue;
-      if (status === 'Offer Accepted') placed.add(`${season}/${userId}`);
-      const id = seededID(`mapping/${serial}/${userId}`);
+      if (placed.has(`${season}/${userID}`)) continue;
+      if (status === 'Offer Accepted') placed.add(`${season}/${userID}`);
+      const id = seededID(`mapping/${serial}/${userID}`);
       const way: readonly Step[] = ways[status];
       const times = timesOf(way, { ...job, postedAt: job.postedAt }, lateness.between(0, 100) / 100, now);
       const timeOf = (step: Step) => times[way.indexOf(step)] ?? null;
@@ -145,10 +145,10 @@ function rowsOf(
       rows.push({
         id,
         jdID: job.id,
-        userId,
+        userID,
         status,
         statusReasonCode: status === 'Rejected' ? random.pick(['Skills', 'Position filled']) : null,
-        candidateProfileID: way.includes('Applied') ? seededID(`candidate-profile/${userId}`) : null,
+        candidateProfileID: way.includes('Applied') ? seededID(`candidate-profile/${userID}`) : null,
         offer: respondBy && { ...offeredPay(job), respondBy: respondBy.toISOString() },
         contactRevealedAt: timeOf('Shortlisted'),
         appliedAt: timeOf('Applied'),
@@ -158,11 +158,11 @@ function rowsOf(
       });
       for (const [place, to] of way.entries()) {
         events.push({
-          id: seededID(`mapping/${serial}/${userId}/${place}`),
+          id: seededID(`mapping/${serial}/${userID}/${place}`),
           mappingID: id,
           from: way[place - 1] ?? 'Eligible',
           to,
-          actorID: to === 'Applied' || to === 'Declined' || to === 'Offer Accepted' ? userId : null,
+          actorID: to === 'Applied' || to === 'Declined' || to === 'Offer Accepted' ? userID : null,
           at: times[place] ?? last,
           source: to === 'Cancelled' ? 'system' : 'portal',
         });

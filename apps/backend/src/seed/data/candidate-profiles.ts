@@ -51,5 +51,5 @@ const profiles = [
 export const candidateProfileRows = profiles.map((profile) => ({
   ...profile,
   id: seededID(`candidate-profile/${owner}/${profile.name}`),
-  userId: owner,
+  userID: owner,
 }));

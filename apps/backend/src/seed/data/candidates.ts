@@ -12,7 +12,7 @@ import { skillID } from './skills.ts';
 
 /** A candidate with a whole profile. Years are relative to the last year of study. */
 export interface CandidateSeed {
-  userId: string;
+  userID: string;
   isFresher: boolean;
   /** Null for people of the demo accounts, who have these already. */
   account: {
@@ -191,7 +191,7 @@ function inventedCandidate(index: number, isFresher: boolean): CandidateSeed {
   const mobileNumber = String(9_000_001_000 + index);
   const city = random.pick([cityRows[4], cityRows[1], cityRows[3], cityRows[6], cityRows[5]]);
   return {
-    userId: seededID(`user/${mobileNumber}`),
+    userID: seededID(`user/${mobileNumber}`),
     isFresher,
     account: {
       mobileNumber,
@@ -230,7 +230,7 @@ const ofAccount = (
 ): CandidateSeed => {
   const studied = program && programID(...program);
   return {
-    userId: seededID(`user/${mobileNumber}`),
+    userID: seededID(`user/${mobileNumber}`),
     isFresher: institute !== null,
     account: null,
     instituteID: institute && instituteID(institute),

@@ -15,15 +15,15 @@ import { instituteID } from './institutes.ts';
 import { programID } from './programs.ts';
 import { skillID } from './skills.ts';
 
-type Written = 'id' | 'userId' | 'createdAt' | 'updatedAt';
+type Written = 'id' | 'userID' | 'createdAt' | 'updatedAt';
 type Rows<Table extends { $inferInsert: object }> = readonly Omit<Table['$inferInsert'], Written>[];
 
 /** The sections of a profile, without whose they are and when they were written. */
 export interface DemoProfile {
-  userId: string;
-  personal: Omit<typeof candidates.$inferInsert, 'userId'>;
-  academics: Omit<typeof academics.$inferInsert, 'userId' | 'updatedAt'>;
-  currentDegree?: Omit<typeof currentDegrees.$inferInsert, 'userId' | 'updatedAt'>;
+  userID: string;
+  personal: Omit<typeof candidates.$inferInsert, 'userID'>;
+  academics: Omit<typeof academics.$inferInsert, 'userID' | 'updatedAt'>;
+  currentDegree?: Omit<typeof currentDegrees.$inferInsert, 'userID' | 'updatedAt'>;
   education: Rows<typeof educationStages>;
   experience: Rows<typeof experiences>;
   skills: Rows<typeof candidateSkills>;
@@ -44,7 +44,7 @@ const english = { language: 'English', read: true, write: true, speak: true, pro
 /** @param year in which the final year ends */
 export const demoProfiles = (year: number): readonly DemoProfile[] => [
   {
-    userId: seededID('user/9000000001'),
+    userID: seededID('user/9000000001'),
     personal: {
       dateOfBirth: `${year - 23}-06-15`,
       gender: 'Female',
@@ -128,7 +128,7 @@ export const demoProfiles = (year: number): readonly DemoProfile[] => [
     ],
   },
   {
-    userId: seededID('user/9000000011'),
+    userID: seededID('user/9000000011'),
     personal: {
       dateOfBirth: `${year - 28}-02-03`,
       city: 'Pune',

@@ -37,11 +37,11 @@ export function storyRows(jobs: ReturnType<typeof jobDescriptionRows>, now: Date
   );
   const timeOf = (step: (typeof way)[number]) => times[way.indexOf(step)] ?? selectedAt;
   return {
-    enrolment: { seasonID: seasonID('sahyadri'), userId: asha, state: 'Active', consentAt: at(-15) },
+    enrolment: { seasonID: seasonID('sahyadri'), userID: asha, state: 'Active', consentAt: at(-15) },
     application: {
       id,
       jdID: job.id,
-      userId: asha,
+      userID: asha,
       status: 'Selected',
       candidateProfileID: cv,
       offer: { ...offeredPay(job), respondBy: at(2).toISOString() },
