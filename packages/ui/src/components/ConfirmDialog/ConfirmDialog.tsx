@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as en from '../../messages/english/confirmDialog.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -58,9 +58,15 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { cancel } = useMessages('confirmDialog', en.confirmDialog, props.messages);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
+  const latestError = useRef(error);
+  useLayoutEffect(() => {
+    latestError.current = error;
+  });
+  const hasFailed = isOpen && !isPending && Boolean(error);
+  // Once for each try: words that count a wait down are not read out every second.
   useEffect(() => {
-    if (isOpen && error) announce(error, 'assertive');
-  }, [isOpen, error, announce]);
+    if (hasFailed) announce(latestError.current ?? '', 'assertive');
+  }, [hasFailed, announce]);
 
   return (
     <ModalSurface
