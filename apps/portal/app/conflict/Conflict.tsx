@@ -23,7 +23,7 @@ interface ConflictProps {
   readonly note?: ReactNode;
   readonly differences: readonly Difference[];
   /** Saves what the person has, over the version that was saved meanwhile. */
-  readonly onKeepMine: () => Promise<void>;
+  readonly onKeepMine: () => void | Promise<void>;
   readonly onTakeTheirs: () => void;
 }
 

@@ -2,15 +2,14 @@ import type { ApiError } from '@aarambh/api-client';
 import { Alert, type AlertTone } from '@aarambh/ui/Alert';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
-import { useSecondsUntil } from './useSecondsUntil.ts';
+import { useFailureWords, type Words } from './useFailureWords.ts';
 
 interface FailureAlertProps {
   /** Nothing is drawn without one. */
-  readonly error: ApiError | null;
+  readonly error: ApiError | Words | null;
   /** @default 'danger' */
   readonly tone?: AlertTone | undefined;
+  readonly title?: string;
   /** Words the error; `wait` has the seconds that are left until another try. @default failureText */
   readonly word?: (error: ApiError, t: TFunction, wait: number | null) => string;
   readonly action?: ReactNode;
@@ -23,21 +22,22 @@ interface FailureAlertProps {
  * It is worded when it is drawn, so it follows the language and counts the wait down.
  */
 export function FailureAlert({ error, ...rest }: FailureAlertProps) {
-  return error === null ? null : <Failure key={error.retryAt} error={error} {...rest} />;
+  return error === null ? null : (
+    <Failure key={typeof error === 'function' ? null : error.retryAt} error={error} {...rest} />
+  );
 }
 
 function Failure({
   error,
   tone = 'danger',
-  word = failureText,
-  action,
-  takesFocus = error.fieldErrors.length === 0,
-}: FailureAlertProps & { readonly error: ApiError }) {
-  const { t } = useTranslation();
-  const text = word(error, t, useSecondsUntil(error.retryAt));
-  if (text === '') return null;
+  word,
+  takesFocus = typeof error === 'function' || error.fieldErrors.length === 0,
+  ...rest
+}: FailureAlertProps & { readonly error: ApiError | Words }) {
+  const text = useFailureWords(error, word);
+  if (text === undefined) return null;
   return (
-    <Alert tone={tone} action={action} focusOnMount={takesFocus}>
+    <Alert tone={tone} focusOnMount={takesFocus} {...rest}>
       {text}
     </Alert>
   );
