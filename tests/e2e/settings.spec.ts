@@ -299,6 +299,37 @@ test(
   },
 );
 
+test('why another address or number is not taken follows the language, and counts its wait down', async ({
+  page,
+  outbox,
+}) => {
+  const hindi = words('hi');
+  await newMember(page, outbox);
+  for (const path of ['user/update', 'auth/mobile/code']) {
+    await page.route(`**/api/${path}`, (route) => {
+      const message = 'Too many attempts. Try again in 75 seconds.';
+      const json = { success: false, message, error: { code: 'RATE_LIMITED', message } };
+      return route.fulfill({ status: 429, headers: { 'retry-after': '75' }, json });
+    });
+  }
+  const failures = page.locator('form [data-component="Alert"][data-tone="danger"]');
+  const email = page.getByRole('region', { name: 'E-mail address' });
+  await email.getByRole('textbox', { name: 'E-mail' }).fill('ira.another@example.com');
+  await email.getByLabel('Current password', { exact: true }).fill('Monsoon#24');
+  await email.getByRole('button', { name: 'Change e-mail address' }).click();
+  const mobile = page.getByRole('region', { name: 'Mobile number' });
+  await mobile.getByRole('textbox', { name: 'New mobile number' }).fill(newMobileNumber());
+  await mobile.getByLabel('Current password', { exact: true }).fill('Monsoon#24');
+  await mobile.getByRole('button', { name: 'Send a code to it' }).click();
+  await expect(failures).toHaveCount(2);
+  for (const failure of await failures.all()) {
+    await expect(failure).toContainText(/in 01:1\d\./);
+    await expect(failure).toContainText(/in 01:0\d\./, { timeout: 15_000 });
+  }
+  await page.getByRole('radio', { name: 'हिन्दी' }).click();
+  for (const failure of await failures.all()) await expect(failure).toContainText(hindi('failure.tooMany'));
+});
+
 test('a name is corrected on a phone, after reading that what was verified is checked again', async ({
   page,
   outbox,

@@ -1,4 +1,4 @@
-import type { Attempt } from '@aarambh/api-client';
+import type { ApiError, Attempt } from '@aarambh/api-client';
 import { tabStore } from '#app/storage.ts';
 import { call } from './call.ts';
 import type { Sending } from './verification.ts';
@@ -43,6 +43,13 @@ export const secondsToWait = (sent: SentCode): number =>
 export function waitForNextCode(contact: string, sent: SentCode): void {
   keepResendAt(contact, Date.now() + secondsToWait(sent) * 1000);
 }
+
+/**
+ * Whether the screen of the code comes next all the same: one was asked for a moment ago, or too often. It takes the code that is there, and
+ * asks for what is wanted for another.
+ */
+export const isCodeAwaited = ({ code }: ApiError): boolean =>
+  code === 'OTP_COOLDOWN' || code === 'CAPTCHA_FAILED';
 
 /** What the screen of the code says about this one. */
 export function sendingOf(sent: SentCode): Sending {

@@ -1,26 +1,19 @@
 import { emailChange } from '@aarambh/forms';
-import {
-  applyServerErrors,
-  FormPasswordField,
-  FormTextField,
-  SchemaForm,
-  SubmitButton,
-  useIsChanged,
-  useIsSubmitting,
-  useSchemaForm,
-} from '@aarambh/forms/react';
+import { FormPasswordField, FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
-import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useAction } from '#app/screen/useAction.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
+import { useTellFailure } from '#app/screen/useTellFailure.ts';
 import { useUser } from '#app/screen/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
@@ -32,35 +25,22 @@ export function EmailCard() {
   const { data, refetch } = useQuery(queries().queryOptions('get', '/user/{mobileNumber}', { params }));
   const account = data?.data.user;
   const email = account?.email ?? ofToken;
-  const [failure, setFailure] = useState('');
-  const [isSendingAgain, setIsSendingAgain] = useState(false);
 
-  const form = useSchemaForm(emailChange, {
-    onSubmit: async (values, { signal }) => {
-      setFailure('');
+  const { form, failure } = useSubmission(emailChange, {
+    send: (values, { signal }) => {
       const body = emailChange.toPayload(values, { id });
-      const result = await call((api) => api.POST('/user/update', { body, signal }));
-      if (result.ok) {
-        form.reset();
-        alerts.success(t('settings.email.asked', { email: values.email }));
-        await refetch();
-        return;
-      }
-      const others = applyServerErrors(form, result.error.fieldErrors);
-      if (result.error.fieldErrors.length === 0 || others.length > 0)
-        setFailure(failureText(result.error, t));
+      return call((api) => api.POST('/user/update', { body, signal }));
+    },
+    onDone: async (_data, values) => {
+      form.reset();
+      alerts.success(t('settings.email.asked', { email: values.email }));
+      await refetch();
     },
   });
-  const isChanged = useIsChanged(form);
-  const isSubmitting = useIsSubmitting(form);
-
-  const sendAgain = async (): Promise<void> => {
-    setIsSendingAgain(true);
-    const result = await call((api) => api.POST('/user/update', { body: { id, email } }));
-    setIsSendingAgain(false);
-    if (result.ok) alerts.success(t('settings.email.sentAgain', { email }));
-    else alerts.danger(failureText(result.error, t));
-  };
+  const again = useAction(() => call((api) => api.POST('/user/update', { body: { id, email } })), {
+    onDone: () => alerts.success(t('settings.email.sentAgain', { email })),
+    onFailed: useTellFailure(),
+  });
 
   return (
     <SettingsCard title={t('settings.email.title')} lead={t('settings.email.lead', { email })}>
@@ -68,12 +48,7 @@ export function EmailCard() {
         <Alert
           tone="info"
           action={
-            <Button
-              variant="secondary"
-              size="toolbar"
-              isPending={isSendingAgain}
-              onClick={() => void sendAgain()}
-            >
+            <Button variant="secondary" size="toolbar" isPending={again.isPending} onClick={again.run}>
               {t('settings.email.again')}
             </Button>
           }
@@ -85,7 +60,8 @@ export function EmailCard() {
         <Alert tone="info">{t('settings.email.pending', { email: account.pendingEmail })}</Alert>
       )}
       <SchemaForm form={form}>
-        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        <HeldForm form={form} />
+        <FailureAlert error={failure} />
         <FormTextField form={form} name="email" />
         <FormPasswordField form={form} name="currentPassword" />
         <Inline justify="end">
@@ -97,7 +73,6 @@ export function EmailCard() {
           {t('settings.email.effect')}
         </Text>
       </SchemaForm>
-      <UnsavedChangesDialog isChanged={() => isChanged && !isSubmitting} />
     </SettingsCard>
   );
 }

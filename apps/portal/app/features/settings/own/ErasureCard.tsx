@@ -1,19 +1,12 @@
-import { isApiError, newIdempotencyKey, type ApiError, type components } from '@aarambh/api-client';
+import { isApiError, newIdempotencyKey, type components } from '@aarambh/api-client';
 import { erasureRequest } from '@aarambh/forms';
-import {
-  FormPasswordField,
-  SchemaForm,
-  showRefusal,
-  SubmitButton,
-  useSchemaForm,
-} from '@aarambh/forms/react';
+import { FormPasswordField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
@@ -24,6 +17,9 @@ import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import { useUser } from '#app/screen/useUser.ts';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useAction } from '#app/screen/useAction.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
+import { useTellFailure } from '#app/screen/useTellFailure.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 const erasureQuery = () => queries().queryOptions('get', '/user/erasure');
@@ -61,20 +57,16 @@ interface StepProps {
 
 function Request({ onDone }: StepProps) {
   const { t } = useTranslation();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useSchemaForm(erasureRequest, {
-    onSubmit: async (values, { signal }) => {
-      setFailure(null);
+  const { form, failure } = useSubmission(erasureRequest, {
+    send: (values, { signal }) => {
       const body = erasureRequest.toPayload(values);
       // Another password is another request.
       const params = { header: { 'Idempotency-Key': newIdempotencyKey() } };
-      const result = await call((api) => api.POST('/user/erasure', { params, body, signal }));
-      if (result.ok) {
-        alerts.success(t('settings.erasure.asked'));
-        await onDone();
-        return;
-      }
-      if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+      return call((api) => api.POST('/user/erasure', { params, body, signal }));
+    },
+    onDone: async () => {
+      alerts.success(t('settings.erasure.asked'));
+      await onDone();
     },
   });
   return (
@@ -94,21 +86,23 @@ function Request({ onDone }: StepProps) {
 function Waiting({ dueAt, askedBy, onDone }: StepProps & components['schemas']['Erasure']) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const [isRunning, setRunning] = useState(false);
-  const keep = async (): Promise<void> => {
-    setRunning(true);
-    const result = await call((api) => api.DELETE('/user/erasure'));
-    if (result.ok) alerts.success(t('settings.erasure.kept'));
-    else alerts.danger(failureText(result.error, t));
-    await onDone();
-    setRunning(false);
-  };
+  const tell = useTellFailure();
+  const keeping = useAction(() => call((api) => api.DELETE('/user/erasure')), {
+    onDone: async () => {
+      alerts.success(t('settings.erasure.kept'));
+      await onDone();
+    },
+    onFailed: async (error) => {
+      tell(error);
+      await onDone();
+    },
+  });
   return (
     <Alert
       tone="warning"
       title={t('settings.erasure.waiting', { moment: formats.moment(dueAt) })}
       action={
-        <Button variant="secondary" size="toolbar" isPending={isRunning} onClick={() => void keep()}>
+        <Button variant="secondary" size="toolbar" isPending={keeping.isPending} onClick={keeping.run}>
           {t('settings.erasure.keep')}
         </Button>
       }

@@ -12,8 +12,10 @@ import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
-import { waitForNextCode } from '#app/session/sendCode.ts';
+import { isCodeAwaited, secondsToWait, waitForNextCode, type SentCode } from '#app/session/sendCode.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
+import { useAction } from '#app/screen/useAction.ts';
 import { GuardianCode } from './GuardianCode.tsx';
 import { sendGuardianCode, type Parent } from './sendGuardianCode.ts';
 
@@ -24,10 +26,17 @@ export function GuardianConsent({ onGiven }: { readonly onGiven: () => Promise<u
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(queries().queryOptions('get', '/user/parents'));
   const [chosenID, setChosenID] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   /** Who has been sent a code. */
   const [asked, setAsked] = useState<Parent>();
+  const sending = useAction(
+    async ({ id, mobileNumber }: Parent): Promise<SentCode> => {
+      const sent = await sendGuardianCode(id);
+      if (!sent.ok && !isCodeAwaited(sent.error)) return sent;
+      waitForNextCode(mobileNumber, sent);
+      return { ok: true, data: { resendAfter: secondsToWait(sent) } };
+    },
+    { onDone: (_sent, parent) => setAsked(parent) },
+  );
   if (error !== null) {
     return (
       <Alert tone="danger" title={t('settings.guardian.failed')} action={<Retry onRetry={refetch} />}>
@@ -51,18 +60,6 @@ export function GuardianConsent({ onGiven }: { readonly onGiven: () => Promise<u
   if (asked !== undefined) {
     return <GuardianCode parent={asked} onGiven={onGiven} onBack={() => setAsked(undefined)} />;
   }
-  const send = async (): Promise<void> => {
-    setSending(true);
-    setFailure(undefined);
-    const sent = await sendGuardianCode(chosen.id);
-    setSending(false);
-    // Asked for a moment ago, or too often: the next screen takes the code that is there, and asks for what is wanted for another.
-    const isAwaited = sent.ok || ['OTP_COOLDOWN', 'CAPTCHA_FAILED'].includes(sent.error.code ?? '');
-    if (isAwaited) {
-      waitForNextCode(chosen.mobileNumber, sent);
-      setAsked(chosen);
-    } else setFailure(failureText(sent.error, t));
-  };
   return (
     <Stack gap="sm">
       <RadioGroup
@@ -74,9 +71,14 @@ export function GuardianConsent({ onGiven }: { readonly onGiven: () => Promise<u
           label: `${name} (${t(`settings.guardian.relations.${relation}`)}), ${mobileNumber}`,
         }))}
       />
-      {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+      <FailureAlert error={sending.failure} />
       <Inline>
-        <Button variant="secondary" size="toolbar" isPending={isSending} onClick={() => void send()}>
+        <Button
+          variant="secondary"
+          size="toolbar"
+          isPending={sending.isPending}
+          onClick={() => sending.run(chosen)}
+        >
           {t('settings.guardian.send')}
         </Button>
         <Link variant="standalone" href="/profile#parents">

@@ -1,14 +1,5 @@
-import type { ApiError } from '@aarambh/api-client';
 import { accountDetails } from '@aarambh/forms';
-import {
-  FormTextField,
-  SchemaForm,
-  showRefusal,
-  SubmitButton,
-  useIsChanged,
-  useIsSubmitting,
-  useSchemaForm,
-} from '@aarambh/forms/react';
+import { FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Text } from '@aarambh/ui/Text';
@@ -19,7 +10,9 @@ import { call } from '#app/session/call.ts';
 import { session } from '#app/session/session.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
-import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useAction } from '#app/screen/useAction.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { useUser } from '#app/screen/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
@@ -33,51 +26,42 @@ export function NameCard() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { id, firstName, lastName } = useUser();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [asked, setAsked] = useState<Name>();
-  const [isConfirming, setConfirming] = useState(false);
 
-  const form = useSchemaForm(accountDetails, {
-    initialValues: { firstName, lastName },
-    onSubmit: (name, { signal }) => save(name, { signal }),
-  });
-  const isChanged = useIsChanged(form);
-  const isSubmitting = useIsSubmitting(form);
-
-  async function save(
-    name: Name,
-    { signal, withdrawsChecks = false }: { signal?: AbortSignal; withdrawsChecks?: boolean },
-  ): Promise<void> {
-    setFailure(null);
+  const send = (name: Name, withdrawsChecks: boolean, signal?: AbortSignal) => {
     const body = { id, firstName: name.firstName.trim(), lastName: name.lastName.trim(), withdrawsChecks };
-    const result = await call((api) => api.POST('/user/update', { body, ...(signal && { signal }) }));
-    if (result.ok) {
-      setAsked(undefined);
-      form.reset({ firstName: body.firstName, lastName: body.lastName });
-      const { token } = result.data;
-      if (token !== undefined) session().signIn(token);
-      alerts.success(t('settings.name.changed'));
-      await client.invalidateQueries();
-      return;
-    }
-    if (result.error.code === 'ILLEGAL_TRANSITION' && !withdrawsChecks) {
-      setAsked(name);
-      return;
-    }
-    setAsked(undefined);
-    if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
-  }
-
-  const confirm = async (name: Name): Promise<void> => {
-    setConfirming(true);
-    await save(name, { withdrawsChecks: true });
-    setConfirming(false);
+    return call((api) => api.POST('/user/update', { body, ...(signal && { signal }) }));
   };
+  const onDone = async ({ token }: { readonly token?: string }, name: Name): Promise<void> => {
+    setAsked(undefined);
+    form.reset({ firstName: name.firstName.trim(), lastName: name.lastName.trim() });
+    if (token !== undefined) session().signIn(token);
+    alerts.success(t('settings.name.changed'));
+    await client.invalidateQueries();
+  };
+  const { form, failure } = useSubmission(accountDetails, {
+    initialValues: { firstName, lastName },
+    send: (name, { signal }) => {
+      confirming.clear();
+      return send(name, false, signal);
+    },
+    onDone,
+    onRefused: ({ code }, name) => {
+      const isQuestion = code === 'ILLEGAL_TRANSITION';
+      if (isQuestion) setAsked(name);
+      return isQuestion;
+    },
+  });
+  const confirming = useAction((name: Name) => send(name, true), {
+    onDone,
+    onFailed: () => setAsked(undefined),
+  });
 
   return (
     <SettingsCard title={t('settings.name.title')} lead={t('settings.name.lead')}>
       <SchemaForm form={form}>
-        <FailureAlert error={failure} />
+        <HeldForm form={form} />
+        <FailureAlert error={failure ?? confirming.failure} />
         <FormTextField form={form} name="firstName" />
         <FormTextField form={form} name="lastName" />
         <Inline justify="end">
@@ -93,13 +77,12 @@ export function NameCard() {
         isOpen={asked !== undefined}
         title={t('settings.name.ask')}
         confirmLabel={t('settings.name.submit')}
-        isPending={isConfirming}
-        onConfirm={() => asked !== undefined && void confirm(asked)}
+        isPending={confirming.isPending}
+        onConfirm={() => asked !== undefined && confirming.run(asked)}
         onCancel={() => setAsked(undefined)}
       >
         {t('settings.name.askText')}
       </ConfirmDialog>
-      <UnsavedChangesDialog isChanged={() => isChanged && !isSubmitting} />
     </SettingsCard>
   );
 }

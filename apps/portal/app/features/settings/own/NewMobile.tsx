@@ -1,23 +1,15 @@
 import { mobileChange } from '@aarambh/forms';
-import {
-  applyServerErrors,
-  FormPasswordField,
-  FormPhoneField,
-  SchemaForm,
-  SubmitButton,
-  useIsChanged,
-  useIsSubmitting,
-  useSchemaForm,
-} from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
+import { FormPasswordField, FormPhoneField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Inline } from '@aarambh/ui/Inline';
 import { Text } from '@aarambh/ui/Text';
-import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
-import { waitForNextCode, type SentCode } from '#app/session/sendCode.ts';
-import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
+import { isCodeAwaited, waitForNextCode, type SentCode } from '#app/session/sendCode.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useSubmission } from '#app/screen/useSubmission.ts';
+
+type MobileValues = typeof mobileChange.defaultValues;
 
 /** What is sent to have a code sent; asked again for another code. */
 export type AskedNumber = ReturnType<typeof mobileChange.toPayload>;
@@ -34,40 +26,34 @@ export const sendMobileCode = (asked: AskedNumber, captchaToken?: string): Promi
 /** The number that the account is to have, with the password. */
 export function NewMobile({ onAsked }: { readonly onAsked: (asked: AskedNumber) => void }) {
   const { t } = useTranslation();
-  const [failure, setFailure] = useState('');
-  const form = useSchemaForm(mobileChange, {
-    onSubmit: async (values) => {
-      setFailure('');
-      const asked = mobileChange.toPayload(values);
-      const sent = await sendMobileCode(asked);
-      // Asked for a moment ago, or too often: the next step takes the code that is there, and asks for what is wanted for another.
-      if (sent.ok || ['OTP_COOLDOWN', 'CAPTCHA_FAILED'].includes(sent.error.code ?? '')) {
-        waitForNextCode(asked.mobileNumber, sent);
-        onAsked(asked);
-        return;
-      }
-      const others = applyServerErrors(form, sent.error.fieldErrors);
-      if (sent.error.fieldErrors.length === 0 || others.length > 0) setFailure(failureText(sent.error, t));
+  const ask = (values: MobileValues, sent: SentCode): void => {
+    const asked = mobileChange.toPayload(values);
+    waitForNextCode(asked.mobileNumber, sent);
+    onAsked(asked);
+  };
+  const { form, failure } = useSubmission(mobileChange, {
+    send: (values) => sendMobileCode(mobileChange.toPayload(values)),
+    onDone: (data, values) => ask(values, { ok: true, data }),
+    onRefused: (error, values) => {
+      const isAwaited = isCodeAwaited(error);
+      if (isAwaited) ask(values, { ok: false, error });
+      return isAwaited;
     },
   });
-  const isChanged = useIsChanged(form);
-  const isSubmitting = useIsSubmitting(form);
   return (
-    <>
-      <SchemaForm form={form}>
-        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
-        <FormPhoneField form={form} name="mobileNumber" />
-        <FormPasswordField form={form} name="currentPassword" />
-        <Inline justify="end">
-          <SubmitButton form={form} variant="secondary" messages={{ pending: t('settings.mobile.sending') }}>
-            {t('settings.mobile.submit')}
-          </SubmitButton>
-        </Inline>
-        <Text size="sm" tone="muted">
-          {t('settings.mobile.effect')}
-        </Text>
-      </SchemaForm>
-      {isChanged && !isSubmitting && <UnsavedChangesDialog isChanged={() => true} />}
-    </>
+    <SchemaForm form={form}>
+      <HeldForm form={form} />
+      <FailureAlert error={failure} />
+      <FormPhoneField form={form} name="mobileNumber" />
+      <FormPasswordField form={form} name="currentPassword" />
+      <Inline justify="end">
+        <SubmitButton form={form} variant="secondary" messages={{ pending: t('settings.mobile.sending') }}>
+          {t('settings.mobile.submit')}
+        </SubmitButton>
+      </Inline>
+      <Text size="sm" tone="muted">
+        {t('settings.mobile.effect')}
+      </Text>
+    </SchemaForm>
   );
 }
