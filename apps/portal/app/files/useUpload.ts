@@ -1,7 +1,8 @@
-import { newIdempotencyKey, type components } from '@aarambh/api-client';
+import { newIdempotencyKey, type ApiError, type components } from '@aarambh/api-client';
 import type { FileFieldProps } from '@aarambh/ui/FileField';
 import { useAnnounce } from '@aarambh/ui/Announcer';
-import { useEffect, useRef, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { uploadFile } from '#app/session/uploadFile.ts';
@@ -29,11 +30,19 @@ interface Upload {
 /** Shares of a file at which a screen reader hears how far it is. */
 const quarters = [0.25, 0.5, 0.75];
 
+/** The file that was chosen last, while it is being sent or after that failed. */
+interface Sent {
+  readonly file: File;
+  readonly progress?: number;
+  /** Worded when it is drawn, so that it follows the language. */
+  readonly error?: ApiError;
+}
+
 /** Sends one file at a time and reports its progress. */
 export function useUpload({ purpose, ownerID, onUploaded, onCancelled }: UploadOptions): Upload {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const [uploads, setUploads] = useState<Uploads>(new Map());
+  const [sent, setSent] = useState<Sent | null>(null);
   const running = useRef<AbortController>(undefined);
   const keys = useRef(new WeakMap<File, string>());
   useEffect(() => () => running.current?.abort(), []);
@@ -49,7 +58,7 @@ export function useUpload({ purpose, ownerID, onUploaded, onCancelled }: UploadO
     running.current = controller;
     const { signal } = controller;
     let told = 0;
-    setUploads(new Map([[file, { state: 'uploading' }]]));
+    setSent({ file });
     const result = await uploadFile({
       file,
       purpose,
@@ -58,7 +67,7 @@ export function useUpload({ purpose, ownerID, onUploaded, onCancelled }: UploadO
       signal,
       onProgress: (progress) => {
         if (signal.aborted) return;
-        setUploads(new Map([[file, { state: 'uploading', progress }]]));
+        setSent({ file, progress });
         const passed = quarters.filter((quarter) => progress >= quarter).length;
         if (passed > told) announce(t('shell.upload.progress', { name: file.name, percent: passed * 25 }));
         told = Math.max(told, passed);
@@ -67,23 +76,32 @@ export function useUpload({ purpose, ownerID, onUploaded, onCancelled }: UploadO
     if (signal.aborted) return;
     running.current = undefined;
     if (!result.ok) {
-      const [field] = result.error.fieldErrors;
-      const error = field?.message ?? failureText(result.error, t);
-      setUploads(new Map([[file, { state: 'failed', error }]]));
+      setSent({ file, error: result.error });
       return;
     }
     await onUploaded(result.data.image);
-    setUploads(new Map());
+    setSent(null);
   };
   const cancel = (): void => {
-    const [file] = uploads.keys();
-    if (running.current === undefined || file === undefined) return;
+    if (running.current === undefined || sent === null) return;
     running.current.abort();
     running.current = undefined;
-    setUploads(new Map());
+    setSent(null);
     onCancelled?.();
-    announce(t('shell.upload.cancelled', { name: file.name }));
+    announce(t('shell.upload.cancelled', { name: sent.file.name }));
   };
-  const isSending = [...uploads.values()].some(({ state }) => state === 'uploading');
+  const uploads = useMemo(() => uploadsOf(sent, t), [sent, t]);
+  const isSending = sent !== null && sent.error === undefined;
   return { uploads, isSending, send, cancel };
+}
+
+/** How far the file is, for its field. */
+function uploadsOf(sent: Sent | null, t: TFunction): Uploads {
+  if (sent === null) return new Map();
+  const { file, progress, error } = sent;
+  if (error === undefined) {
+    return new Map([[file, { state: 'uploading', ...(progress !== undefined && { progress }) }]]);
+  }
+  const words = error.fieldErrors[0]?.message ?? failureText(error, t);
+  return new Map([[file, { state: 'failed', error: words }]]);
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@aarambh/api-client';
+import { isApiError, type ApiError } from '@aarambh/api-client';
 import { fileSizes, rollNumbersIn, type PastedRollNumbers } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
@@ -12,11 +12,12 @@ import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { readAllRows } from './allRows.ts';
 import type { AnyRow, Resource } from './resource.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { Held } from '#app/screen/HeldForm.tsx';
 import { mostInBulk } from './bulk.ts';
 import { valueAt } from './cellWords.ts';
+import { useAction, type Outcome } from '#app/screen/useAction.ts';
+import { useFailureWords, type Words } from '#app/screen/useFailureWords.ts';
 
 interface ChooseByNumberProps {
   readonly resource: Resource;
@@ -44,36 +45,37 @@ function Numbers({ resource, by, query, onChoose }: Omit<ChooseByNumberProps, 'o
   const { t } = useTranslation();
   const close = useCloseHeld();
   const [text, setText] = useState('');
-  const [error, setError] = useState('');
   const [result, setResult] = useState<Result>();
-  const [isReading, setReading] = useState(false);
 
-  const choose = async (): Promise<void> => {
-    const pasted = rollNumbersIn(text);
-    const { numbers } = pasted;
-    setError('');
-    setResult(undefined);
-    if (numbers.length === 0) return setError(t('resources.byNumbers.none'));
-    if (numbers.length > mostInBulk) {
-      return setError(t('resources.byNumbers.tooMany', { count: numbers.length, most: mostInBulk }));
-    }
-    setReading(true);
-    try {
-      const rows: AnyRow[] = [];
-      for (let from = 0; from < numbers.length; from += atOnce) {
-        const asked = { ...query, [by.filter]: numbers.slice(from, from + atOnce).join(',') };
-        rows.push(...(await readAllRows(resource, asked, mostInBulk)));
+  const choice = useAction(
+    async (): Promise<Outcome<Found, ApiError | Words>> => {
+      const pasted = rollNumbersIn(text);
+      const { numbers } = pasted;
+      setResult(undefined);
+      const obstacle = obstacleOf(numbers.length);
+      if (obstacle !== undefined) return { ok: false, error: obstacle };
+      try {
+        const rows: AnyRow[] = [];
+        for (let from = 0; from < numbers.length; from += atOnce) {
+          const asked = { ...query, [by.filter]: numbers.slice(from, from + atOnce).join(',') };
+          rows.push(...(await readAllRows(resource, asked, mostInBulk)));
+        }
+        return { ok: true, data: { pasted, rows } };
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        return { ok: false, error };
       }
-      const known = new Set(rows.map((row) => String(valueAt(row, by.field)).toLowerCase()));
-      const missing = numbers.filter((number) => !known.has(number.toLowerCase()));
-      setResult({ pasted, missing, people: rows.length });
-      onChoose(rows);
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      setError(failureText(failure, t));
-    }
-    setReading(false);
-  };
+    },
+    {
+      onDone: ({ pasted, rows }) => {
+        const known = new Set(rows.map((row) => String(valueAt(row, by.field)).toLowerCase()));
+        const missing = pasted.numbers.filter((number) => !known.has(number.toLowerCase()));
+        setResult({ pasted, missing, people: rows.length });
+        onChoose(rows);
+      },
+    },
+  );
+  const error = useFailureWords(choice.failure);
 
   return (
     <Stack gap="md">
@@ -82,7 +84,7 @@ function Numbers({ resource, by, query, onChoose }: Omit<ChooseByNumberProps, 'o
       <TextArea
         label={t('resources.byNumbers.numbers')}
         value={text}
-        {...(error !== '' && { error })}
+        {...(error !== undefined && { error })}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
           setResult(undefined);
@@ -104,12 +106,24 @@ function Numbers({ resource, by, query, onChoose }: Omit<ChooseByNumberProps, 'o
         <Button variant="secondary" size="toolbar" onClick={close}>
           {t('resources.bulk.close')}
         </Button>
-        <Button size="toolbar" isPending={isReading} onClick={() => void choose()}>
+        <Button size="toolbar" isPending={choice.isPending} onClick={choice.run}>
           {t('resources.byNumbers.choose')}
         </Button>
       </Inline>
     </Stack>
   );
+}
+
+/** Why as many numbers are not looked for. */
+function obstacleOf(count: number): Words | undefined {
+  if (count === 0) return (t) => t('resources.byNumbers.none');
+  if (count > mostInBulk) return (t) => t('resources.byNumbers.tooMany', { count, most: mostInBulk });
+  return undefined;
+}
+
+interface Found {
+  readonly pasted: PastedRollNumbers;
+  readonly rows: readonly AnyRow[];
 }
 
 /** What became of the numbers. */

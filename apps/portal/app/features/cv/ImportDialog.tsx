@@ -1,5 +1,4 @@
-import type { components } from '@aarambh/api-client';
-import { Alert } from '@aarambh/ui/Alert';
+import type { ApiError, components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
 import { FileField } from '@aarambh/ui/FileField';
@@ -10,9 +9,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { Held } from '#app/screen/HeldForm.tsx';
+import { useAction, type Outcome } from '#app/screen/useAction.ts';
+import type { Words } from '#app/screen/useFailureWords.ts';
 import { ImportReport } from './ImportReport.tsx';
 
 interface Imported {
@@ -23,38 +24,30 @@ interface Imported {
 /** A résumé in words is a few kilobytes; the server takes no larger request. */
 const maxSize = 100_000;
 
+const none: Words = (t) => t('cv.json.choose');
+const wrong: Words = (t) => t('cv.json.wrong');
+
 /** Makes a CV of a JSON Resume that another service has written. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState('');
+  const sending = useAction(
+    async (): Promise<Outcome<Imported, ApiError | Words>> => {
+      const body = file && parsed(await file.text());
+      if (body === undefined) return { ok: false, error: file === undefined ? none : wrong };
+      return call((api) => api.POST('/candidate-profiles/import', { body }));
+    },
+    {
+      onDone: async (made) => {
+        // The record has what was new in the document.
+        await client.invalidateQueries();
+        setImported(made);
+      },
+    },
+  );
   const [imported, setImported] = useState<Imported>();
-
-  const send = async (): Promise<void> => {
-    if (file === undefined) {
-      setFailure(t('cv.json.choose'));
-      return;
-    }
-    const body = parsed(await file.text());
-    if (body === undefined) {
-      setFailure(t('cv.json.wrong'));
-      return;
-    }
-    setPending(true);
-    setFailure('');
-    const made = await call((api) => api.POST('/candidate-profiles/import', { body }));
-    setPending(false);
-    if (!made.ok) {
-      setFailure(failureText(made.error, t));
-      return;
-    }
-    // The record has what was new in the document.
-    await client.invalidateQueries();
-    setImported(made.data);
-  };
 
   if (imported !== undefined) {
     const { candidateProfile, report } = imported;
@@ -78,18 +71,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       title={t('cv.json.title')}
       onClose={onClose}
       footer={
-        <Button isPending={isPending} onClick={() => void send()}>
+        <Button isPending={sending.isPending} onClick={sending.run}>
           {t('cv.json.send')}
         </Button>
       }
     >
       <Stack gap="md">
         <Held isChanged={file !== undefined} />
-        {failure !== '' && (
-          <Alert tone="danger" focusOnMount>
-            {failure}
-          </Alert>
-        )}
+        <FailureAlert error={sending.failure} />
         <Text>{t('cv.json.text')}</Text>
         <FileField
           label={t('cv.json.file')}
@@ -98,7 +87,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           kinds="JSON"
           maxSize={maxSize}
           onChange={(files) => {
-            setFailure('');
+            sending.clear();
             setFile(files[0]);
           }}
         />

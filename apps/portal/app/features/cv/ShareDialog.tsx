@@ -1,3 +1,4 @@
+import type { ApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { Button } from '@aarambh/ui/Button';
@@ -14,8 +15,10 @@ import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { useAction, type Outcome } from '#app/screen/useAction.ts';
+import type { Words } from '#app/screen/useFailureWords.ts';
 
 interface ShareDialogProps {
   readonly id: string;
@@ -29,6 +32,12 @@ interface ShareDialogProps {
 /** How long a link can be made to last, in days. */
 const spans = [7, 30, 90] as const;
 
+interface Made {
+  readonly share: { readonly address?: string };
+}
+
+const unsaved: Words = (t) => t('cv.pdf.unsaved');
+
 /** Links by which somebody without an account reads the CV as it is now, until they end or are taken back. */
 export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
@@ -36,33 +45,31 @@ export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProp
   const announce = useAnnounce();
   const [days, setDays] = useState('30');
   const [address, setAddress] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState('');
   const params = { path: { id } };
   const { data, refetch } = useQuery(
     queries().queryOptions('get', '/candidate-profiles/shares/{id}', { params }),
   );
   const shares = data?.data.share ?? [];
 
-  const make = async (): Promise<void> => {
-    setPending(true);
-    setFailure('');
-    if (await save()) {
+  const making = useAction(
+    async (): Promise<Outcome<Made, ApiError | Words>> => {
+      if (!(await save())) return { ok: false, error: unsaved };
       const body = { days: Number(days), ...(cvTemplateID !== undefined && { cvTemplateID }) };
       const made = await call((api) => api.POST('/candidate-profiles/shares/{id}', { params, body }));
-      if (made.ok) setAddress(new URL(made.data.share.address ?? '', location.origin).href);
-      else setFailure(failureText(made.error, t));
       await refetch();
-    } else setFailure(t('cv.pdf.unsaved'));
-    setPending(false);
-  };
-  const end = async (shareID: string): Promise<void> => {
-    setFailure('');
-    const ended = await call((api) => api.DELETE('/cv/share/{id}', { params: { path: { id: shareID } } }));
-    if (ended.ok) announce(t('cv.share.ended'));
-    else setFailure(failureText(ended.error, t));
-    await refetch();
-  };
+      return made;
+    },
+    { onDone: ({ share }) => setAddress(new URL(share.address ?? '', location.origin).href) },
+  );
+  const ending = useAction(
+    async (shareID: string) => {
+      making.clear();
+      const ended = await call((api) => api.DELETE('/cv/share/{id}', { params: { path: { id: shareID } } }));
+      await refetch();
+      return ended;
+    },
+    { onDone: () => announce(t('cv.share.ended')) },
+  );
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(address ?? '');
     announce(t('cv.share.copied'));
@@ -72,7 +79,7 @@ export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProp
     <Dialog isOpen title={t('cv.share.title')} onClose={onClose}>
       <Stack gap="md">
         <Text>{t('cv.share.text')}</Text>
-        {failure !== '' && <Alert tone="danger">{failure}</Alert>}
+        <FailureAlert error={making.failure ?? ending.failure} />
         <Inline align="end">
           <Select
             label={t('cv.share.days')}
@@ -83,7 +90,7 @@ export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProp
             value={days}
             onChange={({ currentTarget: { value } }) => setDays(value)}
           />
-          <Button isPending={isPending} onClick={() => void make()}>
+          <Button isPending={making.isPending} onClick={making.run}>
             {t('cv.share.make')}
           </Button>
         </Inline>
@@ -111,7 +118,7 @@ export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProp
                       variant="secondary"
                       size="toolbar"
                       aria-label={t('cv.share.endNamed', { name: until })}
-                      onClick={() => void end(shareID)}
+                      onClick={() => ending.run(shareID)}
                     >
                       {t('cv.share.end')}
                     </Button>

@@ -19,9 +19,10 @@ import { AccessContext, useIsAllowed, type Permission } from '#app/access/access
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
+import { useAction } from '#app/screen/useAction.ts';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
 import { Loading } from '#app/records/Loading.tsx';
 import { places, rowsOf, specialPermissions, verbs, type PlacedRow } from './permissionTable.ts';
@@ -62,41 +63,36 @@ function Matrix({ role }: { readonly role: Role }) {
   const [base, setBase] = useState(role);
   const [chosen, setChosen] = useState<Chosen>(new Set(role.permissions));
   const [newer, setNewer] = useState<Role>();
-  const [failure, setFailure] = useState('');
-  const [isSaving, setSaving] = useState(false);
   const isChanged = differenceOf(chosen, base).length > 0;
+  const saving = useAction(
+    (from: Role) => {
+      const body = {
+        permissions: permissionValues.filter((permission) => chosen.has(permission)),
+        rowVersion: from.rowVersion ?? 1,
+      };
+      return call((each) => each.PUT('/role/{id}', { params: { path: { id: from.id } }, body }));
+    },
+    {
+      onDone: async (saved, { name }) => {
+        begin(saved.role);
+        alerts.success(t('resources.saved', { name }));
+        await client.invalidateQueries({ queryKey: ['/role'] });
+      },
+      onFailed: async ({ code }, { id }) => {
+        if (code === 'STALE') setNewer(await readRole(id).catch(() => undefined));
+      },
+    },
+  );
 
   /** Goes on from what is saved. */
   function begin(from: Role): void {
     setBase(from);
     setChosen(new Set(from.permissions));
     setNewer(undefined);
-    setFailure('');
+    saving.clear();
   }
   // A new reading replaces choices that are untouched; changed ones are compared when they are saved.
-  if (!isChanged && !isSaving && (role.rowVersion ?? 0) > (base.rowVersion ?? 0)) begin(role);
-
-  async function save(from: Role): Promise<void> {
-    setSaving(true);
-    setFailure('');
-    const body = {
-      permissions: permissionValues.filter((permission) => chosen.has(permission)),
-      rowVersion: from.rowVersion ?? 1,
-    };
-    const params = { path: { id: from.id } };
-    const result = await call((each) => each.PUT('/role/{id}', { params, body }));
-    if (result.ok) {
-      begin(result.data.role);
-      alerts.success(t('resources.saved', { name: from.name }));
-      await client.invalidateQueries({ queryKey: ['/role'] });
-    } else if (result.error.code === 'STALE') {
-      setNewer(await readRole(from.id).catch(() => undefined));
-      setFailure(failureText(result.error, t));
-    } else {
-      setFailure(failureText(result.error, t));
-    }
-    setSaving(false);
-  }
+  if (!isChanged && !saving.isPending && (role.rowVersion ?? 0) > (base.rowVersion ?? 0)) begin(role);
 
   const box = (permission: Permission, isLabelSeen: boolean) => {
     const name = nameOf(permission);
@@ -122,7 +118,7 @@ function Matrix({ role }: { readonly role: Role }) {
       <Text tone="muted">
         {t('resources.permissions.text', { count: chosen.size, total: permissionValues.length })}
       </Text>
-      {failure !== '' && newer === undefined && <Alert tone="danger">{failure}</Alert>}
+      {newer === undefined && <FailureAlert error={saving.failure} />}
       {newer !== undefined && (
         <Conflict
           key={newer.rowVersion}
@@ -135,7 +131,7 @@ function Matrix({ role }: { readonly role: Role }) {
           onKeepMine={() => {
             setBase(newer);
             setNewer(undefined);
-            return save(newer);
+            saving.run(newer);
           }}
           onTakeTheirs={() => begin(newer)}
         />
@@ -181,12 +177,17 @@ function Matrix({ role }: { readonly role: Role }) {
               {t('resources.permissions.discard')}
             </Button>
           )}
-          <Button size="toolbar" isPending={isSaving} disabled={!isChanged} onClick={() => void save(base)}>
+          <Button
+            size="toolbar"
+            isPending={saving.isPending}
+            disabled={!isChanged}
+            onClick={() => saving.run(base)}
+          >
             {t('resources.permissions.save')}
           </Button>
         </Inline>
       )}
-      <UnsavedChangesDialog isChanged={() => isChanged && !isSaving} />
+      <UnsavedChangesDialog isChanged={() => isChanged && !saving.isPending} />
     </Stack>
   );
 }

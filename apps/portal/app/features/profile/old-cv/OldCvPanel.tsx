@@ -1,6 +1,5 @@
 import { multipart, type ApiError, type Attempt } from '@aarambh/api-client';
 import { fileSizes } from '@aarambh/forms';
-import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { FileField } from '@aarambh/ui/FileField';
 import { Panel } from '@aarambh/ui/Panel';
@@ -14,6 +13,7 @@ import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
 import { useUser } from '#app/screen/useUser.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
@@ -34,6 +34,9 @@ import { Review } from './Review.tsx';
 const read = (file: File): Promise<Attempt<{ reading: Reading }>> =>
   call((api) => api.POST('/user/oldCv', { body: { file }, bodySerializer: multipart() }));
 
+const fileWords: typeof failureText = (error, ...rest) =>
+  error.fieldErrors[0]?.message ?? failureText(error, ...rest);
+
 /** Begins a profile with an old CV: the file is read and not kept, and the person ticks what is taken of it. */
 export function OldCvPanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -41,7 +44,7 @@ export function OldCvPanel({ onClose }: { readonly onClose: () => void }) {
   const { parentEntityID, isFresher } = useUser();
   const [file, setFile] = useState<File>();
   const [isReading, setReading] = useState(false);
-  const [fileError, setFileError] = useState('');
+  const [fileError, setFileError] = useState<ApiError | null>(null);
   const [reading, setReadingOf] = useState<Reading>();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [completed, setCompleted] = useState<Completed>(new Map());
@@ -64,12 +67,12 @@ export function OldCvPanel({ onClose }: { readonly onClose: () => void }) {
   /** Reads a file, or one that was read before, anew. */
   const readFile = async (chosen: File): Promise<void> => {
     setFile(chosen);
-    setFileError('');
+    setFileError(null);
     setReading(true);
     const result = await read(chosen);
     setReading(false);
     if (!result.ok) {
-      setFileError(result.error.fieldErrors[0]?.message ?? failureText(result.error, t));
+      setFileError(result.error);
       setReadingOf(undefined);
       return;
     }
@@ -141,11 +144,7 @@ export function OldCvPanel({ onClose }: { readonly onClose: () => void }) {
       {reading === undefined ? (
         <Stack gap="md">
           <Text>{t('profile.oldCv.text')}</Text>
-          {fileError !== '' && (
-            <Alert tone="danger" title={t('profile.oldCv.unread')} focusOnMount key={fileError}>
-              {fileError}
-            </Alert>
-          )}
+          <FailureAlert error={fileError} title={t('profile.oldCv.unread')} word={fileWords} takesFocus />
           <FileField
             label={t('profile.oldCv.file')}
             hint={t('profile.oldCv.hint')}
@@ -153,7 +152,7 @@ export function OldCvPanel({ onClose }: { readonly onClose: () => void }) {
             kinds={t('profile.oldCv.kinds')}
             maxSize={fileSizes.pdf}
             onChange={([next], { reason }) => {
-              setFileError('');
+              setFileError(null);
               if (next !== undefined && reason === 'add') void readFile(next);
             }}
           />

@@ -1,3 +1,4 @@
+import type { ApiError } from '@aarambh/api-client';
 import { rechargeForm, type RechargeLimits } from '@aarambh/forms';
 import { FormNumberField, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
@@ -6,17 +7,24 @@ import { useMemo } from 'react';
 import { config } from '#app/config/config.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { failureText } from '#app/session/failureText.ts';
 import { QuickPicks } from './QuickPicks.tsx';
 import { Quote } from './Quote.tsx';
 
 interface RechargeFormProps {
   readonly limits: RechargeLimits;
   /** Why the last try did not begin. */
-  readonly failure: string | null;
+  readonly failure: ApiError | null;
   /** Resolves when the payment has ended, one way or another. */
   readonly onPay: (rupees: string) => Promise<void>;
 }
+
+const notCharged: typeof failureText = (...failed) => {
+  const [, t] = failed;
+  return `${failureText(...failed)} ${t('wallet.recharge.notCharged')}`;
+};
 
 /** How much to put in, and what that gives. */
 export function RechargeForm({ limits, failure, onPay }: RechargeFormProps) {
@@ -30,11 +38,7 @@ export function RechargeForm({ limits, failure, onPay }: RechargeFormProps) {
     <SchemaForm form={form}>
       <HeldForm form={form} />
       <Stack gap="md">
-        {failure !== null && (
-          <Alert tone="danger" title={t('wallet.recharge.notStarted')} focusOnMount>
-            {failure}
-          </Alert>
-        )}
+        <FailureAlert error={failure} title={t('wallet.recharge.notStarted')} word={notCharged} takesFocus />
         <QuickPicks form={form} limits={limits} />
         <FormNumberField
           form={form}

@@ -1,10 +1,9 @@
-import { attempt, isApiError, newIdempotencyKey, type components } from '@aarambh/api-client';
+import { attempt, isApiError, newIdempotencyKey, type ApiError, type components } from '@aarambh/api-client';
 import { rechargeForm, type RechargeLimits, personName } from '@aarambh/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { queries, readCreditsAgain } from '#app/session/queries.ts';
 import { clock } from '#app/session/session.ts';
 import { useUser } from '#app/screen/useUser.ts';
@@ -16,7 +15,7 @@ type Receipt = components['schemas']['Receipt'];
 
 /** Where a recharge stands, as the screen shows it. */
 export type RechargeStage =
-  | { readonly kind: 'amount'; readonly failure: string | null }
+  | { readonly kind: 'amount'; readonly failure: ApiError | null }
   /** The order exists and is not paid. */
   | { readonly kind: 'unpaid'; readonly order: Order; readonly why: 'closed' | 'failed' | 'blocked' }
   /** Somebody may have paid; the server is asked until it knows. */
@@ -48,7 +47,7 @@ export interface Recharge {
 /** What the browser knows beyond what the server says of the order. */
 type Local =
   | { readonly kind: 'none' }
-  | { readonly kind: 'failure'; readonly text: string }
+  | { readonly kind: 'failure'; readonly error: ApiError }
   | { readonly kind: 'busy' }
   /** The checkout was closed at this moment, milliseconds. */
   | { readonly kind: 'ended'; readonly why: 'closed' | 'failed' | 'blocked'; readonly at: number }
@@ -163,7 +162,7 @@ export function useRecharge(limits: RechargeLimits): Recharge {
       setLocal({ kind: 'none' });
       return;
     }
-    setLocal({ kind: 'failure', text: `${failureText(result.error, t)} ${t('wallet.recharge.notCharged')}` });
+    setLocal({ kind: 'failure', error: result.error });
   };
 
   return {
@@ -186,7 +185,7 @@ export function useRecharge(limits: RechargeLimits): Recharge {
   function stageOf(): RechargeStage {
     // While the checkout is open, what led to it stays behind it.
     if (orderID === null || isGone || (isBusy && known === undefined)) {
-      return { kind: 'amount', failure: local.kind === 'failure' ? local.text : null };
+      return { kind: 'amount', failure: local.kind === 'failure' ? local.error : null };
     }
     if (known === undefined) return { kind: 'checking', paymentID: null, isRefused: false };
     const { order, receipt } = known;
