@@ -1,22 +1,16 @@
-import type { ApiError, components } from '@aarambh/api-client';
+import type { components } from '@aarambh/api-client';
 import { placementPlan, studentPlacement } from '@aarambh/forms';
-import {
-  FormRadioGroup,
-  FormTextArea,
-  SchemaForm,
-  showRefusal,
-  SubmitButton,
-  useSchemaForm,
-} from '@aarambh/forms/react';
+import { FormRadioGroup, FormTextArea, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,16 +31,13 @@ type OwnPlanProps = Omit<PlacementFormProps, 'userId'>;
 
 function OwnPlan({ placement: { plan, note }, onSaved, onClose }: OwnPlanProps) {
   const { t } = useTranslation();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useSchemaForm(placementPlan, {
+  const { form, failure } = useSubmission(placementPlan, {
     initialValues: { plan, note: note ?? '' },
-    onSubmit: async (values, { signal }) => {
-      setFailure(null);
+    send: (values, { signal }) => {
       const body = placementPlan.toPayload(values);
-      const result = await call((api) => api.PUT('/user/placement', { body, signal }));
-      if (result.ok) await onSaved();
-      else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+      return call((api) => api.PUT('/user/placement', { body, signal }));
     },
+    onDone: onSaved,
   });
   return (
     <SchemaForm form={form}>
@@ -72,16 +63,13 @@ interface PlanOfStudentProps extends OwnPlanProps {
 
 function PlanOfStudent({ placement: { plan, note }, userId, onSaved, onClose }: PlanOfStudentProps) {
   const { t } = useTranslation();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useSchemaForm(studentPlacement, {
+  const { form, failure } = useSubmission(studentPlacement, {
     initialValues: { plan, note: note ?? '', reason: '' },
-    onSubmit: async (values, { signal }) => {
-      setFailure(null);
+    send: (values, { signal }) => {
       const body = { ...studentPlacement.toPayload(values), userID: userId };
-      const result = await call((api) => api.PUT('/user/placement', { body, signal }));
-      if (result.ok) await onSaved();
-      else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+      return call((api) => api.PUT('/user/placement', { body, signal }));
     },
+    onDone: onSaved,
   });
   return (
     <SchemaForm form={form}>

@@ -1,9 +1,9 @@
-import type { ApiError, Attempt } from '@aarambh/api-client';
+import type { Attempt } from '@aarambh/api-client';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
-import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { useAction } from '#app/screen/useAction.ts';
+import { useFailureWords } from '#app/screen/useFailureWords.ts';
 
 interface RemoveEntryProps {
   /** What goes, as the person knows it. */
@@ -16,30 +16,22 @@ interface RemoveEntryProps {
 /** Asks before an entry goes, and says why when it has to stay. */
 export function RemoveEntry({ name, remove, onRemoved, onClose }: RemoveEntryProps) {
   const { t } = useTranslation();
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const confirm = async (): Promise<void> => {
-    setIsPending(true);
-    setFailure(null);
-    const result = await remove();
-    setIsPending(false);
-    if (result !== undefined && !result.ok) {
-      setFailure(result.error);
-      return;
-    }
-    await onRemoved();
-    alerts.success(t('profile.removed'));
-    onClose();
-  };
+  const removal = useAction(async () => (await remove()) ?? ({ ok: true, data: undefined } as const), {
+    onDone: async () => {
+      await onRemoved();
+      alerts.success(t('profile.removed'));
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       isOpen
       title={t('profile.askRemove', { name })}
       confirmLabel={t('profile.remove')}
       tone="danger"
-      isPending={isPending}
-      error={failure === null ? undefined : failureText(failure, t)}
-      onConfirm={() => void confirm()}
+      isPending={removal.isPending}
+      error={useFailureWords(removal.failure)}
+      onConfirm={removal.run}
       onCancel={onClose}
     >
       {t('profile.askRemoveText')}

@@ -1,13 +1,6 @@
-import type { ApiError, components } from '@aarambh/api-client';
+import type { components } from '@aarambh/api-client';
 import { skillSuggestion } from '@aarambh/forms';
-import {
-  FormSelect,
-  FormTextField,
-  SchemaForm,
-  showRefusal,
-  SubmitButton,
-  useSchemaForm,
-} from '@aarambh/forms/react';
+import { FormSelect, FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
@@ -19,6 +12,7 @@ import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 
 const outcomes = {
   Approved: 'profile.suggestion.known',
@@ -47,18 +41,13 @@ export function SkillSuggestion() {
 
 function Suggestion({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useSchemaForm(skillSuggestion, {
-    onSubmit: async ({ name, category }, { signal }) => {
-      setFailure(null);
+  const { form, failure } = useSubmission(skillSuggestion, {
+    send: ({ name, category }, { signal }) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form lets nothing else pass
       const body = { name: name.trim(), category: category as components['schemas']['SkillCategory'] };
-      const result = await call((api) => api.POST('/admin/skill/suggest', { body, signal }));
-      if (!result.ok) {
-        if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
-        return;
-      }
-      const { skill } = result.data;
+      return call((api) => api.POST('/admin/skill/suggest', { body, signal }));
+    },
+    onDone: ({ skill }) => {
       alerts.success(t(outcomes[skill.status ?? 'Suggested'], { name: skill.name }));
       onDone();
     },

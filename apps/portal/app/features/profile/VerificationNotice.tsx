@@ -1,7 +1,7 @@
-import type { ApiError, components } from '@aarambh/api-client';
+import type { components } from '@aarambh/api-client';
 import { requestSectionChange } from '@aarambh/api-client/operations';
 import { changeRequest } from '@aarambh/forms';
-import { FormTextArea, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { FormTextArea, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
@@ -15,6 +15,7 @@ import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import type { SectionName } from './sections.ts';
 
 type Verification = components['schemas']['Verification'];
@@ -121,18 +122,16 @@ function AskForChange({ name, ...props }: AskForChangeProps & { readonly name: s
 function Reason({ section, recordID, onAsked, onClose }: AskForChangeProps) {
   const { t } = useTranslation();
   const close = useCloseHeld();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useSchemaForm(changeRequest, {
-    onSubmit: async (values, { signal }) => {
-      setFailure(null);
+  const { form, failure } = useSubmission(changeRequest, {
+    send: (values, { signal }) => {
       const written = changeRequest.toPayload(values);
       const body = { section, ...(recordID === undefined ? {} : { recordID }), ...written };
-      const result = await call((each) => each.POST('/user/change-request', { body, signal }));
-      if (result.ok) {
-        await onAsked();
-        alerts.success(t('profile.change.sent'));
-        onClose();
-      } else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+      return call((each) => each.POST('/user/change-request', { body, signal }));
+    },
+    onDone: async () => {
+      await onAsked();
+      alerts.success(t('profile.change.sent'));
+      onClose();
     },
   });
   return (
