@@ -1,5 +1,4 @@
 import type { components } from '@aarambh/api-client';
-import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
 import { Heading } from '@aarambh/ui/Heading';
@@ -10,7 +9,7 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { policySentences } from '#app/features/seasons/seasonPolicy.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { useSeasonChange } from './useSeasonChange.ts';
 
 interface JoinSeasonProps {
@@ -24,7 +23,7 @@ export default function JoinSeason({ season, isOpen, onClose }: JoinSeasonProps)
   const { t } = useTranslation();
   const formats = useFormats();
   const { id, name, termsText, termsVersion, policy } = season;
-  const { run, isPending, error } = useSeasonChange({
+  const { run, isPending, failure } = useSeasonChange({
     change: () =>
       call((api) => api.POST('/season/enrolment/{id}', { params: { path: { id } }, body: { termsVersion } })),
     done: t('dashboard.season.joined', { name }),
@@ -47,7 +46,7 @@ export default function JoinSeason({ season, isOpen, onClose }: JoinSeasonProps)
       }
     >
       <Stack gap="md">
-        {error !== null && <Alert tone="danger">{failureText(error, t)}</Alert>}
+        <FailureAlert error={failure} />
         <Text>{t('dashboard.season.joinText')}</Text>
         <Heading level={3}>{t('dashboard.season.rules')}</Heading>
         <Stack gap="xs">

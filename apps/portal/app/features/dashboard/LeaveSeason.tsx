@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { useFailureWords } from '#app/screen/useFailureWords.ts';
 import { useSeasonChange } from './useSeasonChange.ts';
 
 interface LeaveSeasonProps {
@@ -16,7 +16,7 @@ interface LeaveSeasonProps {
 export function LeaveSeason({ season, isOpen, onClose }: LeaveSeasonProps) {
   const { t } = useTranslation();
   const { id, name } = season;
-  const { run, isPending, error } = useSeasonChange({
+  const { run, isPending, failure } = useSeasonChange({
     change: () => call((api) => api.DELETE('/season/enrolment/{id}', { params: { path: { id } } })),
     done: t('dashboard.season.left', { name }),
     onDone: onClose,
@@ -28,7 +28,7 @@ export function LeaveSeason({ season, isOpen, onClose }: LeaveSeasonProps) {
       title={t('dashboard.season.leaveTitle', { name })}
       confirmLabel={t('dashboard.season.leave')}
       isPending={isPending}
-      error={error === null ? undefined : failureText(error, t)}
+      error={useFailureWords(failure)}
       onConfirm={run}
       onCancel={onClose}
     >

@@ -1,4 +1,4 @@
-import type { ApiError, components } from '@aarambh/api-client';
+import type { components } from '@aarambh/api-client';
 import { sendUndelivered } from '@aarambh/api-client/operations';
 import { Button } from '@aarambh/ui/Button';
 import { List, ListItem } from '@aarambh/ui/List';
@@ -6,7 +6,6 @@ import { Panel } from '@aarambh/ui/Panel';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIsAllowed } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -16,6 +15,7 @@ import { call } from '#app/session/call.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { useAction } from '#app/screen/useAction.ts';
 import { dashboardQuery } from './useDashboard.ts';
 
 type Message = components['schemas']['UndeliveredMessage'];
@@ -37,20 +37,15 @@ export default function Undelivered({ isOpen, onClose }: UndeliveredProps) {
   const client = useQueryClient();
   const maySend = useIsAllowed(sendUndelivered);
   const reading = useQuery({ ...undeliveredQuery(), enabled: isOpen });
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const messages = reading.data?.data.messages ?? [];
   const ids = messages.filter(({ canBeSent }) => canBeSent).map(({ id }) => id);
-  const send = async (): Promise<void> => {
-    setPending(true);
-    const result = await call((api) => api.PUT('/message/undelivered', { body: { ids } }));
-    setPending(false);
-    setFailure(result.ok ? null : result.error);
-    if (!result.ok) return;
-    alerts.success(t('dashboard.health.sentAgain', { count: result.data.count }));
-    void client.invalidateQueries({ queryKey: dashboardQuery().queryKey });
-    await client.invalidateQueries({ queryKey: undeliveredQuery().queryKey });
-  };
+  const sending = useAction(() => call((api) => api.PUT('/message/undelivered', { body: { ids } })), {
+    onDone: async ({ count }) => {
+      alerts.success(t('dashboard.health.sentAgain', { count }));
+      void client.invalidateQueries({ queryKey: dashboardQuery().queryKey });
+      await client.invalidateQueries({ queryKey: undeliveredQuery().queryKey });
+    },
+  });
   return (
     <Panel
       isOpen={isOpen}
@@ -59,14 +54,14 @@ export default function Undelivered({ isOpen, onClose }: UndeliveredProps) {
       footer={
         maySend &&
         ids.length > 0 && (
-          <Button size="toolbar" isPending={isPending} onClick={() => void send()}>
+          <Button size="toolbar" isPending={sending.isPending} onClick={sending.run}>
             {t('dashboard.health.sendAgain', { count: ids.length })}
           </Button>
         )
       }
     >
       <Stack>
-        {failure !== null && <FailureAlert error={failure} />}
+        <FailureAlert error={sending.failure} />
         {reading.error !== null && (
           <ReadingFailure
             level={3}

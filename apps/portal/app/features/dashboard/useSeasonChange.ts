@@ -1,7 +1,7 @@
-import type { ApiError, Attempt } from '@aarambh/api-client';
+import type { Attempt } from '@aarambh/api-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { alerts } from '#app/screen/alerts.ts';
+import { useAction } from '#app/screen/useAction.ts';
 import { dashboardQuery } from './useDashboard.ts';
 
 interface SeasonChange {
@@ -17,21 +17,18 @@ interface SeasonChange {
  */
 export function useSeasonChange({ change, done, onDone }: SeasonChange) {
   const client = useQueryClient();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
-  const run = async (): Promise<void> => {
-    setPending(true);
-    const result = await change();
-    setPending(false);
-    setError(result.ok ? null : result.error);
-    if (result.ok) {
+  const readAgain = async (): Promise<void> => {
+    void client.invalidateQueries({ refetchType: 'none' });
+    await client.invalidateQueries({ queryKey: dashboardQuery().queryKey });
+  };
+  return useAction(change, {
+    onDone: async () => {
       onDone();
       alerts.success(done);
-    }
-    if (result.ok || result.error.status === 409) {
-      void client.invalidateQueries({ refetchType: 'none' });
-      await client.invalidateQueries({ queryKey: dashboardQuery().queryKey });
-    }
-  };
-  return { run: () => void run(), isPending, error };
+      await readAgain();
+    },
+    onFailed: async ({ status }) => {
+      if (status === 409) await readAgain();
+    },
+  });
 }
