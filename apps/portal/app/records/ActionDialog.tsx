@@ -1,5 +1,5 @@
-import { newIdempotencyKey, type ApiError } from '@aarambh/api-client';
-import { showRefusal, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { newIdempotencyKey, type Attempt } from '@aarambh/api-client';
+import { SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Inline } from '@aarambh/ui/Inline';
@@ -17,6 +17,9 @@ import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useAction } from '#app/screen/useAction.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
+import { useFailureWords } from '#app/screen/useFailureWords.ts';
 import { readAgain } from './readAgain.ts';
 import { RecordFields } from './RecordFields.tsx';
 import { Usage } from './Usage.tsx';
@@ -64,7 +67,7 @@ function useAttempt({ resource, action, row, onClose, onDone }: AskedProps) {
   const navigate = useNavigate();
   const [base, setBase] = useState(row);
   const [key] = useState(newIdempotencyKey);
-  return async (typed: object): Promise<ApiError | undefined> => {
+  return async (typed: object): Promise<Attempt<unknown>> => {
     const result = await runAction(action, base, typed, key);
     const isDone = result.ok;
     if (isDone) {
@@ -79,7 +82,7 @@ function useAttempt({ resource, action, row, onClose, onDone }: AskedProps) {
     if (isDone || result.error.status === 409) {
       await readAgain(queryClient, resource);
     }
-    return isDone ? undefined : result.error;
+    return result;
   };
 }
 
@@ -92,23 +95,17 @@ function Question(props: AskedProps) {
   const { Consequences } = action;
   const { t } = useTranslation();
   const attempt = useAttempt(props);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
+  const trying = useAction(() => attempt({}));
   const name = resource.nameOf(row);
-  const confirm = async (): Promise<void> => {
-    setPending(true);
-    setFailure(await attempt({}));
-    setPending(false);
-  };
   return (
     <ConfirmDialog
       isOpen={isOpen}
       tone={action.tone ?? 'neutral'}
       title={action.question === undefined ? t(action.label) : t(action.question.title, { name })}
       confirmLabel={t(action.label)}
-      isPending={isPending}
-      error={failure && wordsOf(failure, t)}
-      onConfirm={() => void confirm()}
+      isPending={trying.isPending}
+      error={useFailureWords(trying.failure, wordsOf)}
+      onConfirm={trying.run}
       onCancel={onClose}
     >
       <Stack gap="sm">
@@ -144,16 +141,11 @@ function Filled(props: FormDialogProps) {
   const { t } = useTranslation();
   const attempt = useAttempt(props);
   const close = useCloseHeld();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const name = resource.nameOf(row);
   const [first] = useState(() => from?.(row) ?? definition.defaultValues);
-  const form = useSchemaForm(definition, {
+  const { form, failure } = useSubmission(definition, {
     initialValues: first,
-    onSubmit: async (values) => {
-      setFailure(null);
-      const error = await attempt(definition.toPayload(values));
-      if (error !== undefined && !showRefusal(form, error.fieldErrors)) setFailure(error);
-    },
+    send: (values) => attempt(definition.toPayload(values)),
   });
   return (
     <SchemaForm form={form}>

@@ -1,4 +1,3 @@
-import type { ApiError } from '@aarambh/api-client';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
@@ -7,8 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { deleteRecord } from './calls.ts';
 import type { AnyRow, Resource } from './resource.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { useAction } from '#app/screen/useAction.ts';
+import { useFailureWords } from '#app/screen/useFailureWords.ts';
 import { Usage } from './Usage.tsx';
 import { useActiveSwitch } from './useRecordActions.ts';
 
@@ -59,35 +59,28 @@ function Question({ resource, row, what, isOpen, onClose, onRemoved }: QuestionP
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const switchActive = useActiveSwitch(resource);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
   const name = resource.nameOf(row);
   const words = resource.texts.removal ?? deletion;
-  const isInUse = failure?.code === 'IN_USE';
-
+  const removal = useAction(() => deleteRecord(resource, row.id), {
+    onDone: async () => {
+      onClose();
+      onRemoved();
+      alerts.success(t(words.done, { name }));
+      await queryClient.invalidateQueries({ queryKey: [resource.family] });
+    },
+  });
+  const { failure } = removal;
+  const error = useFailureWords(failure);
   const close = (): void => {
-    setFailure(undefined);
+    removal.clear();
     onClose();
   };
-  const remove = async (): Promise<void> => {
-    setPending(true);
-    const result = await deleteRecord(resource, row.id);
-    setPending(false);
-    if (!result.ok) {
-      setFailure(result.error);
-      return;
-    }
-    close();
-    onRemoved();
-    alerts.success(t(words.done, { name }));
-    await queryClient.invalidateQueries({ queryKey: [resource.family] });
-  };
-  const deactivate = async (): Promise<void> => {
-    setPending(true);
-    const isDone = await switchActive(row, false);
-    setPending(false);
-    if (isDone) close();
-  };
+  // What keeps it from being switched off is told by the switch.
+  const deactivation = useAction(async () => ({ ok: true, data: await switchActive(row, false) }) as const, {
+    onDone: (isDone) => {
+      if (isDone) close();
+    },
+  });
 
   const { withdrawal } = resource.texts;
   if (what === 'deactivate' && withdrawal !== undefined) {
@@ -96,22 +89,22 @@ function Question({ resource, row, what, isOpen, onClose, onRemoved }: QuestionP
         isOpen={isOpen}
         title={t(withdrawal.question, { name })}
         confirmLabel={t('resources.deactivate')}
-        isPending={isPending}
-        onConfirm={() => void deactivate()}
+        isPending={deactivation.isPending}
+        onConfirm={deactivation.run}
         onCancel={close}
       >
         <Text>{t(withdrawal.text)}</Text>
       </ConfirmDialog>
     );
   }
-  if (isInUse && row.isActive !== false) {
+  if (failure?.code === 'IN_USE' && row.isActive !== false) {
     return (
       <ConfirmDialog
         isOpen={isOpen}
         title={t('resources.inUse', { name })}
         confirmLabel={t('resources.deactivate')}
-        isPending={isPending}
-        onConfirm={() => void deactivate()}
+        isPending={deactivation.isPending}
+        onConfirm={deactivation.run}
         onCancel={close}
       >
         <Stack gap="sm">
@@ -127,12 +120,12 @@ function Question({ resource, row, what, isOpen, onClose, onRemoved }: QuestionP
       tone="danger"
       title={t(words.question, { name })}
       confirmLabel={t(words.action)}
-      isPending={isPending}
-      error={failure && failureText(failure, t)}
-      onConfirm={() => void remove()}
+      isPending={removal.isPending}
+      error={error}
+      onConfirm={removal.run}
       onCancel={close}
     >
-      {isInUse ? (
+      {failure?.code === 'IN_USE' ? (
         <Usage resource={resource} row={row} details={failure.details} />
       ) : (
         <Text>{t(words.text)}</Text>

@@ -1,21 +1,14 @@
-import type { ApiError, Attempt } from '@aarambh/api-client';
+import type { Attempt } from '@aarambh/api-client';
 import { savedViewForm } from '@aarambh/forms';
-import {
-  FormCheckbox,
-  FormTextField,
-  SchemaForm,
-  showRefusal,
-  SubmitButton,
-  useSchemaForm,
-} from '@aarambh/forms/react';
+import { FormCheckbox, FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
-import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import type { SavedView, TypedView } from './savedViews.ts';
 
 interface SavedViewDialogProps {
@@ -43,16 +36,10 @@ export function SavedViewDialog({ onClose, ...props }: SavedViewDialogProps) {
 function ViewForm({ view, onSend, onSaved }: Omit<SavedViewDialogProps, 'onClose'>) {
   const { t } = useTranslation();
   const close = useCloseHeld();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useSchemaForm(savedViewForm, {
+  const { form, failure } = useSubmission(savedViewForm, {
     initialValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
-    onSubmit: async (values) => {
-      setFailure(null);
-      const typed = savedViewForm.toPayload(values);
-      const result = await onSend(typed);
-      if (result.ok) await onSaved(typed.name);
-      else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
-    },
+    send: (values) => onSend(savedViewForm.toPayload(values)),
+    onDone: (_data, values) => onSaved(savedViewForm.toPayload(values).name),
   });
   return (
     <SchemaForm form={form}>

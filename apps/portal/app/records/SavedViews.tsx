@@ -10,10 +10,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Resource } from './resource.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { tabStore } from '#app/storage.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { useAction } from '#app/screen/useAction.ts';
+import { useFailureWords } from '#app/screen/useFailureWords.ts';
+import { useTellFailure } from '#app/screen/useTellFailure.ts';
 import { Loading } from './Loading.tsx';
 import { changeView, deleteView, keepView, readViews, viewsKey, type SavedView } from './savedViews.ts';
 import { SavedViewDialog } from './SavedViewDialog.tsx';
@@ -37,12 +39,17 @@ export function SavedViews({ resource: { family }, query }: SavedViewsProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
   const read = (): Promise<void> => client.invalidateQueries({ queryKey: viewsKey(family) });
-  const overwrite = async (view: SavedView): Promise<void> => {
-    const result = await changeView(view, { query });
-    await read();
-    if (result.ok) alerts.success(t('resources.views.overwritten', { name: view.name }));
-    else alerts.danger(failureText(result.error, t));
-  };
+  const overwriting = useAction(
+    async (view: SavedView) => {
+      const result = await changeView(view, { query });
+      await read();
+      return result;
+    },
+    {
+      onDone: (_data, { name }) => alerts.success(t('resources.views.overwritten', { name })),
+      onFailed: useTellFailure(),
+    },
+  );
   return (
     <>
       <Popover
@@ -64,7 +71,7 @@ export function SavedViews({ resource: { family }, query }: SavedViewsProps) {
             }}
             onOverwrite={(view) => {
               popover.close();
-              void overwrite(view);
+              overwriting.run(view);
             }}
             onAsk={(next) => {
               popover.close();
@@ -182,28 +189,21 @@ interface DeletionProps {
 
 function Deletion({ view, onDeleted, onClose }: DeletionProps) {
   const { t } = useTranslation();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
-  const confirm = async (): Promise<void> => {
-    setPending(true);
-    const result = await deleteView(view);
-    setPending(false);
-    if (!result.ok) {
-      setFailure(result.error);
-      return;
-    }
-    await onDeleted();
-    onClose();
-  };
+  const deletion = useAction(() => deleteView(view), {
+    onDone: async () => {
+      await onDeleted();
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       isOpen
       tone="danger"
       title={t('resources.views.deleteQuestion', { name: view.name })}
       confirmLabel={t('resources.delete')}
-      isPending={isPending}
-      error={failure && failureText(failure, t)}
-      onConfirm={() => void confirm()}
+      isPending={deletion.isPending}
+      error={useFailureWords(deletion.failure)}
+      onConfirm={deletion.run}
       onCancel={onClose}
     >
       <Text>{t(view.isShared ? 'resources.views.deleteShared' : 'resources.views.deleteText')}</Text>
