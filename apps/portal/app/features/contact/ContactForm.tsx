@@ -1,7 +1,6 @@
-import { newIdempotencyKey, type ApiError } from '@aarambh/api-client';
+import { newIdempotencyKey } from '@aarambh/api-client';
 import { contactLead } from '@aarambh/forms';
 import {
-  applyServerErrors,
   employeeCountItems,
   FormCaptcha,
   FormPhoneField,
@@ -10,10 +9,9 @@ import {
   FormTextField,
   SchemaForm,
   SubmitButton,
-  useSchemaForm,
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { captchaAdapter } from '#app/features/captcha/adapter.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { listIndustries } from '#app/lookups/listIndustries.ts';
@@ -25,6 +23,7 @@ import * as styles from './contact-us.css.ts';
 import { leadFailure } from './leadFailure.ts';
 import { leadOf } from './leadOf.ts';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 
 /** Milliseconds that the success is shown (specification, section 9). */
 const successDuration = 5000;
@@ -43,20 +42,15 @@ export function ContactForm() {
   const { t } = useTranslation();
   const industries = useAsyncOptions(listIndustries);
   const keyOf = useKeyOf();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const id = useId();
 
-  const form = useSchemaForm(contactLead, {
-    onSubmit: async (values, { captchaToken, signal }) => {
-      setFailure(null);
+  const { form, failure } = useSubmission(contactLead, {
+    send: (values, { captchaToken, signal }) => {
       const body = leadOf(values);
       const header = { 'X-Captcha-Token': captchaToken, 'Idempotency-Key': keyOf(JSON.stringify(body)) };
-      const result = await call((api) => api.POST('/lead/add', { body, params: { header }, signal }));
-      if (!result.ok) {
-        setFailure(result.error);
-        applyServerErrors(form, result.error.fieldErrors);
-        return;
-      }
+      return call((api) => api.POST('/lead/add', { body, params: { header }, signal }));
+    },
+    onDone: () => {
       keyOf('');
       alerts.success(t('contact.lead created', { action: t('contact.created') }), {
         duration: successDuration,
@@ -65,6 +59,7 @@ export function ContactForm() {
       // The button, which has the focus, is off while the form is empty.
       document.getElementById(id)?.focus();
     },
+    isSaidAbove: true,
   });
 
   return (

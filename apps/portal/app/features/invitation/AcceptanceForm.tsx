@@ -1,7 +1,5 @@
-import type { ApiError } from '@aarambh/api-client';
 import { invitationAcceptance } from '@aarambh/forms';
 import {
-  applyServerErrors,
   FormCheckbox,
   FormErrorSummary,
   FormNewPasswordField,
@@ -10,34 +8,27 @@ import {
   FormTextField,
   SchemaForm,
   SubmitButton,
-  useSchemaForm,
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
-import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { useRegistrationDraft } from '#app/features/sign-up/useRegistrationDraft.ts';
 import { RegistrationFailed } from '#app/features/sign-up/RegistrationFailed.tsx';
 import { TermsLabel } from '#app/features/sign-up/TermsLabel.tsx';
 import { useVerificationOf } from '#app/features/sign-up/useVerificationOf.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 
 /** Makes the account of the person who is invited; the code that is sent next ends it as a sign-up. */
 export function AcceptanceForm({ token }: { readonly token: string }) {
   const { t } = useTranslation();
   const verify = useVerificationOf();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useSchemaForm(invitationAcceptance, {
-    onSubmit: async (values, { signal }) => {
-      setFailure(null);
+  const { form, failure } = useSubmission(invitationAcceptance, {
+    send: (values, { signal }) => {
       const body = invitationAcceptance.toPayload(values, { token });
-      const result = await call((api) => api.POST('/auth/acceptInvitation', { body, signal }));
-      if (!result.ok) {
-        setFailure(result.error);
-        applyServerErrors(form, result.error.fieldErrors);
-        return;
-      }
-      await verify({ contact: values.contactNumber, instituteId: null });
+      return call((api) => api.POST('/auth/acceptInvitation', { body, signal }));
     },
+    onDone: (_data, { contactNumber }) => verify({ contact: contactNumber, instituteId: null }),
+    isSaidAbove: true,
   });
   useRegistrationDraft(form);
   return (

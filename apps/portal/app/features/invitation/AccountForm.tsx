@@ -1,4 +1,3 @@
-import type { ApiError } from '@aarambh/api-client';
 import { accountAcceptance } from '@aarambh/forms';
 import {
   FormCheckbox,
@@ -7,31 +6,26 @@ import {
   FormPasswordField,
   FormPhoneField,
   SchemaForm,
-  showRefusal,
   SubmitButton,
-  useSchemaForm,
 } from '@aarambh/forms/react';
-import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { TermsLabel } from '#app/features/sign-up/TermsLabel.tsx';
 import { useVerificationOf } from '#app/features/sign-up/useVerificationOf.ts';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 
 /** Chooses the first password of an account that others have made; the code that is sent next opens it. */
 export function AccountForm({ token }: { readonly token: string }) {
   const { t } = useTranslation();
   const verify = useVerificationOf();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useSchemaForm(accountAcceptance, {
-    onSubmit: async (values, { signal }) => {
-      setFailure(null);
+  const { form, failure } = useSubmission(accountAcceptance, {
+    send: (values, { signal }) => {
       const body = accountAcceptance.toPayload(values, { token });
-      const result = await call((api) => api.POST('/auth/acceptInvitation', { body, signal }));
-      if (result.ok) await verify({ contact: values.contactNumber, instituteId: null });
-      else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+      return call((api) => api.POST('/auth/acceptInvitation', { body, signal }));
     },
+    onDone: (_data, { contactNumber }) => verify({ contact: contactNumber, instituteId: null }),
   });
   return (
     <SchemaForm form={form}>

@@ -1,7 +1,5 @@
-import type { ApiError } from '@aarambh/api-client';
 import { candidateRegistration } from '@aarambh/forms';
 import {
-  applyServerErrors,
   FormCaptcha,
   FormCheckbox,
   FormErrorSummary,
@@ -15,7 +13,6 @@ import {
   SchemaForm,
   SubmitButton,
   useFormValue,
-  useSchemaForm,
   type FormHandle,
 } from '@aarambh/forms/react';
 import { Disclosure } from '@aarambh/ui/Disclosure';
@@ -27,6 +24,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { instituteName, listInstitutes, searchInstitutes } from '#app/lookups/institutes.ts';
 import { useAsyncOptions } from '#app/lookups/useAsyncOptions.ts';
 import { call } from '#app/session/call.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { useRegistrationDraft } from './useRegistrationDraft.ts';
 import type { Typed } from './InvitationAgain.tsx';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
@@ -40,27 +38,21 @@ export function CandidateForm() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const verify = useVerificationOf();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [typed, setTyped] = useState<Typed>();
 
-  const form = useSchemaForm(candidateRegistration, {
-    onSubmit: async (values, { captchaToken, signal }) => {
-      setFailure(null);
+  const { form, failure } = useSubmission(candidateRegistration, {
+    send: (values, { captchaToken, signal }) => {
       const body = candidateRegistration.toPayload(values);
+      setTyped({ mobileNumber: body.mobileNumber, email: body.email });
       const params = { header: { 'X-Captcha-Token': captchaToken } };
-      const verification = {
-        contact: values.contactNumber,
-        instituteId: 'institute' in body ? body.institute : null,
-      };
-      const result = await call((api) => api.POST('/auth/register', { body, params, signal }));
-      if (!result.ok) {
-        setFailure(result.error);
-        setTyped({ mobileNumber: body.mobileNumber, email: body.email });
-        applyServerErrors(form, result.error.fieldErrors);
-        return;
-      }
-      await verify(verification);
+      return call((api) => api.POST('/auth/register', { body, params, signal }));
     },
+    onDone: (_data, values) => {
+      const body = candidateRegistration.toPayload(values);
+      const instituteId = 'institute' in body ? body.institute : null;
+      return verify({ contact: values.contactNumber, instituteId });
+    },
+    isSaidAbove: true,
   });
 
   useRegistrationDraft(form);

@@ -1,7 +1,5 @@
-import type { ApiError } from '@aarambh/api-client';
 import { employerRegistration } from '@aarambh/forms';
 import {
-  applyServerErrors,
   FormCaptcha,
   FormCheckbox,
   FormErrorSummary,
@@ -12,7 +10,6 @@ import {
   FormTextField,
   SchemaForm,
   SubmitButton,
-  useSchemaForm,
 } from '@aarambh/forms/react';
 import { Grid } from '@aarambh/ui/Grid';
 import { useState } from 'react';
@@ -21,6 +18,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { listIndustries } from '#app/lookups/listIndustries.ts';
 import { useAsyncOptions } from '#app/lookups/useAsyncOptions.ts';
 import { call } from '#app/session/call.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { useRegistrationDraft } from './useRegistrationDraft.ts';
 import type { Typed } from './InvitationAgain.tsx';
 import { RegistrationFailed } from './RegistrationFailed.tsx';
@@ -32,24 +30,17 @@ export function EmployerForm() {
   const { t } = useTranslation();
   const verify = useVerificationOf();
   const industries = useAsyncOptions(listIndustries);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [typed, setTyped] = useState<Typed>();
 
-  const form = useSchemaForm(employerRegistration, {
-    onSubmit: async (values, { captchaToken, signal }) => {
-      setFailure(null);
+  const { form, failure } = useSubmission(employerRegistration, {
+    send: (values, { captchaToken, signal }) => {
       const body = employerRegistration.toPayload(values);
+      setTyped({ mobileNumber: body.phone, email: body.email });
       const params = { header: { 'X-Captcha-Token': captchaToken } };
-      const verification = { contact: values.contactNumber, instituteId: null };
-      const result = await call((api) => api.POST('/company/add', { body, params, signal }));
-      if (!result.ok) {
-        setFailure(result.error);
-        setTyped({ mobileNumber: body.phone, email: body.email });
-        applyServerErrors(form, result.error.fieldErrors);
-        return;
-      }
-      await verify(verification);
+      return call((api) => api.POST('/company/add', { body, params, signal }));
     },
+    onDone: (_data, { contactNumber }) => verify({ contact: contactNumber, instituteId: null }),
+    isSaidAbove: true,
   });
 
   useRegistrationDraft(form);

@@ -1,9 +1,9 @@
 import { Button } from '@aarambh/ui/Button';
-import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { useAction } from '#app/screen/useAction.ts';
+import { useTellFailure } from '#app/screen/useTellFailure.ts';
 
 /** What was typed by somebody who has an account already, made by others. */
 export interface Typed {
@@ -14,16 +14,12 @@ export interface Typed {
 /** Has the invitation sent again to the address of the account. */
 export function InvitationAgain({ typed }: { readonly typed: Typed }) {
   const { t } = useTranslation();
-  const [isSending, setIsSending] = useState(false);
-  const send = async (): Promise<void> => {
-    setIsSending(true);
-    const result = await call((api) => api.POST('/auth/requestInvitation', { body: typed }));
-    setIsSending(false);
-    if (result.ok) alerts.success(t('register.invitationSent'));
-    else alerts.danger(failureText(result.error, t));
-  };
+  const sending = useAction(() => call((api) => api.POST('/auth/requestInvitation', { body: typed })), {
+    onDone: () => alerts.success(t('register.invitationSent')),
+    onFailed: useTellFailure(),
+  });
   return (
-    <Button variant="secondary" size="toolbar" isPending={isSending} onClick={() => void send()}>
+    <Button variant="secondary" size="toolbar" isPending={sending.isPending} onClick={sending.run}>
       {t('register.sendInvitation')}
     </Button>
   );
