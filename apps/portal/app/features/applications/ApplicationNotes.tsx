@@ -1,12 +1,12 @@
-import { attempt, newIdempotencyKey, type ApiError, type components } from '@aarambh/api-client';
+import { attempt, newIdempotencyKey, type components } from '@aarambh/api-client';
 import { applicationNote } from '@aarambh/forms';
-import { FormTextArea, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { FormTextArea, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow } from '#app/records/resource.ts';
@@ -18,6 +18,8 @@ import { Loading } from '#app/records/Loading.tsx';
 import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
 import * as styles from './ApplicationNotes.css.ts';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useAction } from '#app/screen/useAction.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 
 type Note = components['schemas']['MappingNote'];
 
@@ -52,35 +54,32 @@ interface NotesProps {
 function Notes({ id, notes, onChange }: NotesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const key = useRef<{ readonly text: string; readonly value: string }>(undefined);
-  const form = useSchemaForm(applicationNote, {
-    onSubmit: async (values) => {
-      setFailure(null);
+  const { form, failure } = useSubmission(applicationNote, {
+    send: (values) => {
+      removal.clear();
       const body = applicationNote.toPayload(values);
       // The same for every try of one note, so that it is written once.
       if (key.current?.text !== body.text) key.current = { text: body.text, value: newIdempotencyKey() };
-      const result = await attempt(
-        api().POST('/jdstudentmapping/notes/{id}', {
-          params: { path: { id }, header: { 'Idempotency-Key': key.current.value } },
-          body,
-        }),
-      );
-      if (result.ok) {
-        key.current = undefined;
-        await onChange();
-        form.reset();
-        alerts.success(t('resources.eligibleStudent.noted'));
-      } else if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+      const params = { path: { id }, header: { 'Idempotency-Key': key.current.value } };
+      return attempt(api().POST('/jdstudentmapping/notes/{id}', { params, body }));
+    },
+    onDone: async () => {
+      key.current = undefined;
+      await onChange();
+      form.reset();
+      alerts.success(t('resources.eligibleStudent.noted'));
     },
   });
-  const remove = async (noteID: string): Promise<void> => {
-    const path = { id, noteID };
-    const result = await attempt(api().DELETE('/jdstudentmapping/notes/{id}/{noteID}', { params: { path } }));
-    setFailure(result.ok ? null : result.error);
-    await onChange();
-    if (result.ok) alerts.success(t('resources.eligibleStudent.noteRemoved'));
-  };
+  const removal = useAction(
+    async (noteID: string) => {
+      const path = { id, noteID };
+      const gone = await attempt(api().DELETE('/jdstudentmapping/notes/{id}/{noteID}', { params: { path } }));
+      await onChange();
+      return gone;
+    },
+    { onDone: () => alerts.success(t('resources.eligibleStudent.noteRemoved')) },
+  );
   return (
     <Stack gap="md">
       {notes.length === 0 ? (
@@ -96,7 +95,7 @@ function Notes({ id, notes, onChange }: NotesProps) {
                   {[author, formats.moment(at)].filter(Boolean).join(', ')}
                 </Text>
                 {isOwn && (
-                  <Button variant="quiet" size="toolbar" onClick={() => void remove(noteID)}>
+                  <Button variant="quiet" size="toolbar" onClick={() => removal.run(noteID)}>
                     {t('resources.eligibleStudent.removeNote')}
                   </Button>
                 )}
@@ -107,7 +106,7 @@ function Notes({ id, notes, onChange }: NotesProps) {
       )}
       <SchemaForm form={form}>
         <Stack gap="sm">
-          <FailureAlert error={failure} />
+          <FailureAlert error={removal.failure ?? failure} />
           <FormTextArea form={form} name="text" />
           <Inline justify="end">
             <SubmitButton form={form} size="toolbar">

@@ -6,15 +6,16 @@ import { Table } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { AccessContext, isAllowed } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { Loading } from '#app/records/Loading.tsx';
 import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
+import { useAction } from '#app/screen/useAction.ts';
+import { useTellFailure } from '#app/screen/useTellFailure.ts';
 
 const pageSize = 100;
 
@@ -74,16 +75,12 @@ export default function CompanyPeople({ id }: { readonly id: string }) {
 /** Sends the invitation again to somebody who has not chosen a password yet. */
 function InviteAgain({ userID }: { readonly userID: string }) {
   const { t } = useTranslation();
-  const [isSending, setIsSending] = useState(false);
-  const send = async (): Promise<void> => {
-    setIsSending(true);
-    const result = await call((api) => api.POST('/auth/welcomeEmail', { body: { userID } }));
-    setIsSending(false);
-    if (result.ok) alerts.success(t('resources.account.welcomed'));
-    else alerts.danger(failureText(result.error, t));
-  };
+  const sending = useAction(() => call((api) => api.POST('/auth/welcomeEmail', { body: { userID } })), {
+    onDone: () => alerts.success(t('resources.account.welcomed')),
+    onFailed: useTellFailure(),
+  });
   return (
-    <Button variant="secondary" size="toolbar" isPending={isSending} onClick={() => void send()}>
+    <Button variant="secondary" size="toolbar" isPending={sending.isPending} onClick={sending.run}>
       {t('resources.account.welcome')}
     </Button>
   );

@@ -1,13 +1,6 @@
-import { isApiError, type ApiError, type components } from '@aarambh/api-client';
+import { isApiError, type components } from '@aarambh/api-client';
 import { teamInvitation } from '@aarambh/forms';
-import {
-  FormSelect,
-  FormTextField,
-  SchemaForm,
-  showRefusal,
-  SubmitButton,
-  useSchemaForm,
-} from '@aarambh/forms/react';
+import { FormSelect, FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
@@ -15,7 +8,6 @@ import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -25,6 +17,7 @@ import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { invitationsQuery } from './invitationsQuery.ts';
 
 interface InviteDialogProps {
@@ -61,21 +54,17 @@ function InviteForm({ roles, onClose }: InviteFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const close = useCloseHeld();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [first] = roles;
-  const form = useSchemaForm(teamInvitation, {
+  const { form, failure } = useSubmission(teamInvitation, {
     // Where there is one role to give, nothing is to be chosen.
     initialValues: { email: '', roleID: roles.length === 1 && first !== undefined ? first.id : '' },
-    onSubmit: async (values, { signal }) => {
-      setFailure(null);
+    send: (values, { signal }) => {
       const body = teamInvitation.toPayload(values);
-      const result = await call((api) => api.POST('/team-invitation/add', { body, signal }));
-      if (!result.ok) {
-        if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
-        return;
-      }
+      return call((api) => api.POST('/team-invitation/add', { body, signal }));
+    },
+    onDone: async (_data, { email }) => {
       await client.invalidateQueries(invitationsQuery());
-      alerts.success(t('resources.team.sent', { email: values.email }));
+      alerts.success(t('resources.team.sent', { email }));
       onClose();
     },
   });

@@ -1,4 +1,3 @@
-import type { ApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
@@ -7,8 +6,9 @@ import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { session } from '#app/session/session.ts';
+import { useAction } from '#app/screen/useAction.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 
 interface UndoChangeProps {
   readonly token: string;
@@ -19,20 +19,14 @@ interface UndoChangeProps {
 /** Says what undoing does, does it, and leads on to a new password. */
 export function UndoChange({ token, isReady }: UndoChangeProps) {
   const { t } = useTranslation();
-  const [error, setError] = useState<ApiError | null>(null);
-  const [isPending, setIsPending] = useState(false);
   const [isDone, setIsDone] = useState(false);
-
-  const undo = async (): Promise<void> => {
-    setIsPending(true);
-    const result = await call((api) => api.POST('/auth/undoEmailChange', { body: { token } }));
-    setIsPending(false);
-    setError(result.ok ? null : result.error);
-    if (!result.ok) return;
-    // The server has ended every session of the account; one that is open here may be of it.
-    session().signOut('revoked');
-    setIsDone(true);
-  };
+  const undoing = useAction(() => call((api) => api.POST('/auth/undoEmailChange', { body: { token } })), {
+    onDone: () => {
+      // The server has ended every session of the account; one that is open here may be of it.
+      session().signOut('revoked');
+      setIsDone(true);
+    },
+  });
 
   if (isDone) {
     return (
@@ -45,17 +39,14 @@ export function UndoChange({ token, isReady }: UndoChangeProps) {
       </>
     );
   }
-  const isOver = error?.kind === 'http' && error.status < 500 && error.status !== 429;
+  const { failure, isPending } = undoing;
+  const isOver = failure?.kind === 'http' && failure.status < 500 && failure.status !== 429;
   return (
     <>
-      {error !== null && (
-        <Alert tone={error.status === 409 ? 'info' : 'danger'} focusOnMount>
-          {failureText(error, t)}
-        </Alert>
-      )}
+      <FailureAlert error={failure} tone={failure?.status === 409 ? 'info' : 'danger'} takesFocus />
       {isOver ? (
         <>
-          <Text>{t(error.status === 409 ? 'undo.next' : 'undo.askForHelp')}</Text>
+          <Text>{t(failure.status === 409 ? 'undo.next' : 'undo.askForHelp')}</Text>
           <Inline gap="sm">
             <ChoosePassword />
             <LinkButton href="/contact-us" variant="secondary">
@@ -66,7 +57,7 @@ export function UndoChange({ token, isReady }: UndoChangeProps) {
       ) : (
         <>
           <Text>{t('undo.effect')}</Text>
-          <Button onClick={() => void undo()} isPending={isPending} disabled={!isReady} isFullWidth>
+          <Button onClick={undoing.run} isPending={isPending} disabled={!isReady} isFullWidth>
             {t(isPending ? 'undo.pending' : 'undo.submit')}
           </Button>
         </>

@@ -1,4 +1,3 @@
-import type { ApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { LinkButton } from '@aarambh/ui/LinkButton';
@@ -7,10 +6,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { ScreenCard } from '#app/screen/ScreenCard.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { useIsHydrated } from '#app/screen/useIsHydrated.ts';
+import { useAction } from '#app/screen/useAction.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
@@ -41,16 +41,11 @@ interface WithdrawalProps {
 /** Says what taking it back does, and does it. */
 function Withdrawal({ token, isReady }: WithdrawalProps) {
   const { t } = useTranslation();
-  const [error, setError] = useState<ApiError | null>(null);
-  const [isPending, setPending] = useState(false);
   const [isDone, setDone] = useState(false);
-  const withdraw = async (): Promise<void> => {
-    setPending(true);
-    const result = await call((api) => api.POST('/user/guardian/withdrawal', { body: { token } }));
-    setPending(false);
-    setError(result.ok ? null : result.error);
-    setDone(result.ok);
-  };
+  const withdrawal = useAction(
+    () => call((api) => api.POST('/user/guardian/withdrawal', { body: { token } })),
+    { onDone: () => setDone(true) },
+  );
   if (isDone) {
     return (
       <>
@@ -61,14 +56,10 @@ function Withdrawal({ token, isReady }: WithdrawalProps) {
       </>
     );
   }
-  const isWrong = error?.code === 'TOKEN_INVALID';
+  const isWrong = withdrawal.failure?.code === 'TOKEN_INVALID';
   return (
     <>
-      {error !== null && (
-        <Alert tone="danger" focusOnMount>
-          {failureText(error, t)}
-        </Alert>
-      )}
+      <FailureAlert error={withdrawal.failure} takesFocus />
       {isWrong ? (
         <>
           <Text>{t('withdraw.askForHelp')}</Text>
@@ -79,8 +70,8 @@ function Withdrawal({ token, isReady }: WithdrawalProps) {
       ) : (
         <>
           <Text>{t('withdraw.effect')}</Text>
-          <Button onClick={() => void withdraw()} isPending={isPending} disabled={!isReady} isFullWidth>
-            {t(isPending ? 'withdraw.pending' : 'withdraw.submit')}
+          <Button onClick={withdrawal.run} isPending={withdrawal.isPending} disabled={!isReady} isFullWidth>
+            {t(withdrawal.isPending ? 'withdraw.pending' : 'withdraw.submit')}
           </Button>
         </>
       )}
