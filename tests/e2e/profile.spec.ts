@@ -216,6 +216,32 @@ test('a form keeps what was typed, says what is wrong, and is left only on purpo
   await expect(page.getByRole('button', { name: 'Address', exact: true })).toHaveCount(0);
 });
 
+test('an answer settles what follows from it', sweep, async ({ page }) => {
+  await arrive(page, '9000000003');
+  await page.goto('/profile#education');
+  await page.getByRole('button', { name: 'Add a stage' }).click();
+  const form = page.getByRole('dialog');
+  const kind = form.getByRole('combobox', { name: 'Kind of result' });
+  const scale = form.getByRole('combobox', { name: 'Out of' });
+  await kind.selectOption('Percentage');
+  await expect(scale).toBeHidden();
+  await kind.selectOption('CGPA');
+  await expect(scale).toHaveValue('10');
+  await scale.selectOption('4');
+  await kind.selectOption('Percentage');
+  await kind.selectOption('CGPA');
+  await expect(scale).toHaveValue('10');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+
+  await page.goto('/profile#work');
+  await page.getByRole('button', { name: 'Add experience' }).click();
+  const until = form.getByRole('combobox', { name: 'Until' });
+  await expect(until).toBeVisible();
+  await form.getByRole('checkbox', { name: 'I work here now' }).check();
+  await expect(until).toBeHidden();
+});
+
 test('what somebody else has saved meanwhile is shown beside what was typed', sweep, async ({ page }) => {
   await arrive(page, '9000000005');
   await page.goto('/profile#personal');

@@ -6,9 +6,10 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Link } from '@aarambh/ui/Link';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
-import { Stepper } from '@aarambh/ui/Stepper';
+import { Stepper, type StepperStep } from '@aarambh/ui/Stepper';
 import { Text } from '@aarambh/ui/Text';
-import { use, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import type { TFunction } from 'i18next';
+import { use, useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate, useSearchParams, type Location } from 'react-router';
 import { AccessContext } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
@@ -20,9 +21,9 @@ import { MergeNotice } from './MergeNotice.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import * as styles from './RecordSteps.css.ts';
 import { wrongFields } from './storableValues.ts';
-import { useAutosave, type SavingState } from './useAutosave.ts';
+import { useAutosave, type Autosave, type SavingState } from './useAutosave.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
-import { useRecordForm } from './useRecordForm.ts';
+import { useRecordForm, type RecordFormState } from './useRecordForm.ts';
 
 interface RecordStepsProps {
   readonly resource: Resource;
@@ -75,13 +76,7 @@ export function RecordSteps({
     (hiddenFields?.(form.values(), scope) ?? []).join(' '),
   ).split(' ');
   const stepFields = steps.map(({ fields }) => fields);
-  const hrefOf = (step: string, field?: string): string => {
-    const next = new URLSearchParams(parameters);
-    next.set('step', step);
-    next.delete('field');
-    if (field !== undefined) next.set('field', field);
-    return `?${next.toString()}`;
-  };
+  const hrefOf = (id: string, field?: string): string => stepAddress(parameters, id, field);
   const { saving, save, isChanged } = useAutosave({
     state,
     definition,
@@ -105,14 +100,7 @@ export function RecordSteps({
   const previous = steps[index - 1];
   const area = useFieldFocus(form, parameters.get('field'), heading, step?.id);
 
-  const leaving = useRef({ save, isDraft, step: step?.id });
-  useEffect(() => {
-    // By a link, a button, back or forward: whoever leaves a step has what is on it saved.
-    const hasLeft = leaving.current.step !== step?.id;
-    leaving.current = { save, isDraft, step: step?.id };
-    if (hasLeft && isDraft) void save();
-  });
-
+  useSavedOnLeaving(step?.id, isDraft ? save : undefined);
   const wrongNames = useSyncExternalStore(form.subscribe, () =>
     wrongFields(definition, form.values()).join(' '),
   );
@@ -142,15 +130,16 @@ export function RecordSteps({
     const at = steps.find((each) => each.id !== step.id && each.fields.includes(name));
     return at === undefined || isSaidHere || saving.kind === 'untouched' ? [] : [{ name, at }];
   });
-  /** What is wrong with a field, as its error says it. */
-  const wordsOf = (name: string): string => {
-    const verdict = form.verdict();
-    const error = verdict.ok
-      ? undefined
-      : verdict.errors.find(({ path }) => path === name || path.startsWith(`${name}.`));
-    return error === undefined
-      ? t(`forms.${form.fieldDefinition(name).label}`)
-      : t(`forms.${error.key}`, { ...error.params });
+  const wordsOf = (name: string): string => wordsOfWrong(form, name, t);
+  const stepItem = ({ id, title, fields: names }: FormStep, place: number): StepperStep => {
+    const isWrong = names.some((name) => wrong.includes(name));
+    return {
+      id,
+      label: t(title),
+      href: hrefOf(id),
+      isDone: place < index && !isWrong,
+      hasError: isWrong && saving.kind !== 'untouched',
+    };
   };
   const fieldNames = step.fields.filter((name) => !hidden.includes(name));
   const { Content, Aside } = step;
@@ -174,16 +163,7 @@ export function RecordSteps({
       <Stack gap="md">
         <Stepper
           label={t('resources.steps.name')}
-          steps={steps.map(({ id, title, fields: names }, place) => {
-            const isWrong = names.some((name) => wrong.includes(name));
-            return {
-              id,
-              label: t(title),
-              href: hrefOf(id),
-              isDone: place < index && !isWrong,
-              hasError: isWrong && saving.kind !== 'untouched',
-            };
-          })}
+          steps={steps.map(stepItem)}
           currentId={step.id}
           isAnnounced={false}
         />
@@ -204,17 +184,7 @@ export function RecordSteps({
             }}
           />
         )}
-        {elsewhere.length > 0 && (
-          <Alert tone="warning" title={t('resources.steps.wrong')}>
-            <List>
-              {elsewhere.map(({ name, at }) => (
-                <ListItem key={name}>
-                  <Link href={hrefOf(at.id, name)}>{`${t(at.title)}: ${wordsOf(name)}`}</Link>
-                </ListItem>
-              ))}
-            </List>
-          </Alert>
-        )}
+        <WrongElsewhere places={elsewhere} hrefOf={hrefOf} wordsOf={wordsOf} />
         <Card>
           <Form
             onSubmit={(event) => {
@@ -240,36 +210,105 @@ export function RecordSteps({
                   </div>
                 )}
               </div>
-              <div className={styles.foot}>
-                {previous !== undefined && (
-                  <Button
-                    variant="secondary"
-                    size="toolbar"
-                    onClick={() => void navigate(hrefOf(previous.id))}
-                  >
-                    {t('resources.steps.back')}
-                  </Button>
-                )}
-                {next !== undefined && (
-                  <Button type="submit" size="toolbar">
-                    {t('resources.steps.next', { title: t(next.title) })}
-                  </Button>
-                )}
-                <Button
-                  variant="secondary"
-                  size="toolbar"
-                  isPending={saving.kind === 'saving'}
-                  onClick={() => void close()}
-                >
-                  {t('resources.draft.close')}
-                </Button>
-                <Saved saving={saving} missing={wrong.map(wordsOf)} />
-              </div>
+              <Foot
+                previous={previous}
+                next={next}
+                saving={saving}
+                missing={wrong.map(wordsOf)}
+                onBack={({ id }) => void navigate(hrefOf(id))}
+                onClose={() => void close()}
+              />
             </Stack>
           </Form>
         </Card>
         <UnsavedChangesDialog isChanged={isChanged} formOf={formOf} />
       </Stack>
+    </div>
+  );
+}
+
+/** The address of a step, and of a field on it. */
+function stepAddress(parameters: URLSearchParams, step: string, field: string | undefined): string {
+  const next = new URLSearchParams(parameters);
+  next.set('step', step);
+  next.delete('field');
+  if (field !== undefined) next.set('field', field);
+  return `?${next.toString()}`;
+}
+
+/** What is wrong with a field, as its error says it. */
+function wordsOfWrong(form: RecordFormState['form'], name: string, t: TFunction): string {
+  const verdict = form.verdict();
+  const error = verdict.ok
+    ? undefined
+    : verdict.errors.find(({ path }) => path === name || path.startsWith(`${name}.`));
+  return error === undefined
+    ? t(`forms.${form.fieldDefinition(name).label}`)
+    : t(`forms.${error.key}`, { ...error.params });
+}
+
+/** By a link, a button, back or forward: whoever leaves a step has what is on it saved. */
+function useSavedOnLeaving(step: string | undefined, save: Autosave['save'] | undefined): void {
+  const last = useRef(step);
+  const leave = useEffectEvent(() => void save?.());
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    leave();
+  }, [step]);
+}
+
+interface WrongElsewhereProps {
+  readonly places: readonly { readonly name: string; readonly at: FormStep }[];
+  readonly hrefOf: (step: string, field: string) => string;
+  readonly wordsOf: (name: string) => string;
+}
+
+/** What is wrong on other steps, each with the way there. */
+function WrongElsewhere({ places, hrefOf, wordsOf }: WrongElsewhereProps) {
+  const { t } = useTranslation();
+  if (places.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('resources.steps.wrong')}>
+      <List>
+        {places.map(({ name, at }) => (
+          <ListItem key={name}>
+            <Link href={hrefOf(at.id, name)}>{`${t(at.title)}: ${wordsOf(name)}`}</Link>
+          </ListItem>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+interface FootProps {
+  readonly previous: FormStep | undefined;
+  readonly next: FormStep | undefined;
+  readonly saving: SavingState;
+  readonly missing: readonly string[];
+  readonly onBack: (previous: FormStep) => void;
+  readonly onClose: () => void;
+}
+
+/** The ways from a step, and what has become of what was typed. */
+function Foot({ previous, next, saving, missing, onBack, onClose }: FootProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.foot}>
+      {previous !== undefined && (
+        <Button variant="secondary" size="toolbar" onClick={() => onBack(previous)}>
+          {t('resources.steps.back')}
+        </Button>
+      )}
+      {next !== undefined && (
+        <Button type="submit" size="toolbar">
+          {t('resources.steps.next', { title: t(next.title) })}
+        </Button>
+      )}
+      <Button variant="secondary" size="toolbar" isPending={saving.kind === 'saving'} onClick={onClose}>
+        {t('resources.draft.close')}
+      </Button>
+      <Saved saving={saving} missing={missing} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useAsOf } from '#app/session/useAsOf.ts';
 import type { RecordAction } from './action.ts';
 import type { Page } from './calls.ts';
-import type { AnyColumn, AnyRow, Resource } from './resource.ts';
+import type { AnyRow, Resource } from './resource.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { TableCard } from '#app/screen/TableCard.tsx';
 import { useIsOnline } from '#app/screen/useIsOnline.ts';
@@ -89,7 +89,6 @@ export function ResourceScreen(props: ResourceScreenProps) {
   const [isByNumber, setByNumber] = useState(false);
   const [bulkAction, setBulkAction] = useState<BulkAction>();
   const { action, removal } = asked ?? {};
-  const isChoosable = (column: AnyColumn): boolean => layout.choosable.includes(column);
   const ask: Ask = (row, what) =>
     setAsked(typeof what === 'string' ? { removal: { row, what } } : { action: { row, action: what } });
   const leftOut = data !== undefined && data.leftOut > 0 && (
@@ -122,30 +121,12 @@ export function ResourceScreen(props: ResourceScreenProps) {
         </ScreenHeading>
         <Inline>
           {actions}
-          {address.isAskable && resource.board !== undefined && (
-            <LinkButton
-              variant="secondary"
-              size="toolbar"
-              href={address.hrefOf({ isBoard: !isBoard, record: null })}
-            >
-              {t(isBoard ? 'resources.board.leave' : 'resources.board.open')}
-            </LinkButton>
-          )}
           {address.isAskable && (
-            <SavedViews resource={resource} query={viewOf(address, layout.shown.filter(isChoosable))} />
+            <HeadActions
+              {...{ resource, address, layout, isOnline }}
+              onByNumber={bulk.length > 0 ? () => setByNumber(true) : undefined}
+            />
           )}
-          {address.isAskable && !isBoard && resource.chosenBy !== undefined && bulk.length > 0 && (
-            <Button
-              variant="secondary"
-              size="toolbar"
-              aria-haspopup="dialog"
-              disabled={!isOnline}
-              onClick={() => setByNumber(true)}
-            >
-              {t('resources.byNumbers.open')}
-            </Button>
-          )}
-          {address.isAskable && <ListActions {...{ resource, address, isOnline }} columns={layout.shown} />}
           {mainAction}
         </Inline>
       </Inline>
@@ -243,6 +224,48 @@ export function ResourceScreen(props: ResourceScreenProps) {
         onRemoved={() => address.go({ record: null, isEditing: false }, { replace: true })}
       />
     </Stack>
+  );
+}
+
+interface HeadActionsProps {
+  readonly resource: Resource;
+  readonly address: ListAddress;
+  readonly layout: ReturnType<typeof useListLayout>;
+  readonly isOnline: boolean;
+  /** Chooses rows by their numbers; undefined where nothing can be done to several. */
+  readonly onByNumber: (() => void) | undefined;
+}
+
+/** What can be done with a list as a whole, beside its heading. */
+function HeadActions({ resource, address, layout, isOnline, onByNumber }: HeadActionsProps) {
+  const { t } = useTranslation();
+  const { isBoard } = address;
+  const columns = layout.shown.filter((column) => layout.choosable.includes(column));
+  return (
+    <>
+      {resource.board !== undefined && (
+        <LinkButton
+          variant="secondary"
+          size="toolbar"
+          href={address.hrefOf({ isBoard: !isBoard, record: null })}
+        >
+          {t(isBoard ? 'resources.board.leave' : 'resources.board.open')}
+        </LinkButton>
+      )}
+      <SavedViews resource={resource} query={viewOf(address, columns)} />
+      {!isBoard && resource.chosenBy !== undefined && onByNumber !== undefined && (
+        <Button
+          variant="secondary"
+          size="toolbar"
+          aria-haspopup="dialog"
+          disabled={!isOnline}
+          onClick={onByNumber}
+        >
+          {t('resources.byNumbers.open')}
+        </Button>
+      )}
+      <ListActions {...{ resource, address, isOnline }} columns={layout.shown} />
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@aarambh/forms/react';
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 import type { SelectProps } from '@aarambh/ui/Select';
-import { Fragment, useEffect, useMemo, type ComponentType } from 'react';
+import { Fragment, useMemo, type ComponentType } from 'react';
 import { boxesIn, textsIn, type AnyFormHandle } from './erasedForm.ts';
 import { monthItems } from './months.ts';
 
@@ -34,12 +34,12 @@ const scales = gradeScales.map((scale) => ({ value: String(scale), label: String
 
 /** Every field of a form, in its order, drawn as its definition says. */
 export function EntryFields({ form, ...choices }: { readonly form: AnyFormHandle } & FieldChoices) {
-  useSettled(form);
+  const settling = useMemo(() => settlingForm(form), [form]);
   return form.definition.fieldOrder.map((name) => {
     const Below = choices.below?.[name];
     return (
       <Fragment key={name}>
-        <EntryField {...{ form, name, ...choices }} />
+        <EntryField {...{ form: settling, name, ...choices }} />
         {Below !== undefined && <Below form={form} />}
       </Fragment>
     );
@@ -112,16 +112,26 @@ function useIsIdle(form: AnyFormHandle, name: string): boolean {
   return (name === 'scoreOutOf' && scoreType !== 'CGPA') || (name === 'endMonth' && isCurrent === true);
 }
 
-/** Fills in what follows from another answer. */
-function useSettled(form: AnyFormHandle): void {
-  const scoreType = useValueOf(form, 'scoreType');
-  const isCurrent = useValueOf(form, 'isCurrent');
-  useEffect(() => {
-    const scale = form.values().scoreOutOf;
-    if (scoreType === 'Percentage' && scale !== '100') form.change('scoreOutOf', '100');
-    if (scoreType === 'CGPA' && scale === '100') form.change('scoreOutOf', '10');
-  }, [form, scoreType]);
-  useEffect(() => {
-    if (isCurrent === true) form.change('endMonth', '');
-  }, [form, isCurrent]);
+/** The form, which fills in what follows from an answer when that is given. */
+function settlingForm(form: AnyFormHandle): AnyFormHandle {
+  return {
+    ...form,
+    register: (name) => {
+      const field = form.register(name);
+      return {
+        ...field,
+        onChange: (event) => {
+          field.onChange(event);
+          settle(form, name);
+        },
+      };
+    },
+  };
+}
+
+function settle(form: AnyFormHandle, name: string): void {
+  const { scoreType, scoreOutOf, isCurrent } = form.values();
+  if (name === 'scoreType' && scoreType === 'Percentage') form.change('scoreOutOf', '100');
+  if (name === 'scoreType' && scoreType === 'CGPA' && scoreOutOf === '100') form.change('scoreOutOf', '10');
+  if (name === 'isCurrent' && isCurrent === true) form.change('endMonth', '');
 }

@@ -10,7 +10,7 @@ import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { TextField } from '@aarambh/ui/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
@@ -71,12 +71,7 @@ export default function ComposeNotification() {
           },
         }),
       ),
-    onSuccess: () => {
-      alerts.success(
-        t(draft.when.isLater ? 'notifications.compose.scheduled' : 'notifications.compose.sent'),
-      );
-      void client.invalidateQueries({ queryKey: [notificationResource.family] });
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: [notificationResource.family] }),
     onError: () => {
       setShown(null);
       void reach.refetch();
@@ -87,7 +82,13 @@ export default function ComposeNotification() {
     const field = error?.fieldErrors.find((each) => each.path === path);
     return field && serverWords(field.message, field.messages);
   };
-  const { isSuccess } = send;
+  /** Nothing would be lost any more. */
+  const isSent = useRef(false);
+  const arrived = (): void => {
+    isSent.current = true;
+    alerts.success(t(draft.when.isLater ? 'notifications.compose.scheduled' : 'notifications.compose.sent'));
+    void navigate('/admin/notifications');
+  };
   const linkRef = useRef<HTMLInputElement>(null);
   const [isLinkLeft, setIsLinkLeft] = useState(false);
   const link = draft.cta.trim();
@@ -97,17 +98,14 @@ export default function ComposeNotification() {
     if (isLinkWrong) linkRef.current?.focus();
     else setShown('question');
   };
-  // Once nothing would be lost any more.
-  useEffect(() => {
-    if (isSuccess) void navigate('/admin/notifications');
-  }, [isSuccess, navigate]);
   const submit = t(draft.when.isLater ? 'notifications.compose.schedule' : 'notifications.compose.send');
-  const isChanged =
-    !isSuccess && (draft.text !== '' || link !== '' || draft.audience !== everybody || draft.when !== atOnce);
+  const isChanged = (): boolean =>
+    !isSent.current &&
+    (draft.text !== '' || link !== '' || draft.audience !== everybody || draft.when !== atOnce);
   return (
     <Stack gap="md">
       <ScreenHeading>{t('notifications.compose.title')}</ScreenHeading>
-      <UnsavedChangesDialog isChanged={() => isChanged} />
+      <UnsavedChangesDialog isChanged={isChanged} />
       {error !== undefined && <Alert tone="danger">{failureText(error, t)}</Alert>}
       <Card>
         <Stack gap="lg">
@@ -166,31 +164,17 @@ export default function ComposeNotification() {
           </Inline>
         </Stack>
       </Card>
-      <Panel
+      <Preview
         isOpen={shown === 'preview'}
+        message={{ type: draft.type, content, cta: link === '' ? null : link }}
         onClose={() => setShown(null)}
-        title={t('notifications.compose.preview')}
-      >
-        <ul className={styles.list}>
-          <NotificationItem
-            isNew
-            isPreview
-            notification={{
-              id: 'preview',
-              type: draft.type,
-              content,
-              cta: link === '' ? null : link,
-              ...sentNow(),
-            }}
-          />
-        </ul>
-      </Panel>
+      />
       <ConfirmDialog
         isOpen={shown === 'question'}
         title={t('notifications.compose.question', { count: count ?? 0 })}
         confirmLabel={submit}
         isPending={send.isPending}
-        onConfirm={() => count !== undefined && send.mutate(count)}
+        onConfirm={() => count !== undefined && send.mutate(count, { onSuccess: arrived })}
         onCancel={() => setShown(null)}
       >
         {scheduledAt
@@ -198,6 +182,28 @@ export default function ComposeNotification() {
           : t(`notifications.compose.atOnce.${draft.type}`)}
       </ConfirmDialog>
     </Stack>
+  );
+}
+
+interface PreviewProps {
+  readonly isOpen: boolean;
+  readonly message: {
+    readonly type: NotificationType;
+    readonly content: string;
+    readonly cta: string | null;
+  };
+  readonly onClose: () => void;
+}
+
+/** The message as those see it whom it is for. */
+function Preview({ isOpen, message, onClose }: PreviewProps) {
+  const { t } = useTranslation();
+  return (
+    <Panel isOpen={isOpen} onClose={onClose} title={t('notifications.compose.preview')}>
+      <ul className={styles.list}>
+        <NotificationItem isNew isPreview notification={{ id: 'preview', ...message, ...sentNow() }} />
+      </ul>
+    </Panel>
   );
 }
 
