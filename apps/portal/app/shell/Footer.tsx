@@ -7,7 +7,7 @@ import { Choices } from '#app/screen/Choices.tsx';
 import * as styles from './Footer.css.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { socialLinks } from './social/socialLinks.tsx';
-import { useIsHydrated } from '#app/screen/useIsHydrated.ts';
+import { useIsHydrated } from '@aarambh/ui/Provider';
 
 /** What the public pages end with: language and appearance, which others choose in their account, and the footer of every page. */
 export function Footer() {

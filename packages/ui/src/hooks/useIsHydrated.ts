@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** False on the server and while React takes over its HTML: what does nothing before the script runs is not there until then. */
+/** False on the server and while React takes over its HTML: for what does nothing before the script runs, and what a page could not know when it was made, such as the query of its address. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

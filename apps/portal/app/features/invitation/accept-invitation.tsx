@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useSession } from '#app/session/session.ts';
 import { ScreenCard } from '#app/screen/ScreenCard.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
-import { useIsHydrated } from '#app/screen/useIsHydrated.ts';
+import { useIsHydrated } from '@aarambh/ui/Provider';
 import { ReadInvitation } from './ReadInvitation.tsx';
 import { SignedInAlready } from './SignedInAlready.tsx';
 

@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
 import { ScreenCard } from '#app/screen/ScreenCard.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
-import { useIsHydrated } from '#app/screen/useIsHydrated.ts';
+import { useIsHydrated } from '@aarambh/ui/Provider';
 import { SignInForm } from './SignInForm.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';

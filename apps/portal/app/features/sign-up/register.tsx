@@ -6,7 +6,7 @@ import { keepAccountType, keptAccountType } from '#app/session/registrationDraft
 import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
 import { ScreenCard } from '#app/screen/ScreenCard.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
-import { useIsHydrated } from '#app/screen/useIsHydrated.ts';
+import { useIsHydrated } from '@aarambh/ui/Provider';
 import { CandidateForm } from './CandidateForm.tsx';
 import { EmployerForm } from './EmployerForm.tsx';
 

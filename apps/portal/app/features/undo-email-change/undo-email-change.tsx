@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ScreenCard } from '#app/screen/ScreenCard.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
-import { useIsHydrated } from '#app/screen/useIsHydrated.ts';
+import { useIsHydrated } from '@aarambh/ui/Provider';
 import { UndoChange } from './UndoChange.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { ScreenCard } from '#app/screen/ScreenCard.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
-import { useIsHydrated } from '#app/screen/useIsHydrated.ts';
+import { useIsHydrated } from '@aarambh/ui/Provider';
 import { useAction } from '#app/screen/useAction.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 

@@ -1,3 +1,4 @@
+export { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 export { coverPage, takeBack } from '../Modal/dismissStack.ts';
 export type { BackOfApp } from '../Modal/dismissStack.ts';
 export { Provider } from './Provider.tsx';
