@@ -3,7 +3,7 @@ import type { UiMessageOverrides } from '@aarambh/ui/messages';
 import { createContext, use, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { deviceStore } from '#app/storage.ts';
 import { changeLanguage } from './i18n.ts';
-import { baseLanguage, type LanguageCode } from '#app/config/languages.ts';
+import { baseLanguage, regionOf, type LanguageCode } from '#app/config/languages.ts';
 import { languageKey, preferredLanguage } from './preferredLanguage.ts';
 
 /** The components' own words; English is built into them. */
@@ -74,7 +74,8 @@ export function LanguageProvider({ children, linkComponent, navigate }: Language
   return (
     <LanguageContext value={choice}>
       <Provider
-        locale={current.language}
+        locale={regionOf(current.language)}
+        lang={current.language}
         messages={current.messages}
         linkComponent={linkComponent}
         navigate={navigate}

@@ -53,13 +53,14 @@ export function ReportFigures({ seasonID, report: { totals, series } }: ReportFi
   const rows: Row[] = [{ key: everybody, label: '', values: totals }, ...series];
   const figure = (row: Row, name: (typeof counted)[number]) => {
     const value = row.values[name] ?? 0;
-    if (name === 'enrolled' || value === 0) return value;
+    const count = formats.number(value);
+    if (name === 'enrolled' || value === 0) return count;
     return (
       <Link
         href={peopleAddress({ seasonID, outcome: name, programID: row.key })}
-        aria-label={`${nameOf(row)}, ${t(`resources.seasonReport.figures.${name}`)}: ${value}`}
+        aria-label={`${nameOf(row)}, ${t(`resources.seasonReport.figures.${name}`)}: ${count}`}
       >
-        {value}
+        {count}
       </Link>
     );
   };

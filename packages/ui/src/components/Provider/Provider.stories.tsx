@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hi } from '../../messages/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
+import { StatCard } from '../StatCard/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Provider } from './Provider.tsx';
 
@@ -52,6 +53,15 @@ export const Hindi: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('पासवर्ड (वैकल्पिक)')).toHaveAccessibleDescription('त्रुटि: पासवर्ड भरें');
     await expect(canvas.getByRole('button', { name: 'पासवर्ड दिखाएँ' })).toBeVisible();
+  },
+};
+
+/** Numbers are grouped as in India, and the document names the language alone. */
+export const CountryOfNumbers: Story = {
+  args: { locale: 'en-IN', lang: 'en', children: <StatCard label="Students" value={1_234_567} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,34,567')).toBeVisible();
+    await expect(root).toHaveAttribute('lang', 'en');
   },
 };
 

@@ -13,8 +13,10 @@ export type ProviderProps = {
   readonly theme?: Theme;
   /** @default 'comfortable' */
   readonly density?: Density;
-  /** BCP 47 language tag of the texts. @default 'en' */
+  /** BCP 47 language tag of the texts; with a country, `en-IN`, also how numbers and days are written. @default 'en' */
   readonly locale?: string;
+  /** The language that the document says it is in, where it does not name the country of `locale`. @default `locale` */
+  readonly lang?: string;
   /** Writing direction. @default what the locale is written in */
   readonly direction?: Direction;
   /** Texts in place of the English defaults: a whole language (`hi` from `@aarambh/ui/messages`) or single texts. */
@@ -49,6 +51,7 @@ export function Provider({
   theme,
   density,
   locale,
+  lang,
   direction,
   messages,
   linkComponent,
@@ -72,7 +75,7 @@ export function Provider({
 
   useDocumentAttribute('data-theme', isOutermost ? theme : undefined);
   useDocumentAttribute('data-density', isOutermost ? density : undefined);
-  useDocumentAttribute('lang', isOutermost ? value.locale : undefined);
+  useDocumentAttribute('lang', isOutermost ? (lang ?? value.locale) : undefined);
   useDocumentAttribute('dir', isOutermost ? value.direction : undefined);
 
   return (
