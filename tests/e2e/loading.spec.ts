@@ -1,9 +1,10 @@
 /** Nothing jumps while a screen loads, however late each answer comes. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, sweep, test } from './fixtures.ts';
 import { arrive, asha } from './people.ts';
 
 const employer = '9000000021';
+const officer = '9000000031';
 const admin = '9000000051';
 
 const places = [
@@ -13,6 +14,23 @@ const places = [
   [employer, '/job-description'],
   [employer, '/team'],
   [admin, '/companies'],
+] as const;
+
+/** The same for the other screens on which counts, lists, sums and notices come late. */
+const others = [
+  [asha.mobileNumber, '/dashboard'],
+  [asha.mobileNumber, '/home'],
+  [asha.mobileNumber, '/cv'],
+  [asha.mobileNumber, '/settings'],
+  [employer, '/dashboard'],
+  [employer, '/eligible-students'],
+  [officer, '/dashboard'],
+  [officer, '/student'],
+  [officer, '/season'],
+  [officer, '/wallet'],
+  [admin, '/dashboard'],
+  [admin, '/leads'],
+  [admin, '/admin/notifications'],
 ] as const;
 
 /** The most that may move, as browsers count it: below a tenth a screen counts as still. */
@@ -36,22 +54,39 @@ async function answerLate(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+async function expectStill(page: Page, mobileNumber: string, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    window.movement = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.movement += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const isQuiet = await answerLate(page);
+  await arrive(page, mobileNumber, path);
+  await isQuiet();
+  expect(await page.evaluate(() => window.movement)).toBeLessThan(mostMovement);
+}
+
 for (const [mobileNumber, path] of places) {
   test(`${path} stays where it is on a phone of ${mobileNumber} while its data come late`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.addInitScript(() => {
-      window.movement = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) window.movement += Number(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const isQuiet = await answerLate(page);
-    await arrive(page, mobileNumber, path);
-    await isQuiet();
-    expect(await page.evaluate(() => window.movement)).toBeLessThan(mostMovement);
+    await expectStill(page, mobileNumber, path);
   });
+}
+
+for (const [mobileNumber, path] of others) {
+  for (const width of [360, 1280]) {
+    test(
+      `${path} stays where it is in ${width} px of ${mobileNumber} while its data come late`,
+      sweep,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await expectStill(page, mobileNumber, path);
+      },
+    );
+  }
 }
 
 declare global {

@@ -1,6 +1,7 @@
 /** What is typed badly never takes the next press away: nothing that appears when a field is left moves what is being pressed. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, sweepUnless, test } from './fixtures.ts';
+import { expect, sweep, sweepUnless, test } from './fixtures.ts';
+import { guardedAddresses } from './screens.ts';
 import { arrive, asha } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
@@ -24,8 +25,12 @@ declare global {
   }
 }
 
-/** Types badly into each field of the form, then presses what comes after it: with a finger, then with a mouse. */
-async function expectEveryPressToReach(page: Page, form: Locator): Promise<void> {
+/**
+ * Types badly into each field of the form, then presses what comes after it: with a finger, then with a mouse.
+ *
+ * @returns how many presses there were
+ */
+async function expectEveryPressToReach(page: Page, form: Locator): Promise<number> {
   await expect(form.locator(typed).first()).toBeVisible();
   // A panel that slides in has not its place yet.
   await form.evaluate((element) =>
@@ -93,6 +98,7 @@ async function expectEveryPressToReach(page: Page, form: Locator): Promise<void>
     }
   }
   expect(count).toBeGreaterThan(0);
+  return count;
 }
 
 for (const path of ['/login', '/register', '/register?type=employer', '/forgot-password', '/contact-us']) {
@@ -122,3 +128,64 @@ for (const { who, path, scope, ...rest } of behindTheSignIn) {
     },
   );
 }
+
+/** Every form that has an address, by who opens it: one tab looks at all of them. */
+const forms = [
+  {
+    who: '9000000051',
+    paths: guardedAddresses
+      .filter((path) => !/[:/]/.test(path))
+      .map((path) => `/${path}?record=new&edit=yes`),
+  },
+  {
+    who: '9000000021',
+    paths: [
+      ...['basics', 'pay', 'description', 'criteria', 'questions'].map(
+        (step) => `/job-description/edit?step=${step}`,
+      ),
+      '/settings',
+    ],
+  },
+  {
+    who: '9000000031',
+    paths: ['/season?record=new&edit=yes', '/student?record=new&edit=yes', '/admin/notifications/new'],
+  },
+  { who: asha.mobileNumber, paths: ['/settings', '/wallet'] },
+];
+
+for (const { who, paths } of forms) {
+  test(`every press reaches what it was meant for on each form of ${who}`, sweep, async ({ page }) => {
+    test.setTimeout(paths.length * 45_000);
+    await arrive(page, who, '/favicon.svg');
+    let presses = 0;
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        const dialog = page.getByRole('dialog');
+        const form = path.includes('record=new') ? dialog : page.getByRole('main');
+        // A list whose records nobody adds by hand has no form.
+        if ((await form.count()) === 0 || (await form.locator(typed).count()) === 0) return;
+        presses += await expectEveryPressToReach(page, form);
+      });
+    }
+    expect(presses).toBeGreaterThan(0);
+  });
+}
+
+test('every press reaches what it was meant for in each panel of the profile', sweep, async ({ page }) => {
+  test.setTimeout(240_000);
+  await arrive(page, asha.mobileNumber, '/profile');
+  const panel = page.getByRole('dialog');
+  const openers = page.getByRole('main').getByRole('button', { name: /^(Edit|Add)\b/ });
+  await expect(openers.first()).toBeVisible();
+  const count = await openers.count();
+  for (let index = 0; index < count; index += 1) {
+    await page.goto('/profile');
+    await expect(openers).toHaveCount(count);
+    await openers.nth(index).click();
+    await expect(panel).toBeVisible();
+    if ((await panel.locator(typed).count()) > 0) await expectEveryPressToReach(page, panel);
+  }
+});
