@@ -1,12 +1,16 @@
 /** A dialog or a panel with a field in it never takes away what was typed without a question. */
 import type { Page } from '@playwright/test';
-import { expect, sweepUnless, test } from './fixtures.ts';
+import { seededID } from '../../apps/backend/src/database/seeded-id.ts';
+import { expect, sweep, sweepUnless, test } from './fixtures.ts';
 import { arrive, asha } from './people.ts';
 import { words } from './words.ts';
 
 const say = words('en');
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
+
+/** A button that is called by a text with a name in it. */
+const namedAs = (key: string) => new RegExp(`^${say(key, { name: '.+' })}$`);
 
 interface Held {
   readonly what: string;
@@ -19,6 +23,8 @@ interface Held {
 
 const csv = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('Name\nPune\n') };
 const chooseFile = (page: Page) => page.getByRole('dialog').locator('input[type="file"]').setInputFiles(csv);
+
+const fillReason = (page: Page) => page.getByRole('dialog').locator('textarea').last().fill('Kept');
 
 const dialogs: readonly Held[] = [
   { what: 'invitation', who: '9000000021', path: '/team', open: press(say('resources.team.invite')) },
@@ -72,6 +78,57 @@ const dialogs: readonly Held[] = [
     path: '/city',
     open: (page) => page.getByRole('button', { name: /^Add / }).first().click(),
   },
+  {
+    what: 'list of roll numbers',
+    who: '9000000021',
+    path: `/eligible-students?jdID=${seededID('job-description/31')}`,
+    open: press(say('resources.byNumbers.open')),
+  },
+  {
+    what: 'reason for a setting',
+    who: '9000000051',
+    path: '/settings?tab=platform',
+    open: (page) =>
+      page
+        .getByRole('button', { name: namedAs('settings.platform.changeNamed') })
+        .first()
+        .click(),
+    fill: fillReason,
+  },
+  {
+    what: 'reason why a job is declined',
+    who: '9000000011',
+    path: '/my-jobs',
+    open: async (page) => {
+      const main = page.getByRole('main');
+      if (page.url().endsWith('/my-jobs'))
+        await main
+          .getByRole('list', { name: 'My jobs' })
+          .getByRole('listitem')
+          .last()
+          .getByRole('link')
+          .click();
+      await main.getByRole('button', { name: say('resources.apply.decline') }).click();
+    },
+    fill: fillReason,
+  },
+  {
+    what: 'reason for what is done to several',
+    who: '9000000051',
+    path: '/company',
+    open: async (page) => {
+      const tick = page
+        .getByRole('row')
+        .getByRole('checkbox', { name: /^Select / })
+        .last();
+      if (!(await tick.isChecked())) await tick.click();
+      await page
+        .locator('[data-part="selection"]')
+        .getByRole('button', { name: /^Suspend/ })
+        .click();
+    },
+    fill: fillReason,
+  },
 ];
 
 for (const { what, who, path, open, fill } of dialogs) {
@@ -122,3 +179,45 @@ for (const { what, who, path, open, fill } of dialogs) {
     },
   );
 }
+
+const forms = [
+  {
+    what: 'amount of a recharge',
+    path: '/wallet',
+    fill: (page: Page) => page.getByRole('textbox', { name: say('form.recharge amount label') }).fill('73'),
+  },
+  {
+    what: 'password for an erasure',
+    path: '/settings',
+    fill: (page: Page) =>
+      page
+        .getByRole('region', { name: say('settings.erasure.title') })
+        .getByLabel('Current password', { exact: true })
+        .fill('Kept'),
+  },
+];
+
+for (const { what, path, fill } of forms) {
+  test(`Back asks before it takes away the ${what}`, sweep, async ({ page }) => {
+    await arrive(page, asha.mobileNumber, '/profile');
+    await page.goto(path);
+    await fill(page);
+    await page.goBack();
+    await expect(page.getByRole('alertdialog', { name: say('unsaved.title') })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('an amount that one press filled in is no work that is asked about', sweep, async ({ page }) => {
+  await arrive(page, asha.mobileNumber, '/wallet');
+  await page
+    .getByRole('group', { name: say('wallet.recharge.picks') })
+    .getByRole('button')
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /^My jobs$/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/my-jobs/);
+});

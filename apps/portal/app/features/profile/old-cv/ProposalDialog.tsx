@@ -1,9 +1,10 @@
 import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
-import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { HeldDialog } from '#app/screen/HeldDialog.tsx';
+import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { EntryFields, type FieldChoices } from '../EntryFields.tsx';
 import type { AnyEntryForm } from '../erasedForm.ts';
 
@@ -33,8 +34,9 @@ export function ProposalDialog({
     onSubmit: async (values) => onDone(definition.toPayload(values)),
   });
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
+    <HeldDialog isOpen onClose={onClose} title={title}>
       <SchemaForm form={form}>
+        <HeldForm form={form} />
         <Stack gap="md">
           <Text tone="muted">{lead}</Text>
           <EntryFields form={form} {...choices} />
@@ -43,6 +45,6 @@ export function ProposalDialog({
           </Inline>
         </Stack>
       </SchemaForm>
-    </Dialog>
+    </HeldDialog>
   );
 }

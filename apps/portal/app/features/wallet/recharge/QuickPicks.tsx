@@ -4,9 +4,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-
-/** Rupees that are often chosen. */
-const amounts = [50, 100, 200, 500];
+import { quickAmounts } from './quickAmounts.ts';
 
 interface QuickPicksProps {
   readonly form: FormHandle<{ amount: string }>;
@@ -18,11 +16,10 @@ export function QuickPicks({ form, limits }: QuickPicksProps) {
   const { t } = useTranslation();
   const chosen = useFormValue(form, 'amount');
   const formats = useFormats();
-  const offered = amounts.filter((amount) => amount >= limits.minimum && amount <= limits.maximum);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring a frame of its own
     <Inline gap="xs" role="group" aria-label={t('wallet.recharge.picks')}>
-      {offered.map((amount) => (
+      {quickAmounts(limits).map((amount) => (
         <Button
           key={amount}
           variant="secondary"

@@ -1,6 +1,13 @@
 import type { ApiError } from '@aarambh/api-client';
 import { rechargeForm, type RechargeLimits } from '@aarambh/forms';
-import { FormNumberField, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import {
+  FormNumberField,
+  SchemaForm,
+  SubmitButton,
+  useFormValue,
+  useIsSubmitting,
+  useSchemaForm,
+} from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Stack } from '@aarambh/ui/Stack';
 import { useMemo } from 'react';
@@ -8,8 +15,9 @@ import { config } from '#app/config/config.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
-import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { failureText } from '#app/session/failureText.ts';
+import { Held } from '#app/screen/HeldForm.tsx';
+import { quickAmounts } from './quickAmounts.ts';
 import { QuickPicks } from './QuickPicks.tsx';
 import { Quote } from './Quote.tsx';
 
@@ -33,10 +41,14 @@ export function RechargeForm({ limits, failure, onPay }: RechargeFormProps) {
   const { minimum, maximum } = limits;
   const definition = useMemo(() => rechargeForm({ minimum, maximum }), [minimum, maximum]);
   const form = useSchemaForm(definition, { onSubmit: ({ amount }) => onPay(amount) });
+  const amount = useFormValue(form, 'amount');
+  const isSubmitting = useIsSubmitting(form);
+  // What one press filled in is no work that could be lost.
+  const isTyped = amount !== '' && !quickAmounts(limits).some((each) => String(each) === amount);
   if (config().payment.script === null) return <Alert tone="info">{t('wallet.recharge.off')}</Alert>;
   return (
     <SchemaForm form={form}>
-      <HeldForm form={form} />
+      <Held isChanged={isTyped && !isSubmitting} />
       <Stack gap="md">
         <FailureAlert error={failure} title={t('wallet.recharge.notStarted')} word={notCharged} takesFocus />
         <QuickPicks form={form} limits={limits} />
