@@ -81,7 +81,13 @@ test('a decline can be taken back for ten seconds, also on another screen, and i
   await page.clock.install();
   await arrive(page, experienced, '/my-jobs');
   const main = page.getByRole('main');
-  await main.getByRole('list', { name: 'My jobs' }).getByRole('listitem').last().getByRole('link').click();
+  await main
+    .getByRole('list', { name: 'My jobs' })
+    .getByRole('listitem')
+    .last()
+    .getByRole('link')
+    .first()
+    .click();
   const decline = async () => {
     await main.getByRole('button', { name: 'Not for me' }).click();
     const dialog = page.getByRole('dialog', { name: /^Decline / });

@@ -107,6 +107,7 @@ const dialogs: readonly Held[] = [
           .getByRole('listitem')
           .last()
           .getByRole('link')
+          .first()
           .click();
       await main.getByRole('button', { name: say('resources.apply.decline') }).click();
     },
@@ -115,7 +116,7 @@ const dialogs: readonly Held[] = [
   {
     what: 'reason for what is done to several',
     who: '9000000051',
-    path: '/company',
+    path: '/companies',
     open: async (page) => {
       const tick = page
         .getByRole('row')
@@ -153,7 +154,7 @@ for (const { what, who, path, open, fill } of dialogs) {
       const question = page.getByRole('alertdialog', { name: say('unsaved.title') });
       const ways = {
         escape: () => page.keyboard.press('Escape'),
-        close: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+        close: () => dialog.getByRole('button', { name: 'Close', exact: true }).first().click(),
         back: async () => {
           await page.goBack();
         },
@@ -198,11 +199,13 @@ const forms = [
 ];
 
 for (const { what, path, fill } of forms) {
-  test(`Back asks before it takes away the ${what}`, sweep, async ({ page }) => {
-    await arrive(page, asha.mobileNumber, '/profile');
-    await page.goto(path);
+  test(`a link asks before it takes away the ${what}`, sweep, async ({ page }) => {
+    await arrive(page, asha.mobileNumber, path);
     await fill(page);
-    await page.goBack();
+    await page
+      .getByRole('link', { name: /^My jobs$/i })
+      .first()
+      .click();
     await expect(page.getByRole('alertdialog', { name: say('unsaved.title') })).toBeVisible();
     await expect(page).toHaveURL(path);
   });
