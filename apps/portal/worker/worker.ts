@@ -30,11 +30,14 @@ const isFresh = (path: string): boolean =>
   path.startsWith('/assets/i18n/') ||
   path.startsWith('/icons/');
 
-/** Keeps what is not kept yet, one by one: a file that cannot be had leaves the others. */
+/**
+ * Keeps what is not kept yet, one by one: a file that cannot be had leaves the others. Texts come first, because without them a screen
+ * whose files are there is not drawn.
+ */
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
-  const missing = paths.filter((path) => fixed.has(path) || isFresh(path));
-  for (const path of missing) {
+  const wanted = [...paths.filter(isFresh), ...paths.filter((path) => fixed.has(path))];
+  for (const path of wanted) {
     if ((await cache.match(path)) === undefined) await cache.add(path).catch(() => undefined);
   }
 }

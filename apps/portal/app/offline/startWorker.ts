@@ -35,10 +35,19 @@ export async function workerReady(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-/** What this page is made of was loaded before the worker listened. */
+/** What this page is made of was loaded before the worker listened, and what it reads until the worker is in control passes it by. */
 async function keepThisPage(): Promise<void> {
   const { active } = await workerReady();
+  nameFiles(active);
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller !== null) return;
+  serviceWorker.addEventListener('controllerchange', () => nameFiles(serviceWorker.controller), {
+    once: true,
+  });
+}
+
+function nameFiles(worker: ServiceWorker | null): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, whose messages have no target
-  active?.postMessage(files);
+  worker?.postMessage(files);
 }
