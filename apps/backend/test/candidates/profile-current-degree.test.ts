@@ -162,6 +162,6 @@ test.each([
 ])('%s does not reach it', async (_who, caller, userID) => {
   await save();
   const other = await server.actAs(caller);
-  expect((await other('getCurrentDegree', { query: { userID: userID } })).status).toBe(404);
-  expect((await other('saveCurrentDegree', { body: { ...degree, userID: userID } })).status).toBe(404);
+  expect((await other('getCurrentDegree', { query: { userID } })).status).toBe(404);
+  expect((await other('saveCurrentDegree', { body: { ...degree, userID } })).status).toBe(404);
 });

@@ -304,8 +304,8 @@ describe('somebody else’s', () => {
     await saved('saveAcademics', summary);
     const other = await server.actAs(caller);
     for (const [read, save, body] of shared) {
-      expect((await other(save, { body: { ...body, userID: userID } })).status).toBe(status);
-      expect((await other(read, { query: { userID: userID } })).status).toBe(status);
+      expect((await other(save, { body: { ...body, userID } })).status).toBe(status);
+      expect((await other(read, { query: { userID } })).status).toBe(status);
     }
   });
 

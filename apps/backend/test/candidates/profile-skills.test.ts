@@ -84,8 +84,8 @@ test.each([
 ])('%s reaches them by scope', async (_who, caller, userID, status) => {
   const [mine] = (await save({ skills: [java] })).data.skills;
   const other = await server.actAs(caller);
-  expect((await other('getCandidateSkills', { query: { userID: userID } })).status).toBe(status);
-  const body = { userID: userID, skills: [python] };
+  expect((await other('getCandidateSkills', { query: { userID } })).status).toBe(status);
+  const body = { userID, skills: [python] };
   expect((await other('saveCandidateSkills', { body })).status).toBe(status);
   if (userID !== asha) return;
   const params = { id: mine?.id ?? '' };

@@ -198,7 +198,7 @@ test('are found by name, roll number, city, year, degree and an answer; a compan
 
   const [option] = await db.select().from(questionOptions).limit(1);
   const { id: optionID = '', questionID = '' } = option ?? {};
-  const values = { jdID, userID: userID, status: 'Applied' as const, appliedAt: server.clock.now };
+  const values = { jdID, userID, status: 'Applied' as const, appliedAt: server.clock.now };
   const answers = [{ questionID, optionIDs: [optionID] }];
   await db
     .insert(applications)

@@ -120,7 +120,7 @@ describe('a report', () => {
   test('of completion agrees with what each candidate sees', async () => {
     const percents: number[] = [];
     for (const userID of [asha, ravi, pooja, idOf('9000000062')]) {
-      const { data } = await asOfficer('getProfileCompletion', { query: { userID: userID } });
+      const { data } = await asOfficer('getProfileCompletion', { query: { userID } });
       percents.push(data.completion.percent);
     }
     const atLeast = (least: number) => percents.filter((percent) => percent >= least).length;

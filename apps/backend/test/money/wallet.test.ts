@@ -34,7 +34,7 @@ async function balanceOf(mobileNumber: string): Promise<number | undefined> {
 }
 
 function claim(userID: string, changes: Record<string, unknown> = {}) {
-  return { body: { userID: userID, amount: 100, type: 'Recharge', description, action: 'none', ...changes } };
+  return { body: { userID, amount: 100, type: 'Recharge', description, action: 'none', ...changes } };
 }
 
 describe('a claim', () => {

@@ -241,7 +241,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   },
   saveAcademics: byBody,
   getEducation: byParam,
-  saveEducation: (_db, { id: userID }) => ({ body: { userID: userID, degree: 'SSC', passingYear: 2020 } }),
+  saveEducation: (_db, { id: userID }) => ({ body: { userID, degree: 'SSC', passingYear: 2020 } }),
   deleteEducation: (db, owner) =>
     idOf(
       db
@@ -264,7 +264,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     const skillID = await anySkill(db);
     return {
       body: {
-        userID: userID,
+        userID,
         skills: [{ skillID, proficiency: 'Beginner', months: 18, lastUsedYear: 2026 }],
       },
     };
@@ -300,7 +300,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
         .returning(),
     ),
   getExperience: byParam,
-  saveExperience: (_db, { id: userID }) => ({ body: { userID: userID } }),
+  saveExperience: (_db, { id: userID }) => ({ body: { userID } }),
   deleteExperience: (db, owner) =>
     idOf(
       db

@@ -32,7 +32,7 @@ export async function readAcademics(context: OperationContext, userID?: string):
 
 /** @throws ApiFailure 404 out of scope, 409 verified, 422 */
 export async function saveAcademics(context: OperationContext, sent: Body): Promise<View> {
-  const { userID: userID, rowVersion: _lock, ...body } = storedBody(sent);
+  const { userID, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
     const owner = await ownerToChange(tx, context, 'staff', userID);
     const before = await findRow(tx, owner.id);

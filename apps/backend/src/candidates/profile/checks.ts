@@ -90,7 +90,7 @@ async function checkSection(context: OperationContext, check: Check, tell: Tell)
 async function noteCheck(
   tx: Transaction,
   context: OperationContext,
-  { userID: userID, section, recordID }: Check,
+  { userID, section, recordID }: Check,
   note: string | null,
 ): Promise<void> {
   await audit(tx, context, {

@@ -45,7 +45,7 @@ export async function readCurrentDegree(context: OperationContext, userID?: stri
  * @throws ApiFailure 404 out of scope, 409 verified or the roll number of another student, 422
  */
 export async function saveCurrentDegree(context: OperationContext, sent: Body): Promise<View> {
-  const { userID: userID, rowVersion: _lock, ...body } = storedBody(sent);
+  const { userID, rowVersion: _lock, ...body } = storedBody(sent);
   return context.db.transaction(async (tx) => {
     const owner = await ownerToChange(tx, context, 'staff', userID);
     const before = await findRow(tx, owner.id);

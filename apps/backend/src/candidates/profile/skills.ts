@@ -49,7 +49,7 @@ export async function skillsOf(db: Db, userID: string): Promise<View[]> {
  * @throws ApiFailure 404 out of scope, 422
  */
 export async function saveSkills(context: OperationContext, sent: Body): Promise<View[]> {
-  const { userID: userID, replace = false, skills: chosen } = storedBody(sent);
+  const { userID, replace = false, skills: chosen } = storedBody(sent);
   return context.db.transaction(async (tx) => {
     const owner = await ownerToChange(tx, context, 'staff', userID);
     const before = await findSkills(tx, owner.id);

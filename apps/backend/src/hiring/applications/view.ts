@@ -9,7 +9,7 @@ export function applicationView(row: typeof applications.$inferSelect): Mapping 
   return {
     id,
     jdID,
-    userID: userID,
+    userID,
     status,
     statusReasonCode,
     statusNote,

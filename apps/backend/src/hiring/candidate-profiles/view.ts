@@ -26,7 +26,7 @@ export function profileView({
   const { cvTemplateID, jobProfileID, jobProfileLateralID, rowVersion, updatedAt } = profile;
   return {
     id,
-    userID: userID,
+    userID,
     profileTitle,
     name,
     isDefault,

@@ -121,7 +121,7 @@ async function readerOf(
 }
 
 export const explainingOperations = {
-  explainEligibility: async ({ params: { id }, query: { userID: userID }, body }, context) => {
+  explainEligibility: async ({ params: { id }, query: { userID }, body }, context) => {
     const person = await personOf(context, userID);
     const job = await findJob(context, id);
     if (job === undefined) throw notFound();

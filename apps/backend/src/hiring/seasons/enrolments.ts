@@ -216,7 +216,7 @@ export const enrolmentsOperations = {
     };
   },
 
-  decideSeasonEnrolment: async ({ params: { id }, body: { userID: userID, state, reason } }, context) => {
+  decideSeasonEnrolment: async ({ params: { id }, body: { userID, state, reason } }, context) => {
     const { season } = await decideEnrolment(context, id, userID, { state, reason });
     return { data: { enrolment: (await readOne(context, season, userID)).shown } };
   },
@@ -224,7 +224,7 @@ export const enrolmentsOperations = {
   overrideSeasonRule: async ({ params: { id }, body }, context) => {
     refuseReaders(context);
     const season = await seasonOf(context, id);
-    const { userID: userID, rule, reason } = body;
+    const { userID, rule, reason } = body;
     const expiresAt = new Date(body.expiresAt);
     if (expiresAt <= context.now()) {
       throw validationFailed([

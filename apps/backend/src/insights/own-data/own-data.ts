@@ -59,5 +59,5 @@ function keyOf(table: PgTable) {
 
 /** A row with the name that the contract has for its owner. */
 function exportedRow({ userID, ...row }: { userID?: unknown }): object {
-  return userID === undefined ? row : { userID: userID, ...row };
+  return userID === undefined ? row : { userID, ...row };
 }

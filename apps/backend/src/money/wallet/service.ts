@@ -206,7 +206,7 @@ export function entryView({
 }: WalletEntry): OperationData<'addWalletEntry'>['walletEntry'] {
   return {
     ...entry,
-    userID: userID,
+    userID,
     action: null,
     created_at: Math.floor(createdAt.getTime() / 1000),
     createdAt: createdAt.toISOString(),
