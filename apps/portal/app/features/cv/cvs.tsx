@@ -35,8 +35,8 @@ const personLabel = (person: AnyRow): string =>
 
 function CvsOfCandidate() {
   const { t } = useTranslation();
-  const { id: userId, choose, isLeftOut } = useChosen('userID');
-  const query = useMemo(() => (userId === null ? null : { userID: userId }), [userId]);
+  const { id: userID, choose, isLeftOut } = useChosen('userID');
+  const query = useMemo(() => (userID === null ? null : { userID: userID }), [userID]);
   return (
     <ResourceScreen
       resource={ofCandidate}
@@ -50,7 +50,7 @@ function CvsOfCandidate() {
               label={t('resources.candidateProfile.person')}
               placeholder={t('resources.candidateProfile.personHint')}
               labelOf={personLabel}
-              value={userId}
+              value={userID}
               onChange={choose}
             />
           </>

@@ -17,17 +17,17 @@ type Schemas = components['schemas'];
 interface PlacementFormProps {
   readonly placement: Schemas['Placement'];
   /** The student for whom staff enter it; absent, the own plan. */
-  readonly userId: string | undefined;
+  readonly userID: string | undefined;
   readonly onSaved: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** What a candidate plans: in the candidate's own words, or as staff enter it for a student, with a reason. */
-export function PlacementForm({ userId, ...props }: PlacementFormProps) {
-  return userId === undefined ? <OwnPlan {...props} /> : <PlanOfStudent {...props} userId={userId} />;
+export function PlacementForm({ userID, ...props }: PlacementFormProps) {
+  return userID === undefined ? <OwnPlan {...props} /> : <PlanOfStudent {...props} userID={userID} />;
 }
 
-type OwnPlanProps = Omit<PlacementFormProps, 'userId'>;
+type OwnPlanProps = Omit<PlacementFormProps, 'userID'>;
 
 function OwnPlan({ placement: { plan, note }, onSaved, onClose }: OwnPlanProps) {
   const { t } = useTranslation();
@@ -58,15 +58,15 @@ function OwnPlan({ placement: { plan, note }, onSaved, onClose }: OwnPlanProps) 
 }
 
 interface PlanOfStudentProps extends OwnPlanProps {
-  readonly userId: string;
+  readonly userID: string;
 }
 
-function PlanOfStudent({ placement: { plan, note }, userId, onSaved, onClose }: PlanOfStudentProps) {
+function PlanOfStudent({ placement: { plan, note }, userID, onSaved, onClose }: PlanOfStudentProps) {
   const { t } = useTranslation();
   const { form, failure } = useSubmission(studentPlacement, {
     initialValues: { plan, note: note ?? '', reason: '' },
     send: (values, { signal }) => {
-      const body = { ...studentPlacement.toPayload(values), userID: userId };
+      const body = { ...studentPlacement.toPayload(values), userID: userID };
       return call((api) => api.PUT('/user/placement', { body, signal }));
     },
     onDone: onSaved,

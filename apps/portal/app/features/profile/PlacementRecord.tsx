@@ -22,18 +22,18 @@ const tones: Readonly<Record<Placement['state'], TagProps['tone']>> = {
 interface PlacementRecordProps {
   readonly placement: Placement;
   /** The student whose record staff look at; absent, the own one. */
-  readonly userId?: string;
+  readonly userID?: string;
   /** It has been saved: read it anew. */
   readonly onSaved: () => unknown;
 }
 
 /** Whether a candidate is placed, what the candidate plans, and a form that changes the plan. */
-export function PlacementRecord({ placement, userId, onSaved }: PlacementRecordProps) {
+export function PlacementRecord({ placement, userID, onSaved }: PlacementRecordProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const mayChange = useIsAllowed(setPlacement);
   const { state, plan, note, reason } = placement;
-  const isOwn = userId === undefined;
+  const isOwn = userID === undefined;
   return (
     <Stack gap="sm">
       <Inline>
@@ -50,7 +50,7 @@ export function PlacementRecord({ placement, userId, onSaved }: PlacementRecordP
       {isOpen ? (
         <PlacementForm
           placement={placement}
-          userId={userId}
+          userID={userID}
           onClose={() => setOpen(false)}
           onSaved={async () => {
             await onSaved();

@@ -31,7 +31,7 @@ export interface CheckedSection {
 }
 
 interface SectionCheckProps extends CheckedSection {
-  readonly userId: string;
+  readonly userID: string;
   /** What the section is called, for the names of the buttons. */
   readonly title: string;
   /** Reads the profile anew: after a verdict, and when the values have changed meanwhile. */
@@ -39,7 +39,7 @@ interface SectionCheckProps extends CheckedSection {
 }
 
 /** Whether staff have compared a section with papers, and what they decide about it. */
-export function SectionCheck({ userId, title, section, recordID, entry, onChecked }: SectionCheckProps) {
+export function SectionCheck({ userID, title, section, recordID, entry, onChecked }: SectionCheckProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const mayCheck = useIsAllowed(verifyUserSection);
@@ -49,7 +49,7 @@ export function SectionCheck({ userId, title, section, recordID, entry, onChecke
   const { status = 'Unverified', at, note, change } = entry.verification ?? {};
   const isChangeAsked =
     status === 'Verified' && change !== undefined && change !== null && change.refusal === null;
-  const record = { userID: userId, section, ...(recordID === undefined ? {} : { recordID }) };
+  const record = { userID: userID, section, ...(recordID === undefined ? {} : { recordID }) };
 
   const send = async (verdict: Body['verdict'], reason: { note?: string }, signal?: AbortSignal) => {
     setFailure(null);

@@ -64,7 +64,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
     <DescriptionList layout="grid" items={filledFactsOf(forms[name], entry, { t, formats }, without)} />
   );
   const check = (section: CheckedSection, title: string) => (
-    <SectionCheck key={title} userId={id} title={title} {...section} onChecked={refetch} />
+    <SectionCheck key={title} userID={id} title={title} {...section} onChecked={refetch} />
   );
   const degree = t('profile.sections.currentDegree.title');
   const summary = t('profile.sections.academics.title');
@@ -74,7 +74,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
       <Text tone="muted">{t('profile.record.completion', { percent: student.profileCompletion ?? 0 })}</Text>
       {placement && (
         <Section title={t('profile.sections.placement.title')}>
-          <PlacementRecord placement={placement} userId={id} onSaved={refetch} />
+          <PlacementRecord placement={placement} userID={id} onSaved={refetch} />
         </Section>
       )}
       {currDegree && (
