@@ -14,9 +14,9 @@ const form = ({ id, fields, defaultValues }: typeof contactLead | typeof changeP
 const contact = form(contactLead);
 
 /** Opens a form as somebody, at an address. */
-const open = (userID = 'u1', drafted = contact, pathname = '/leads'): FormDraft => {
+const open = (userId = 'u1', drafted = contact, pathname = '/leads'): FormDraft => {
   vi.stubGlobal('location', { pathname });
-  return draftsOf(userID)(drafted);
+  return draftsOf(userId)(drafted);
 };
 
 /** Types into a form and takes it from the page after the session has ended in some way, or goes on. */

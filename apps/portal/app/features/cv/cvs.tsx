@@ -36,7 +36,7 @@ const personLabel = (person: AnyRow): string =>
 function CvsOfCandidate() {
   const { t } = useTranslation();
   const { id: userID, choose, isLeftOut } = useChosen('userID');
-  const query = useMemo(() => (userID === null ? null : { userID: userID }), [userID]);
+  const query = useMemo(() => (userID === null ? null : { userID }), [userID]);
   return (
     <ResourceScreen
       resource={ofCandidate}

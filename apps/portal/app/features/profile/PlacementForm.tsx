@@ -66,7 +66,7 @@ function PlanOfStudent({ placement: { plan, note }, userID, onSaved, onClose }: 
   const { form, failure } = useSubmission(studentPlacement, {
     initialValues: { plan, note: note ?? '', reason: '' },
     send: (values, { signal }) => {
-      const body = { ...studentPlacement.toPayload(values), userID: userID };
+      const body = { ...studentPlacement.toPayload(values), userID };
       return call((api) => api.PUT('/user/placement', { body, signal }));
     },
     onDone: onSaved,

@@ -28,7 +28,7 @@ export async function claimCredit(
   }
   if (!Number.isSafeInteger(amount) || amount < 0) return 'no configuration';
   const description = 'Student Credit Recharge by Institute';
-  const body = { userID: userID, amount, type: 'Recharge', description, action: 'none' } as const;
+  const body = { userID, amount, type: 'Recharge', description, action: 'none' } as const;
   const added = await attempt(api.POST('/wallet/add', { body, signal }));
   return added.ok ? 'claimed' : 'not added';
 }

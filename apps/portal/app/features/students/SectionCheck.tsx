@@ -49,7 +49,7 @@ export function SectionCheck({ userID, title, section, recordID, entry, onChecke
   const { status = 'Unverified', at, note, change } = entry.verification ?? {};
   const isChangeAsked =
     status === 'Verified' && change !== undefined && change !== null && change.refusal === null;
-  const record = { userID: userID, section, ...(recordID === undefined ? {} : { recordID }) };
+  const record = { userID, section, ...(recordID === undefined ? {} : { recordID }) };
 
   const send = async (verdict: Body['verdict'], reason: { note?: string }, signal?: AbortSignal) => {
     setFailure(null);
