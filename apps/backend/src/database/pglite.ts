@@ -78,8 +78,12 @@ function startOn(prepare: () => Promise<PGliteData>, closed: () => void): Databa
   });
 
   const shut = async (isOpen: boolean): Promise<void> => {
-    // The last in the line: the pool forgets those that still wait for the connection when it ends.
-    if (isOpen) await pool.query('select');
+    // The pool forgets who still waits for the connection when it ends: all have their turn, also those who come meanwhile.
+    let isLast = !isOpen;
+    while (!isLast) {
+      await pool.query('select');
+      isLast = pool.waitingCount === 0;
+    }
     await pool.end();
     await thread?.close();
     closed();
