@@ -41,7 +41,8 @@ function isWithin(answer: unknown, other: unknown): boolean {
 
 /**
  * What is worked out with each answer and says something else on purpose since a release. A profile counts the account; a city its jobs; a
- * rule names the unit of marks, a gate what nobody knows yet; a stage of a job everybody who came that far; an offer has a screen of its own.
+ * rule names the unit of marks, a gate what nobody knows yet; a stage of a job everybody who came that far; an offer has a screen of its own; a
+ * history begins with what somebody did; a CGPA on a CV has two decimals.
  */
 const saidOtherwise: Readonly<Record<string, ReadonlySet<string>>> = {
   '2026-11-26': new Set([
@@ -53,6 +54,8 @@ const saidOtherwise: Readonly<Record<string, ReadonlySet<string>>> = {
     'gates',
     'counts',
     'nextActions',
+    'timeline',
+    'result',
   ]),
 };
 

@@ -6,6 +6,7 @@ import { cvTemplates } from '../../src/candidates/tables/cv-templates.ts';
 import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';
 import { candidateProfiles, cvs, cvShares } from '../../src/hiring/tables/candidate-profiles.ts';
 import { sessions } from '../../src/identity/tables/auth.ts';
+import { pushSubscriptions } from '../../src/identity/tables/push-subscriptions.ts';
 import { savedViews } from '../../src/identity/tables/saved-views.ts';
 import { images } from '../../src/candidates/tables/images.ts';
 import { notifications } from '../../src/messages/tables/notifications.ts';
@@ -178,6 +179,22 @@ const viewOf = (db: Db, { id: ownerID }: User) =>
     db
       .insert(savedViews)
       .values({ ownerID, list: '/student', name: randomUUID(), query: '', createdAt: at, updatedAt: at })
+      .returning(),
+  );
+
+const browserOf = (db: Db, { id: userID }: User) =>
+  idOf(
+    db
+      .insert(pushSubscriptions)
+      .values({
+        userID,
+        sessionID: randomUUID(),
+        endpoint: `https://push.example/${randomUUID()}`,
+        p256dh: 'key',
+        auth: 'secret',
+        browser: 'A browser',
+        createdAt: at,
+      })
       .returning(),
   );
 
@@ -384,6 +401,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     body: { name: 'Another name', rowVersion: 1 },
   }),
   deleteSavedView: async (db, owner) => viewOf(db, owner),
+  deletePushSubscription: async (db, owner) => browserOf(db, owner),
   getWallet: (_db, { id }) => ({ query: { ownerID: id } }),
   addWalletEntry: byBody,
   getPaymentOrder: async (db, owner) => ({
