@@ -121,7 +121,8 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
   return (
     <HeldPanel isOpen onClose={onClose} width="wide" title={t('resources.import.title', { many })}>
       <Stack gap="lg">
-        <Held isChanged={file !== undefined && job === undefined} />
+        {/* A file that was refused is chosen anew anyway. */}
+        <Held isChanged={file !== undefined && job === undefined && failure === null} />
         <FailureAlert error={failure} />
         {isAsking && (
           <ImportHeadings
