@@ -20,7 +20,7 @@ test('a candidate applies on a phone, reads where the application stands, and wi
   await expect(jobs.first()).toContainText(/Closes in \d+ days? · 10 credits to apply/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await jobs.first().getByRole('link').click();
+  await jobs.first().getByRole('link').first().click();
   await expect(main.getByRole('heading', { level: 2, name: 'Your application' })).toBeVisible();
   await expect(main.getByText(/^Applying uses 10 of your \d+ credits/)).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -235,10 +235,12 @@ test('a deadline, a price and a wallet that changed since the page was read are 
     const body = route.request().postDataJSON() as object;
     await route.continue({ postData: JSON.stringify({ ...body, expectedCredits: 7 }) });
   });
+  const balanceReadAgain = page.waitForResponse('**/api/wallet');
   await send();
   await expect(
     main.getByText('This costs 10 credits now. Look at it again. No credits were taken.'),
   ).toBeVisible();
+  await balanceReadAgain;
   await nothingIsLost();
   await page.unroute('**/api/jdstudentmapping/add');
 

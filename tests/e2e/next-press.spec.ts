@@ -29,10 +29,17 @@ declare global {
 /** Types badly into each field of the form, then presses what comes after it: with a finger, then with a mouse. */
 async function expectEveryPressToReach(page: Page, form: Locator): Promise<void> {
   await expect(form.locator(typed).first()).toBeVisible();
-  // A panel that slides in has not its place yet; one that was just drawn begins to slide with the next frame.
-  await form.evaluate(async ({ ownerDocument }) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.allSettled(ownerDocument.getAnimations().map(({ finished }) => finished));
+  // A panel that slides in has not its place yet, and begins to slide when it can: it stands once it has stood for a while.
+  await form.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let last = NaN;
+    for (let still = 0; still < 12;) {
+      await frame();
+      const { x, y, height } = element.getBoundingClientRect();
+      const now = x + y + height;
+      still = now === last ? still + 1 : 0;
+      last = now;
+    }
   });
   await page.evaluate(() =>
     document.addEventListener(

@@ -161,9 +161,12 @@ export const AtTheEdge: Story = {
   ),
   play: async () => {
     await userEvent.click(trigger());
-    const box = screen.getByRole('menu').getBoundingClientRect();
-    await expect(box.left).toBeGreaterThanOrEqual(8);
-    await expect(box.bottom).toBeLessThanOrEqual(trigger().getBoundingClientRect().top);
+    // It is drawn before it is placed.
+    await waitFor(async () => {
+      const box = screen.getByRole('menu').getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(8);
+      await expect(box.bottom).toBeLessThanOrEqual(trigger().getBoundingClientRect().top);
+    });
   },
 };
 
