@@ -9,19 +9,17 @@ import {
   type FieldError,
   type RuleFailure,
 } from '@aarambh/forms';
-import { english, hindi } from '@aarambh/forms/messages';
+import { messagesByLocale } from '@aarambh/forms/messages';
 import type { FailedField } from './failure.ts';
-import type { LocalizedText } from './language/localized-text.ts';
+import { inEach, type LocalizedText } from './language/localized-text.ts';
 import type { OperationId } from './operation.ts';
 
-export const inEnglish = createTranslate(english);
-
-/** The texts of the forms in Hindi. */
-export const inHindi = createTranslate(hindi);
+/** The texts of the forms in each language. */
+export const say = inEach((locale) => createTranslate(messagesByLocale[locale]));
 
 /** The words of the forms for an error. */
 function wordsOf(error: Parameters<typeof errorMessage>[1]): LocalizedText {
-  return { en: errorMessage(inEnglish, error), hi: errorMessage(inHindi, error) };
+  return inEach((locale) => errorMessage(say[locale], error));
 }
 
 /**

@@ -2,7 +2,7 @@
  * Days as people in India count them. India has one zone, five and a half hours ahead of UTC all year, so the
  * arithmetic needs no time zone data and does not depend on the zone of the machine.
  */
-import type { Locale, LocalizedText } from './language/localized-text.ts';
+import { inEach, type Locale, type LocalizedText } from './language/localized-text.ts';
 
 /** Milliseconds of an hour. */
 export const hourMs = 60 * 60 * 1000;
@@ -41,10 +41,8 @@ const inIndia = (locale: Locale): Intl.DateTimeFormat =>
   });
 
 /** A moment as people in India write it, in each language. */
-export const shownMoment = (moment: Date | string): LocalizedText => ({
-  en: inIndia('en').format(new Date(moment)),
-  hi: inIndia('hi').format(new Date(moment)),
-});
+export const shownMoment = (moment: Date | string): LocalizedText =>
+  inEach((locale) => inIndia(locale).format(new Date(moment)));
 
 const dayIn = (locale: Locale): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -52,5 +50,5 @@ const dayIn = (locale: Locale): Intl.DateTimeFormat =>
 /** A day, `2026-11-30`, as people in India write it, in each language. */
 export const shownDay = (day: string): LocalizedText => {
   const date = new Date(`${day}T00:00:00Z`);
-  return { en: dayIn('en').format(date), hi: dayIn('hi').format(date) };
+  return inEach((locale) => dayIn(locale).format(date));
 };

@@ -1,9 +1,9 @@
 /** Checks requests against the contract's schemas. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { inEnglish, inHindi } from './body-rules.ts';
+import { say } from './body-rules.ts';
 import { validationFailed, type FailedField } from './failure.ts';
-import { inLanguage } from './language/localized-text.ts';
+import { inEach, inLanguage, type Locale } from './language/localized-text.ts';
 
 const options = {
   allErrors: false,
@@ -89,7 +89,7 @@ function describe(error: ErrorObject, part: RequestPart): FailedField {
   return {
     path: `${prefixes[part] ?? ''}${path}`,
     code: error.keyword,
-    message: { en: messageOf(error), hi: hindiOf(error) },
+    message: inEach((locale) => (locale === 'en' ? messageOf(error) : translatedMessageOf(error, locale))),
   };
 }
 
@@ -120,45 +120,48 @@ function messageOf(error: ErrorObject): string {
     case 'maxLength':
     case 'minimum':
     case 'maximum':
-      return limitOf(error, inEnglish);
+      return limitOf(error, 'en');
     default:
       return `This ${error.message ?? 'is not allowed'}.`;
   }
 }
 
 /** How long or large a value may be, in the words of the forms. */
-function limitOf({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>, say: typeof inHindi): string {
+function limitOf({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>, locale: Locale): string {
   const limit = Number(params.limit);
   switch (keyword) {
     case 'minLength':
-      return say('field too short', { min: limit });
+      return say[locale]('field too short', { min: limit });
     case 'maxLength':
-      return say('field too long', { max: limit });
+      return say[locale]('field too long', { max: limit });
     case 'minimum':
-      return say('field too small', { min: limit });
+      return say[locale]('field too small', { min: limit });
     default:
-      return say('field too large', { max: limit });
+      return say[locale]('field too large', { max: limit });
   }
 }
 
-/** The same in Hindi, in the words of the forms where they have the rule. */
-function hindiOf({ keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>): string {
+/** The same in another language, in the words of the forms where they have the rule. */
+function translatedMessageOf(
+  { keyword, params }: Pick<ErrorObject, 'keyword' | 'params'>,
+  locale: Exclude<Locale, 'en'>,
+): string {
   switch (keyword) {
     case 'required':
-      return inHindi('field required');
+      return say[locale]('field required');
     case 'additionalProperties':
-      return inHindi('field unknown');
+      return say[locale]('field unknown');
     case 'type':
-      return inHindi('field type');
+      return say[locale]('field type');
     case 'enum':
     case 'const':
-      return inHindi('field choice');
+      return say[locale]('field choice');
     case 'minLength':
     case 'maxLength':
     case 'minimum':
     case 'maximum':
-      return limitOf({ keyword, params }, inHindi);
+      return limitOf({ keyword, params }, locale);
     default:
-      return inLanguage('This does not have the right form.', 'hi');
+      return inLanguage('This does not have the right form.', locale);
   }
 }

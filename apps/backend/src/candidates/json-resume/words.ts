@@ -1,5 +1,5 @@
 /** What the parts of a JSON Resume are called in words of a person. */
-import type { Locale, LocalizedText } from '../../platform/index.ts';
+import { inEach, type LocalizedText } from '../../platform/index.ts';
 import { readLine, shortened } from './reading.ts';
 
 type Names = Readonly<Record<string, LocalizedText>>;
@@ -93,5 +93,3 @@ const within = (whole: LocalizedText, part: LocalizedText): LocalizedText =>
 
 const nameIn = (names: Names, name: string): LocalizedText =>
   (Object.hasOwn(names, name) ? names[name] : undefined) ?? own(name);
-
-const inEach = (write: (locale: Locale) => string): LocalizedText => both(write('en'), write('hi'));

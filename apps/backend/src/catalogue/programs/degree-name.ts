@@ -1,4 +1,4 @@
-import { localized, type LocalizedText } from '../../platform/index.ts';
+import { inEach, localized, type LocalizedText } from '../../platform/index.ts';
 import type { Degree } from '../tables/programs.ts';
 
 const names = {
@@ -15,6 +15,5 @@ export const degreeName = (degree: Degree): LocalizedText => names[degree];
 
 /** Several of them, with commas between them. */
 export function degreeNames(degrees: readonly Degree[]): LocalizedText {
-  const joined = (locale: keyof LocalizedText) => degrees.map((each) => names[each][locale]).join(', ');
-  return { en: joined('en'), hi: joined('hi') };
+  return inEach((locale) => degrees.map((each) => names[each][locale]).join(', '));
 }

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { programs } from '../../catalogue/index.ts';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
-import { localized, longDate, type LocalizedText } from '../../platform/index.ts';
+import { inEach, localized, longDate, type LocalizedText } from '../../platform/index.ts';
 import { seasonOverrides, type seasons } from '../tables/seasons.ts';
 
 type Rule = components['schemas']['SeasonRule'];
@@ -122,4 +122,4 @@ function programBlock(
 }
 
 /** A day as people in India write it. */
-const indianDay = (at: Date): LocalizedText => ({ en: longDate(at, 'en'), hi: longDate(at, 'hi') });
+const indianDay = (at: Date): LocalizedText => inEach((locale) => longDate(at, locale));

@@ -7,13 +7,22 @@ import hindi from './hi.json' with { type: 'json' };
 
 export type Locale = (typeof localeValues)[number];
 
+/** Something in every language. What is made by language is made here, so that the compiler names this place for another one. */
+export const inEach = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> => ({
+  en: make('en'),
+  hi: make('hi'),
+});
+
 /** One sentence in every language. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
 /** An English sentence that has its Hindi. */
 export type TranslatedText = keyof typeof hindi;
 
-const translations: Readonly<Record<string, string>> = hindi;
+/** The sentences of each language under the English ones. */
+const translations: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<string, string>>>> = {
+  hi: hindi,
+};
 
 /** A sentence with parameters: `{name}` in the text stands for the one of that name. */
 export function localized(
@@ -39,11 +48,9 @@ export function localized(
 /** The words in a language; a text that has not been translated stays English. */
 export function inLanguage(text: string | LocalizedText, locale: Locale): string {
   if (typeof text !== 'string') return text[locale];
-  return locale === 'hi' ? (translations[text] ?? text) : text;
+  return locale === 'en' ? text : (translations[locale][text] ?? text);
 }
 
 /** The words in every language. */
-export const inEveryLanguage = (text: string | LocalizedText): LocalizedText => ({
-  en: inLanguage(text, 'en'),
-  hi: inLanguage(text, 'hi'),
-});
+export const inEveryLanguage = (text: string | LocalizedText): LocalizedText =>
+  inEach((locale) => inLanguage(text, locale));

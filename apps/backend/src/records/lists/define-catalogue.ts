@@ -7,6 +7,7 @@ import {
   csvFile,
   notFound,
   cached,
+  inEach,
   invalidateEverywhere,
   tagged,
 } from '../../platform/index.ts';
@@ -72,11 +73,8 @@ export function defineCatalogue<
     const rows = await readRows(db, declaration, { where, order: firstOrder, limit: mostItems });
     return rows.map((row) => declaration.item(row));
   };
-  const spoken = { en: declaration, hi: { ...declaration, locale: 'hi' as const } };
-  const readOne = {
-    en: createRowReader(key, spoken.en),
-    hi: createRowReader(key, spoken.hi),
-  };
+  const spoken = inEach((locale) => ({ ...declaration, locale }));
+  const readOne = inEach((locale) => createRowReader(key, spoken[locale]));
 
   const changed = ({ db }: OperationContext) => invalidateEverywhere(db, key);
   const one = async (context: OperationContext, id: string) => {
