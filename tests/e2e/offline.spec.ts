@@ -59,8 +59,11 @@ test('a candidate reads their jobs and CVs without a network, and who signs out 
   const cvID = idOf((await cvs.first().getAttribute('href')) ?? '');
   await expect.poll(() => keptOf(page)).toContain(cvID);
   // The worker keeps texts as they are read, and was not there yet for the first visit.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+  await page.goto('/wallet');
+  await expect(balance).toHaveText(credits);
   await page.goto(job);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // The last thing that is kept: without it nobody could sign out.
