@@ -1,7 +1,7 @@
 /** The words for the values of the lists of people and roles. */
 import type { components } from '@aarambh/api-client';
 import type { Tones } from '#app/words/choices.ts';
-import type { Choices } from '#app/records/resource.ts';
+import type { AnyColumn, Choices } from '#app/records/resource.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,6 +18,24 @@ export const userStatusTones: Tones<Schemas['UserStatus']> = {
   Active: 'success',
   Suspended: 'danger',
 };
+
+/** What every account has: when it was made, and whether it is open. */
+export const accountColumns = [
+  {
+    field: 'createdAt',
+    label: 'resources.fields.createdAt',
+    as: 'moment',
+    sort: 'createdAt',
+    shown: 'chosen',
+  },
+  {
+    field: 'userStatus',
+    label: 'resources.fields.status',
+    as: 'choice',
+    choices: userStatusTexts,
+    tones: userStatusTones,
+  },
+] as const satisfies readonly AnyColumn[];
 
 export const fresherTexts: Choices<`${boolean}`> = {
   true: 'resources.experience.fresher',

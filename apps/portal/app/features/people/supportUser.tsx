@@ -2,19 +2,19 @@ import { addSupportUser, updateSupportUser } from '@aarambh/api-client/operation
 import { supportUserForm } from '@aarambh/forms';
 import type { RecordAction } from '#app/records/action.ts';
 import { accountActions, sendWelcome } from './accountActions.ts';
-import { userStatusTexts, userStatusTones } from './people.ts';
+import { accountColumns, userStatusTexts } from './people.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { lookup } from '#app/records/resource.ts';
 
 const staffRoles = lookup('/role', 'role', { userType: 'S' });
 
-/** Staff of the platform, and officers of institutes and universities. */
 /** Nobody decides about the own account, or about one whose role may do more than one's own. */
 const ifDecided = (action: RecordAction): RecordAction => ({
   ...action,
   isOffered: (row) => row.mayDecide !== false && action.isOffered?.(row) !== false,
 });
 
+/** Staff of the platform, and officers of institutes and universities. */
 export const supportUserResource = defineResource({
   family: '/support-user',
   key: 'supportUser',
@@ -33,20 +33,7 @@ export const supportUserResource = defineResource({
     { field: 'roleName', label: 'resources.fields.role' },
     { field: 'parentEntityName', label: 'resources.fields.organisation', shown: 'chosen' },
     { field: 'lastLoginAt', label: 'resources.fields.lastLogin', as: 'moment' },
-    {
-      field: 'createdAt',
-      label: 'resources.fields.createdAt',
-      as: 'moment',
-      sort: 'createdAt',
-      shown: 'chosen',
-    },
-    {
-      field: 'userStatus',
-      label: 'resources.fields.status',
-      as: 'choice',
-      choices: userStatusTexts,
-      tones: userStatusTones,
-    },
+    ...accountColumns,
   ],
   countedBy: 'status',
   filters: [

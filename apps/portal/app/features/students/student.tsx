@@ -9,8 +9,8 @@ import {
   fresherTexts,
   profileCheckTexts,
   reachTexts,
+  accountColumns,
   userStatusTexts,
-  userStatusTones,
 } from '#app/features/people/people.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { lookup } from '#app/records/resource.ts';
@@ -53,20 +53,7 @@ export const studentResource = defineResource({
     { field: 'isFresher', label: 'resources.fields.isFresher', as: 'yesNo', shown: 'chosen' },
     { field: 'city', label: 'resources.fields.city', shown: 'chosen' },
     { field: 'lastLoginAt', label: 'resources.fields.lastLogin', as: 'moment', shown: 'chosen' },
-    {
-      field: 'createdAt',
-      label: 'resources.fields.createdAt',
-      as: 'moment',
-      sort: 'createdAt',
-      shown: 'chosen',
-    },
-    {
-      field: 'userStatus',
-      label: 'resources.fields.status',
-      as: 'choice',
-      choices: userStatusTexts,
-      tones: userStatusTones,
-    },
+    ...accountColumns,
     { field: 'erasureDueAt', label: 'resources.account.erasureDue', as: 'moment', shown: 'details' },
     {
       field: 'erasureAskedBy',
