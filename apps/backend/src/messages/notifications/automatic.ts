@@ -190,11 +190,13 @@ export async function tellGuardianWithdrew(
   });
 }
 
-/** Tells the officers of an institute that a student asks to change what they have verified. */
-export async function tellChangeWasAsked(
+type StudentOfOffice = Pick<User, 'id' | 'firstName' | 'lastName' | 'parentEntityID'>;
+
+/** Tells the officers of a student's institute something whose next step is in the student's record. */
+async function tellOfficeOf(
   db: Db,
-  student: Pick<User, 'id' | 'firstName' | 'lastName' | 'parentEntityID'>,
-  section: VerifiableSection,
+  student: StudentOfOffice,
+  { text, occasion }: { text: LocalizedText; occasion: string },
   now: Date,
 ): Promise<void> {
   if (student.parentEntityID === null) return;
@@ -203,40 +205,36 @@ export async function tellChangeWasAsked(
     { type: 'S', ids: [student.parentEntityID] },
     {
       type: 'Broadcast',
-      text: localized('{name} asks to change the {section} that you have verified.', {
-        name: personName(student),
-        section: sectionNames[section](),
-      }),
+      text,
       cta: `/student?record=${student.id}`,
       aboutUserID: student.id,
-      occasion: `change-asked/${student.id}/${section}/${now.toISOString()}`,
+      occasion: `${occasion}/${now.toISOString()}`,
       at: now,
     },
   );
 }
 
-/** Tells the officers of an institute that what they have verified of a student has to be checked again, because it bears another name. */
-export async function tellChecksWereWithdrawn(
+/** Tells the officers of an institute that a student asks to change what they have verified. */
+export async function tellChangeWasAsked(
   db: Db,
-  student: Pick<User, 'id' | 'firstName' | 'lastName' | 'parentEntityID'>,
+  student: StudentOfOffice,
+  section: VerifiableSection,
   now: Date,
 ): Promise<void> {
-  if (student.parentEntityID === null) return;
-  await tellOrganisations(
-    db,
-    { type: 'S', ids: [student.parentEntityID] },
-    {
-      type: 'Broadcast',
-      text: localized(
-        '{name} has another name now. What you verified in the profile waits for a new check.',
-        { name: personName(student) },
-      ),
-      cta: `/student?record=${student.id}`,
-      aboutUserID: student.id,
-      occasion: `checks-withdrawn/${student.id}/${now.toISOString()}`,
-      at: now,
-    },
+  const text = localized('{name} asks to change the {section} that you have verified.', {
+    name: personName(student),
+    section: sectionNames[section](),
+  });
+  await tellOfficeOf(db, student, { text, occasion: `change-asked/${student.id}/${section}` }, now);
+}
+
+/** Tells the officers of an institute that what they have verified of a student has to be checked again, because it bears another name. */
+export async function tellChecksWereWithdrawn(db: Db, student: StudentOfOffice, now: Date): Promise<void> {
+  const text = localized(
+    '{name} has another name now. What you verified in the profile waits for a new check.',
+    { name: personName(student) },
   );
+  await tellOfficeOf(db, student, { text, occasion: `checks-withdrawn/${student.id}` }, now);
 }
 
 /** Tells a candidate whether a verified section may be changed. */
