@@ -7,6 +7,7 @@ import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Panel } from '../Panel/index.ts';
+import { Provider } from '../Provider/index.ts';
 import { AlertRegion, RecentAlerts, createAlertQueue } from './index.ts';
 
 // A queue of the stories' own; an app uses the shared one, `alerts`.
@@ -171,6 +172,47 @@ export const Updated: Story = {
     await waitFor(() => expect(region()).toBeNull());
   },
 };
+
+/** Words that are put together when they are read: a wait is counted down, and it is read out once. */
+export const CountedDown: Story = {
+  play: async () => {
+    const end = Date.now() + 3000;
+    const seconds = (): number => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+    queue.danger(() => `Try again in ${seconds()} s.`, { changesUntil: end, duration: 'persist' });
+    await waitFor(() => expect(shown()).toEqual(['Error: Try again in 3 s.']));
+    await waitFor(() => expect(shown()).toEqual(['Error: Try again in 1 s.']), leaves);
+    await waitFor(() => expect(shown()).toEqual(['Error: Try again in 0 s.']), leaves);
+    await expect(announcedTexts('assertive')).toEqual(['Error: Try again in 3 s.']);
+  },
+};
+
+/** In the language of the moment: what is on screen and the name of its button change with it. */
+export const Translated: Story = {
+  render: function InALanguage(args) {
+    const [isHindi, setHindi] = useState(false);
+    language.isHindi = isHindi;
+    return (
+      <>
+        <Provider locale={isHindi ? 'hi-IN' : 'en-IN'}>
+          <AlertRegion {...args} />
+        </Provider>
+        <Button size="toolbar" onClick={() => setHindi(true)}>
+          Hindi
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const user = await browserUser();
+    queue.danger(() => (language.isHindi ? 'सहेजा नहीं गया।' : 'Not saved.'), { duration: 'persist' });
+    await waitFor(() => expect(dismiss('Not saved.')).toBeInTheDocument());
+    await user.click(canvas.getByRole('button', { name: 'Hindi' }));
+    await waitFor(() => expect(shown()).toEqual(['Error: सहेजा नहीं गया।']));
+    await expect(dismiss('सहेजा नहीं गया।')).toBeInTheDocument();
+  },
+};
+
+const language = { isHindi: false };
 
 const tryAgain = fn<() => void>();
 

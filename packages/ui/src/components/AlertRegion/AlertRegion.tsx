@@ -6,7 +6,8 @@ import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { AlertFace } from '../Alert/AlertFace.tsx';
 import { useAnnounce } from '../Announcer/index.ts';
 import * as styles from './AlertRegion.css.ts';
-import { alerts, getServerSnapshot, type AlertEntry, type AlertQueue } from './alertQueue.ts';
+import { alerts, getServerSnapshot, wordsNow, type AlertEntry, type AlertQueue } from './alertQueue.ts';
+import { ChangingWords } from './ChangingWords.tsx';
 import { useFreePlace } from './useFreePlace.ts';
 import { alertIdAttribute, useRegionFocus } from './useRegionFocus.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -51,7 +52,8 @@ function useSpokenAlerts(visible: readonly AlertEntry[]): void {
     said.current = new Map(visible.map(({ id, revision }) => [id, revision]));
     for (const { id, revision, tone, title, message } of visible) {
       if (before.get(id) === revision) continue;
-      const text = [words[tone], title && `${title}.`, message].filter(Boolean).join(' ');
+      const heading = wordsNow(title);
+      const text = [words[tone], heading && `${heading}.`, wordsNow(message)].filter(Boolean).join(' ');
       announce(text, tone === 'danger' ? 'assertive' : 'polite');
     }
   }, [visible, words, announce]);
@@ -130,6 +132,7 @@ type RegionAlertProps = {
 
 function RegionAlert({ alert, messages, onDismiss }: RegionAlertProps) {
   const { dismiss } = useMessages('alert', alertEnglish);
+  const title = wordsNow(alert.title);
   const swipe = useSwipe(onDismiss);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -142,10 +145,10 @@ function RegionAlert({ alert, messages, onDismiss }: RegionAlertProps) {
     <li {...{ [alertIdAttribute]: alert.id }} className={styles.item} {...swipe} onKeyDown={onKeyDown}>
       <AlertFace
         tone={alert.tone}
-        title={alert.title}
+        title={title}
         className={styles.raised}
         onDismiss={onDismiss}
-        dismissLabel={`${dismiss}: ${alert.title ?? alert.message}`}
+        dismissLabel={`${dismiss}: ${title ?? wordsNow(alert.message)}`}
         action={
           alert.action && (
             <button
@@ -161,7 +164,7 @@ function RegionAlert({ alert, messages, onDismiss }: RegionAlertProps) {
           )
         }
       >
-        {alert.message}
+        <ChangingWords words={alert.message} until={alert.changesUntil} />
         {alert.count > 1 && <span className={styles.count}>{messages.times({ count: alert.count })}</span>}
       </AlertFace>
     </li>

@@ -3,7 +3,7 @@ import * as en from '../../messages/english/alertRegion.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { AlertFace } from '../Alert/AlertFace.tsx';
 import { list } from './AlertRegion.css.ts';
-import { alerts, getServerSnapshot, type AlertQueue } from './alertQueue.ts';
+import { alerts, getServerSnapshot, wordsNow, type AlertQueue } from './alertQueue.ts';
 
 export type RecentAlertsProps = {
   /** Writes the moment at which an alert came, in the format and the time zone of the app: `10:00 am`. */
@@ -26,8 +26,8 @@ export function RecentAlerts({ formatTime, queue = alerts, messages: messageOver
           const moment = new Date(time);
           return (
             <li key={id}>
-              <AlertFace tone={tone} title={title}>
-                <time dateTime={moment.toISOString()}>{formatTime(moment)}</time> {message}
+              <AlertFace tone={tone} title={wordsNow(title)}>
+                <time dateTime={moment.toISOString()}>{formatTime(moment)}</time> {wordsNow(message)}
               </AlertFace>
             </li>
           );

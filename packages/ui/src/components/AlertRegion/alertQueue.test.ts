@@ -243,3 +243,15 @@ describe('a snapshot', () => {
     expect(queue.getSnapshot()).not.toBe(before);
   });
 });
+
+describe('words that are put together when they are read', () => {
+  it('count as the same alert while they say the same', () => {
+    const language = { word: 'Offline' };
+    queue.danger(() => language.word);
+    queue.danger(() => language.word);
+    expect(queue.getSnapshot().visible.map(({ count }) => count)).toEqual([2]);
+    language.word = 'ऑफ़लाइन';
+    queue.danger(() => language.word);
+    expect(queue.getSnapshot().visible).toHaveLength(2);
+  });
+});

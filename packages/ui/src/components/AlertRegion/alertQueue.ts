@@ -11,9 +11,21 @@ export interface AlertAction {
   isShortcut?: boolean;
 }
 
+/** What an alert says: a text, or what puts one together whenever it is read, in the language and at the time of then. */
+export type AlertWords = string | (() => string);
+
+/** The words as of now. */
+export function wordsNow(words: AlertWords): string;
+export function wordsNow(words: AlertWords | undefined): string | undefined;
+export function wordsNow(words: AlertWords | undefined): string | undefined {
+  return typeof words === 'function' ? words() : words;
+}
+
 export interface AlertOptions {
   /** A short heading over the message. */
-  title?: string;
+  title?: AlertWords;
+  /** For a message that counts down: the moment, in milliseconds since 1970, until which it is put together anew each second. */
+  changesUntil?: number;
   /**
    * Milliseconds until it leaves, or `persist`: it stays until someone dismisses it. An alert with an action stays, but for a shortcut.
    * @default 4000
@@ -28,8 +40,10 @@ export interface AlertOptions {
 export interface AlertEntry {
   readonly id: string;
   readonly tone: AlertTone;
-  readonly message: string;
-  readonly title: string | undefined;
+  readonly message: AlertWords;
+  readonly title: AlertWords | undefined;
+  /** Until when the message changes by the second. */
+  readonly changesUntil: number | undefined;
   readonly action: AlertAction | undefined;
   /** How often it was raised. */
   readonly count: number;
@@ -41,8 +55,8 @@ export interface AlertEntry {
 export interface PastAlert {
   readonly id: string;
   readonly tone: AlertTone;
-  readonly message: string;
-  readonly title: string | undefined;
+  readonly message: AlertWords;
+  readonly title: AlertWords | undefined;
   /** When it was last raised, in milliseconds since 1970. */
   readonly time: number;
 }
@@ -57,7 +71,7 @@ export interface AlertSnapshot {
   readonly recent: readonly PastAlert[];
 }
 
-type Raise = (message: string, options?: AlertOptions) => string;
+type Raise = (message: AlertWords, options?: AlertOptions) => string;
 
 /** Alerts and their timers. A plain object: code that knows nothing of React, such as a fetch layer, raises alerts too. */
 export interface AlertQueue {
@@ -67,7 +81,7 @@ export interface AlertQueue {
   readonly success: Raise;
   readonly info: Raise;
   /** Changes an alert in place, "Sending..." to "Sent", and starts its time again. Does nothing once it has left. */
-  readonly update: (id: string, changes: AlertOptions & { tone?: AlertTone; message?: string }) => void;
+  readonly update: (id: string, changes: AlertOptions & { tone?: AlertTone; message?: AlertWords }) => void;
   readonly dismiss: (id: string) => void;
   /** Dismisses all, the waiting ones too. */
   readonly clear: () => void;
@@ -99,6 +113,10 @@ interface Item {
   /** The clock, while it runs. */
   clock: { timer: ReturnType<typeof setTimeout>; startedAt: number } | null;
 }
+
+/** Alerts that say the same are one that counts. */
+const keyOf = ({ tone, title, message }: Pick<AlertEntry, 'tone' | 'title' | 'message'>): string =>
+  JSON.stringify([tone, wordsNow(title), wordsNow(message)]);
 
 const EMPTY: AlertSnapshot = { visible: [], waiting: 0, recent: [] };
 
@@ -175,14 +193,15 @@ export function createAlertQueue(): AlertQueue {
     return tone === 'danger' && firstCalm !== -1 ? firstCalm : items.length;
   }
 
-  function raise(tone: AlertTone, message: string, options: AlertOptions = {}): string {
-    const { title, action, duration } = options;
-    const key = options.key ?? JSON.stringify([tone, title, message]);
+  function raise(tone: AlertTone, message: AlertWords, options: AlertOptions = {}): string {
+    const { title, action, duration, changesUntil } = options;
+    const key = options.key ?? keyOf({ tone, title, message });
     let item = items.find((other) => other.key === key);
     const previous = item?.entry;
     const id = previous?.id ?? `alert-${(raised += 1)}`;
     const revision = (previous?.revision ?? 0) + 1;
-    const entry = { id, tone, message, title, action, revision, count: (previous?.count ?? 0) + 1 };
+    const count = (previous?.count ?? 0) + 1;
+    const entry = { id, tone, message, title, changesUntil, action, revision, count };
     if (!item) {
       item = { entry, key, duration: 'persist', remaining: 0, clock: null };
       items.splice(placeFor(tone), 0, item);
@@ -210,7 +229,7 @@ export function createAlertQueue(): AlertQueue {
       const item = items.find(({ entry }) => entry.id === id);
       if (!item) return;
       const entry = { ...item.entry, ...changes, revision: item.entry.revision + 1 };
-      item.key = key ?? JSON.stringify([entry.tone, entry.title, entry.message]);
+      item.key = key ?? keyOf(entry);
       renew(item, entry, duration);
       changed();
     },

@@ -9,5 +9,6 @@ export type {
   AlertOptions,
   AlertQueue,
   AlertSnapshot,
+  AlertWords,
   PastAlert,
 } from './alertQueue.ts';
