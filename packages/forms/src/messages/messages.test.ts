@@ -14,7 +14,7 @@ import {
   rowKeys,
   type Messages,
 } from './keys.ts';
-import { english as en, hindi as hi, messagesByLocale } from './languages.ts';
+import { english as en, hindi, marathi, messagesByLocale } from './languages.ts';
 import { createTranslate, errorMessage } from './translate.ts';
 
 type AnyForm = Pick<FormDefinition<FormValues, unknown, never>, 'errorKeys' | 'id' | 'payload'> & {
@@ -80,22 +80,30 @@ describe('a form on the screen of the profile', () => {
 });
 
 describe('the texts', () => {
-  it('are complete in Hindi, with the same keys in the same order', () => {
-    expect(Object.keys(hi)).toEqual(Object.keys(en));
+  const translations: readonly (readonly [string, Messages])[] = [
+    ['Hindi', hindi],
+    ['Marathi', marathi],
+  ];
+
+  it.each(translations)('are complete in %s, with the same keys in the same order', (_, messages) => {
+    expect(Object.keys(messages)).toEqual(Object.keys(en));
   });
 
-  it('have the same parameters in both languages, words of their own in Hindi, and no space around them', () => {
-    const wrong = Object.entries(en).filter(([key, text]) => {
-      const other = { ...hi }[key as keyof Messages] ?? '';
-      return (
-        placeholders(other).join() !== placeholders(text).join() ||
-        !/\p{Script=Devanagari}/u.test(other) ||
-        text !== text.trim() ||
-        other !== other.trim()
-      );
-    });
-    expect(wrong.map(([key]) => key)).toEqual([]);
-  });
+  it.each(translations)(
+    'have in %s the same parameters, words of its own, and no space around them',
+    (_, messages) => {
+      const wrong = Object.entries(en).filter(([key, text]) => {
+        const other = { ...messages }[key as keyof Messages] ?? '';
+        return (
+          placeholders(other).join() !== placeholders(text).join() ||
+          !/\p{Script=Devanagari}/u.test(other) ||
+          text !== text.trim() ||
+          other !== other.trim()
+        );
+      });
+      expect(wrong.map(([key]) => key)).toEqual([]);
+    },
+  );
 
   it('have keys that i18next takes as they are', () => {
     for (const key of Object.keys(en)) expect(key).toMatch(/^[a-z]+( [a-z]+)+$/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { english, hindi } from '../../messages/languages.ts';
+import { english, hindi, marathi } from '../../messages/languages.ts';
 import { createTranslate, errorMessage } from '../../messages/translate.ts';
 import { criteriaOf, criteriaValues, jobCriteriaForm } from './jobCriteria.ts';
 import { jobDescriptionForm } from './jobDescription.ts';
@@ -40,7 +40,7 @@ describe('what keeps a job from being posted', () => {
       'jobProfileID seasonID jobType workMode openings cityIDs bondMonths bondAmountPaise descriptionHtml skills ' +
         'lastDateToApply resultBy criteria',
     );
-    for (const messages of [english, hindi]) {
+    for (const messages of [english, hindi, marathi]) {
       const texts = blocks.map((each) => errorMessage(createTranslate(messages), each));
       expect(texts.filter((text) => text.length < 10 || text.includes('{{'))).toEqual([]);
     }

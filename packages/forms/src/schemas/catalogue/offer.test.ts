@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { validate } from '../../definition/validate.ts';
-import { english, hindi } from '../../messages/languages.ts';
+import { english, hindi, marathi } from '../../messages/languages.ts';
 import { createTranslate, errorMessage } from '../../messages/translate.ts';
 import { applicationOffer, offerBlocks, offerValues, type MadeOffer } from './offer.ts';
 
@@ -56,7 +56,7 @@ it('lets the parts of the pay be left out, or be all of it', () => {
 
 it('says what the parts come to, in both languages', () => {
   const blocks = offerBlocks({ ...good, ctcPaise: 70_000_000, parts: { fixedPaise: 65_000_050 } }, now);
-  for (const messages of [english, hindi]) {
+  for (const messages of [english, hindi, marathi]) {
     const [words = ''] = blocks.map((block) => errorMessage(createTranslate(messages), block));
     expect(words).toContain('6,50,000.5');
     expect(words).toContain('7,00,000');
@@ -68,7 +68,7 @@ it('says each in words of its own, in both languages', () => {
     { ctcPaise: 1, joiningDate: '2026-09-24', respondBy: '2026-11-18T00:00:00Z' },
     now,
   );
-  for (const messages of [english, hindi]) {
+  for (const messages of [english, hindi, marathi]) {
     const words = blocks.map((block) => errorMessage(createTranslate(messages), block));
     expect(new Set(words).size).toBe(3);
     expect(words[2]).toContain('24');
