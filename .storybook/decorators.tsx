@@ -1,5 +1,6 @@
 import { hi } from '@aarambh/ui/messages';
 import { ar } from '@aarambh/ui/messages/ar';
+import { mr } from '@aarambh/ui/messages/mr';
 import type { UiMessageOverrides } from '@aarambh/ui/messages';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
@@ -25,6 +26,8 @@ type Language = { readonly title: string; readonly messages: UiMessageOverrides 
 export const languages: Readonly<Record<string, Language>> = {
   en: { title: 'English', messages: {} },
   hi: { title: 'हिन्दी', messages: hi },
+  // With the digits of its texts: Marathi alone writes its own.
+  'mr-IN-u-nu-latn': { title: 'मराठी', messages: mr },
   'en-XA': { title: 'Long pseudo-language', messages: pseudoMessages },
   ar: { title: 'العربية: right to left', messages: ar },
 };

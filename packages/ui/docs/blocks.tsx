@@ -3,9 +3,11 @@ import { Tag } from '../src/components/Tag/index.ts';
 import { ar as chartAr } from '../src/charts/messages/ar.ts';
 import { en as chartEn } from '../src/charts/messages/en.ts';
 import { hi as chartHi } from '../src/charts/messages/hi.ts';
+import { mr as chartMr } from '../src/charts/messages/mr.ts';
 import { ar as componentsAr } from '../src/messages/ar.ts';
 import { en as componentsEn } from '../src/messages/en.ts';
 import { hi as componentsHi } from '../src/messages/hi.ts';
+import { mr as componentsMr } from '../src/messages/mr.ts';
 import { column, columns, facts, good, bad } from './blocks.css.ts';
 
 /** Parts of the documentation pages; not part of the package. */
@@ -64,11 +66,13 @@ function textOf(message: unknown): string {
 // The charts bring their texts with them.
 const en = { ...componentsEn, chart: chartEn };
 const hi = { ...componentsHi, chart: chartHi };
+const mr = { ...componentsMr, chart: chartMr };
 const ar = { ...componentsAr, chart: chartAr };
 
 /** The texts of a component in every language, read from the message files. */
 export function MessagesTable({ group }: { readonly group: keyof typeof en }) {
   const hindi = new Map(Object.entries(hi[group]));
+  const marathi = new Map(Object.entries(mr[group]));
   const arabic = new Map(Object.entries(ar[group]));
   return (
     <table>
@@ -77,6 +81,7 @@ export function MessagesTable({ group }: { readonly group: keyof typeof en }) {
           <th scope="col">Key</th>
           <th scope="col">English</th>
           <th scope="col">Hindi</th>
+          <th scope="col">Marathi</th>
           <th scope="col">Arabic</th>
         </tr>
       </thead>
@@ -90,6 +95,7 @@ export function MessagesTable({ group }: { readonly group: keyof typeof en }) {
             </td>
             <td>{textOf(message)}</td>
             <td lang="hi">{textOf(hindi.get(key))}</td>
+            <td lang="mr">{textOf(marathi.get(key))}</td>
             <td lang="ar" dir="rtl">
               {textOf(arabic.get(key))}
             </td>

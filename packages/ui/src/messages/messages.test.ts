@@ -4,6 +4,7 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 import * as index from './index.ts';
+import { mr } from './mr.ts';
 
 const keysOf = (texts: object): string[] =>
   Object.entries(texts).flatMap(([group, messages]) =>
@@ -19,6 +20,7 @@ describe('English', () => {
 
 describe.each([
   ['Hindi', hi],
+  ['Marathi', mr],
   ['Arabic', ar],
 ])('%s', (_name, language) => {
   it('has every text of English and no other', () => {
@@ -30,7 +32,19 @@ it('writes counts as each language groups them', () => {
   expect(en.multiSelect.selectAll({ count: 5000 })).toBe('Select all 5,000');
   expect(en.searchField.resultCount({ count: 123_456 })).toBe('1,23,456 results');
   expect(hi.multiSelect.selectAll({ count: 123_456 })).toContain('1,23,456');
+  expect(mr.multiSelect.selectAll({ count: 123_456 })).toContain('1,23,456');
   expect(ar.searchSelect.resultCount({ count: 5000 })).toContain('5,000');
+});
+
+describe('Marathi', () => {
+  it('tells one from many', () => {
+    expect(mr.textField.charactersLeft({ count: 1 })).toBe('1 अक्षर शिल्लक आहे');
+    expect(mr.textField.charactersLeft({ count: 1000 })).toBe('1,000 अक्षरे शिल्लक आहेत');
+  });
+
+  it('is not in the entry that every app loads', () => {
+    expect(Object.values(index)).not.toContain(mr);
+  });
 });
 
 describe('Arabic', () => {

@@ -5,8 +5,9 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import type { ChartMessages } from './en.ts';
 import { hi } from './hi.ts';
+import { mr } from './mr.ts';
 
-const languages: Readonly<Record<string, ChartMessages>> = { ar, en, hi };
+const languages: Readonly<Record<string, ChartMessages>> = { ar, en, hi, mr };
 
 /**
  * The texts of the charts in the language of Provider, or in English where the charts do not speak it; under the group `chart` of what
