@@ -6,11 +6,13 @@ import { isValidElement } from 'react';
 import { i18n, startI18n } from '#app/i18n/i18n.ts';
 import { defineResource } from './defineResource.ts';
 import type { AnyColumn, Format } from './resource.ts';
-import { postingTexts, postingTones } from '#app/words/choices.ts';
 import { cellOf } from './cells.tsx';
 
 // Says the key, as i18next does without texts.
 const t = ((key: string) => key) as unknown as TFunction;
+
+const choices = { Draft: 'resources.yes', Posted: 'resources.no' } as const;
+const marks = { Draft: 'neutral', Posted: 'success' } as const;
 
 const formats: readonly Format[] = [
   'text',
@@ -40,12 +42,12 @@ it('draws any value that a server may send, or says that it cannot', () => {
       fc.oneof(fc.jsonValue(), odd),
       fc.boolean(),
       (as, value, isToned) => {
-        const tones = isToned ? { tones: postingTones } : {};
+        const tones = isToned ? { tones: marks } : {};
         const column: AnyColumn = {
           field: 'value',
           label: 'resources.details',
           as,
-          choices: postingTexts,
+          choices,
           ...tones,
         };
         const cell = cellOf(column, { id: 'one', value }, t, formatsOf('en'));
