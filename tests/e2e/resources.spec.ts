@@ -268,7 +268,7 @@ for (const tested of testedResources) {
         await expect(page.getByRole('link', { name: search.finds, exact: true }).first()).toBeVisible();
         await page.getByRole('button', { name: say('resources.download') }).click();
         const dialog = page.getByRole('dialog');
-        if (resource.asksPurpose) {
+        if (resource.purposeForm !== undefined) {
           const purpose = dialog.getByRole('textbox');
           await purpose.fill('Too short');
           await purpose.press('Enter');

@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@aarambh/api-client';
-import { fileSizes, rollNumbersIn, type PastedRollNumbers } from '@aarambh/forms';
+import { fileSizes } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { FileField } from '@aarambh/ui/FileField';
@@ -11,7 +11,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { readAllRows } from './allRows.ts';
-import type { AnyRow, Resource } from './resource.ts';
+import type { AnyRow, ChosenBy, Resource } from './resource.ts';
 import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { Held } from '#app/screen/HeldForm.tsx';
 import { mostInBulk } from './bulk.ts';
@@ -21,12 +21,14 @@ import { useFailureWords, type Words } from '#app/screen/useFailureWords.ts';
 
 interface ChooseByNumberProps {
   readonly resource: Resource;
-  readonly by: NonNullable<Resource['chosenBy']>;
+  readonly by: ChosenBy;
   /** What the list is of, without its filters. */
   readonly query: Readonly<Record<string, string>>;
   readonly onChoose: (rows: readonly AnyRow[]) => void;
   readonly onClose: () => void;
 }
+
+type Pasted = ReturnType<ChosenBy['numbersIn']>;
 
 /** Numbers that fit into one question to the server. */
 const atOnce = 100;
@@ -49,7 +51,7 @@ function Numbers({ resource, by, query, onChoose }: Omit<ChooseByNumberProps, 'o
 
   const choice = useAction(
     async (): Promise<Outcome<Found, ApiError | Words>> => {
-      const pasted = rollNumbersIn(text);
+      const pasted = by.numbersIn(text);
       const { numbers } = pasted;
       setResult(undefined);
       const obstacle = obstacleOf(numbers.length);
@@ -122,13 +124,13 @@ function obstacleOf(count: number): Words | undefined {
 }
 
 interface Found {
-  readonly pasted: PastedRollNumbers;
+  readonly pasted: Pasted;
   readonly rows: readonly AnyRow[];
 }
 
 /** What became of the numbers. */
 interface Result {
-  readonly pasted: PastedRollNumbers;
+  readonly pasted: Pasted;
   /** Numbers that nobody in the list has. */
   readonly missing: readonly string[];
   /** Who is chosen: more than the numbers that were found, where two have the same. */

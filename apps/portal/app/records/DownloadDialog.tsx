@@ -1,5 +1,4 @@
 import { isApiError } from '@aarambh/api-client';
-import { studentDownload } from '@aarambh/forms';
 import { FormTextField, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
@@ -11,7 +10,7 @@ import { saveFile } from '#app/files/saveFile.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { downloadRows } from './calls.ts';
-import type { AnyColumn, Resource } from './resource.ts';
+import type { AnyColumn, PurposeForm, Resource } from './resource.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
@@ -38,7 +37,7 @@ export default function DownloadDialog(props: DownloadDialogProps) {
   async function save(purpose: Readonly<Record<string, string>>): Promise<void> {
     try {
       // What people take with them of others is written down by the server, which the call for its own file does.
-      const isAsked = kind === 'programs' || resource.asksPurpose === true;
+      const isAsked = kind === 'programs' || resource.purposeForm !== undefined;
       const stored = isAsked ? await downloadRows(resource, { ...query, ...purpose }) : undefined;
       if (stored?.ok === false) throw stored.error;
       const file =
@@ -75,10 +74,10 @@ export default function DownloadDialog(props: DownloadDialogProps) {
     <HeldDialog
       isOpen
       onClose={onClose}
-      title={t(resource.asksPurpose === true ? 'resources.purpose.title' : 'resources.download')}
+      title={t(resource.purposeForm !== undefined ? 'resources.purpose.title' : 'resources.download')}
     >
-      {resource.asksPurpose === true ? (
-        <WithPurpose onSubmit={save} choice={choice} />
+      {resource.purposeForm !== undefined ? (
+        <WithPurpose definition={resource.purposeForm} onSubmit={save} choice={choice} />
       ) : (
         <Plain onSubmit={() => save({})} choice={choice} />
       )}
@@ -113,12 +112,16 @@ function Plain({ choice, onSubmit }: PartProps & { readonly onSubmit: () => Prom
 
 /** Asks what a file with people in it is for, before it is made. */
 function WithPurpose({
+  definition,
   choice,
   onSubmit,
-}: PartProps & { readonly onSubmit: (purpose: { readonly purpose: string }) => Promise<void> }) {
+}: PartProps & {
+  readonly definition: PurposeForm;
+  readonly onSubmit: (purpose: { readonly purpose: string }) => Promise<void>;
+}) {
   const { t } = useTranslation();
-  const form = useSchemaForm(studentDownload, {
-    onSubmit: (values) => onSubmit(studentDownload.toPayload(values)),
+  const form = useSchemaForm(definition, {
+    onSubmit: (values) => onSubmit(definition.toPayload(values)),
   });
   return (
     <SchemaForm form={form}>

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DownloadButton } from '#app/screen/DownloadButton.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { importQuery, sendFile, templateOf, type ImportJob } from './imports.ts';
-import type { ImportAction, Resource, TextKey } from './resource.ts';
+import type { ImportAction, Resource } from './resource.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldPanel } from '#app/screen/HeldDialog.tsx';
 import { Held } from '#app/screen/HeldForm.tsx';
@@ -35,15 +35,6 @@ interface ImportPanelProps {
   readonly onClose: () => void;
 }
 
-/** What has to be known of the columns of a file, by its kind. */
-const notes: Readonly<Partial<Record<ImportAction['kind'], TextKey>>> = {
-  jobTemplate: 'resources.import.leftOut.jobTemplate',
-  season: 'resources.import.leftOut.season',
-  enrolment: 'resources.import.leftOut.enrolment',
-  jobProfile: 'resources.import.leftOut.jobProfile',
-  jobProfileLateral: 'resources.import.leftOut.jobProfileLateral',
-};
-
 /** Takes in a file of records: first tried row by row, then taken in when its reader says so. */
 export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps) {
   const { t } = useTranslation();
@@ -60,7 +51,7 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
   const job = started === undefined ? undefined : (data?.data.importJob ?? started);
   const isRunning = job?.state === 'Running';
   const many = t(resource.texts.many);
-  const note = notes[action.kind];
+  const { note } = action;
 
   const hasWritten = job?.mode === 'commit' && !isRunning;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { setPosting } from './calls.ts';
+import { setStatus } from './calls.ts';
 import type { AnyRow, Resource } from './resource.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
@@ -18,12 +18,12 @@ interface RecordFormScreenProps {
   /** Address of the list, where it leads back to. */
   readonly list: `/${string}`;
   readonly lead: string;
-  /** Name of the button that saves and then posts what is not posted yet. */
-  readonly postLabel: string;
+  /** A second button, which saves and then gives the record this status. It is not there once the record has it. */
+  readonly next: { readonly status: string; readonly label: string };
 }
 
 /** The form of a record on a screen of its own, where a sheet is too small for it: a new one, or the one that `?id=` names. */
-export function RecordFormScreen({ resource, list, lead, postLabel }: RecordFormScreenProps) {
+export function RecordFormScreen({ resource, list, lead, next }: RecordFormScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -33,8 +33,8 @@ export function RecordFormScreen({ resource, list, lead, postLabel }: RecordForm
   const { data: row, error } = record;
   const one = t(resource.texts.one);
 
-  async function post(stored: AnyRow): Promise<void> {
-    const result = await setPosting(resource, stored, 'Posted');
+  async function goOn(stored: AnyRow): Promise<void> {
+    const result = await setStatus(resource, stored, next.status);
     await queryClient.invalidateQueries({ queryKey: [resource.family] });
     if (!result.ok) alerts.danger(failureText(result.error, t));
   }
@@ -58,7 +58,7 @@ export function RecordFormScreen({ resource, list, lead, postLabel }: RecordForm
             key={id}
             resource={resource}
             row={row}
-            alternative={row?.status === 'Posted' ? undefined : { label: postLabel, afterwards: post }}
+            alternative={row?.status === next.status ? undefined : { label: next.label, afterwards: goOn }}
             onDone={(stored) =>
               void navigate(`${list}?${new URLSearchParams({ record: stored }).toString()}`)
             }

@@ -239,16 +239,13 @@ export function changeRecord(
 
 /** Withdraws a record or brings it back. */
 export const setActive = (resource: Resource, row: AnyRow, isActive: boolean): Promise<Attempt<AnyRow>> =>
-  setStatus(resource, row, { isActive });
+  putStatus(resource, row, { isActive });
 
-/** Posts a draft, or makes what is posted a draft again. */
-export const setPosting = (
-  resource: Resource,
-  row: AnyRow,
-  status: 'Draft' | 'Posted',
-): Promise<Attempt<AnyRow>> => setStatus(resource, row, { status });
+/** Gives a record another status. */
+export const setStatus = (resource: Resource, row: AnyRow, status: string): Promise<Attempt<AnyRow>> =>
+  putStatus(resource, row, { status });
 
-function setStatus({ family, key }: Resource, row: AnyRow, change: object): Promise<Attempt<AnyRow>> {
+function putStatus({ family, key }: Resource, row: AnyRow, change: object): Promise<Attempt<AnyRow>> {
   const options = { params: { path: { id: row.id } }, body: { ...change, rowVersion: row.rowVersion } };
   return attempted(
     client()

@@ -48,6 +48,7 @@ interface Declaration<
   | 'hasSearch'
   | 'orders'
   | 'chosenBy'
+  | 'purposeForm'
   | 'board'
 > {
   readonly family: Of;
@@ -65,8 +66,6 @@ interface Declaration<
   readonly countedBy?: CountedBy<Of> & FilterName<List>;
   /** @default true */
   readonly hasDownload?: boolean;
-  /** Asks what the downloaded file is for, and sends it as `purpose`. @default false */
-  readonly asksPurpose?: boolean;
   /** @default true */
   readonly hasHistory?: boolean;
   /** @default nothing: a list for reading */

@@ -3,7 +3,7 @@ import type catalogueForms from '@aarambh/forms/messages/catalogue/en.json';
 import type { ImportKind } from '@aarambh/api-client/enums';
 import type { Formats } from '#app/i18n/formats.ts';
 import type { Operation } from '@aarambh/api-client/operations';
-import type { FormValues, RecordForm } from '@aarambh/forms';
+import type { FormDefinition, FormValues, RecordForm } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
@@ -161,6 +161,19 @@ export interface RecordTab {
   readonly Content: ComponentType<{ readonly id: string; readonly row: AnyRow }>;
 }
 
+/** Numbers by which rows are chosen. */
+export interface ChosenBy {
+  /** The parameter of the query that finds rows by them. */
+  readonly filter: string;
+  /** The property that has one. */
+  readonly field: string;
+  /** The numbers in a text that somebody pastes, and how many more times one of them is there. */
+  readonly numbersIn: (text: string) => { readonly numbers: readonly string[]; readonly repeated: number };
+}
+
+/** Asks in one field, `purpose`, what a file is for. */
+export type PurposeForm = FormDefinition<{ purpose: string }, { readonly purpose: string }>;
+
 /** What is told of a record, apart from what its list has as columns. */
 export interface RecordFacts<Row = AnyRow, Field extends string = string> {
   /** What is looked at first, above the facts. */
@@ -231,15 +244,15 @@ export interface Resource {
   readonly countedBy?: string;
   /** Its records also stand on a board, in a column for each of these values of `countedBy`. */
   readonly board?: readonly BoardColumn[];
-  /** Rows are also chosen by a number that people have at hand: the parameter of the query that finds them, and the property that has it. */
-  readonly chosenBy?: { readonly filter: string; readonly field: string };
+  /** Rows are also chosen by a number that people have at hand. */
+  readonly chosenBy?: ChosenBy;
   /** What can be done with many records at once: `activate`, `deactivate`, `delete`, or the id of an action of its own. */
   readonly bulk?: readonly string[];
   /** Whether the list takes words to search for. @default true */
   readonly hasSearch?: boolean;
   readonly hasDownload: boolean;
-  /** The file holds personal data: the person says what it is for. */
-  readonly asksPurpose?: boolean;
+  /** The downloaded file holds personal data: asked before what it is for, and sent with the call. */
+  readonly purposeForm?: PurposeForm;
   /** A row of the list is all there is of a record; there is no call for one alone. */
   readonly isWholeInList?: boolean;
   /** Whether a record has a history that those who see it may read. */
@@ -335,6 +348,8 @@ export interface ImportAction {
   readonly kind: ImportKind;
   /** What the list is chosen by, and the file is for: a parameter of both. */
   readonly of?: string;
+  /** What has to be known of the columns of such a file. */
+  readonly note?: TextKey;
 }
 
 /** What can be done with the records, each by the operation that does it. What is not named, the screen does not offer. */

@@ -1,4 +1,4 @@
-import { personName } from '@aarambh/forms';
+import { personName, rollNumbersIn, studentDownload } from '@aarambh/forms';
 import {
   downloadMappings,
   getCvPdf,
@@ -154,8 +154,8 @@ export const eligibleStudentResource = defineResource({
     { value: 'Rejected', action: 'refuse' },
   ],
   bulk: ['shortlist', 'hold', 'offer', 'refuse', 'join'],
-  chosenBy: { filter: 'rollNumbers', field: 'student.rollNumber' },
-  asksPurpose: true,
+  chosenBy: { filter: 'rollNumbers', field: 'student.rollNumber', numbersIn: rollNumbersIn },
+  purposeForm: studentDownload,
   actions: {
     download: downloadMappings,
     import: { operation: importMappings, kind: 'application', of: 'jdID' },

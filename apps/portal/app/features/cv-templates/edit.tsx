@@ -15,7 +15,7 @@ export default function EditCvTemplate() {
       resource={cvTemplateResource}
       list="/cv-template"
       lead={t('resources.cvTemplate.lead')}
-      postLabel={t('resources.cvTemplate.post')}
+      next={{ status: 'Posted', label: t('resources.cvTemplate.post') }}
     />
   );
 }

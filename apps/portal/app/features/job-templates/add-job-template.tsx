@@ -15,7 +15,7 @@ export default function AddJobTemplate() {
       resource={jobTemplateResource}
       list="/job-template"
       lead={t('resources.jobTemplate.lead')}
-      postLabel={t('resources.jobTemplate.post')}
+      next={{ status: 'Posted', label: t('resources.jobTemplate.post') }}
     />
   );
 }

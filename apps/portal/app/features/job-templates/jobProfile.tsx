@@ -49,7 +49,7 @@ export const jobProfileResource = defineResource({
   ],
   actions: {
     create: addJobProfile,
-    import: { operation: importJobProfiles, kind: 'jobProfile' },
+    import: { operation: importJobProfiles, kind: 'jobProfile', note: 'resources.import.leftOut.jobProfile' },
     update: updateJobProfile,
     remove: deleteJobProfile,
     updateScopes: [],

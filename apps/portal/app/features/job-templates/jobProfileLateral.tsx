@@ -46,7 +46,11 @@ export const jobProfileLateralResource = defineResource({
   ],
   actions: {
     create: addJobProfileLateral,
-    import: { operation: importJobProfilesLateral, kind: 'jobProfileLateral' },
+    import: {
+      operation: importJobProfilesLateral,
+      kind: 'jobProfileLateral',
+      note: 'resources.import.leftOut.jobProfileLateral',
+    },
     update: updateJobProfileLateral,
     remove: deleteJobProfileLateral,
     updateScopes: [],

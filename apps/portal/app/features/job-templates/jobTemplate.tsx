@@ -43,7 +43,11 @@ export const jobTemplateResource = defineResource({
   ],
   actions: {
     create: addJobTemplate,
-    import: { operation: importJobTemplates, kind: 'jobTemplate' },
+    import: {
+      operation: importJobTemplates,
+      kind: 'jobTemplate',
+      note: 'resources.import.leftOut.jobTemplate',
+    },
     update: updateJobTemplate,
     remove: deleteJobTemplate,
     updateScopes: ['company'],

@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsAllowed } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { setPosting } from '#app/records/calls.ts';
+import { setStatus } from '#app/records/calls.ts';
 import { jobDescriptionResource } from './jobDescription.tsx';
 import type { StepParts } from '#app/records/resource.ts';
 import { failureText } from '#app/session/failureText.ts';
@@ -57,8 +57,7 @@ export default function ReviewStep(parts: StepParts) {
     }
     setIsPosting(true);
     const saved = await save();
-    const result =
-      saved === undefined ? undefined : await setPosting(jobDescriptionResource, saved, 'Posted');
+    const result = saved === undefined ? undefined : await setStatus(jobDescriptionResource, saved, 'Posted');
     await queryClient.invalidateQueries({ queryKey: [jobDescriptionResource.family] });
     setIsPosting(false);
     if (result === undefined) return;

@@ -62,7 +62,7 @@ export const seasonResource = defineResource({
   filters: [postingFilter, isActiveFilter],
   actions: {
     create: addSeason,
-    import: { operation: importSeasons, kind: 'season' },
+    import: { operation: importSeasons, kind: 'season', note: 'resources.import.leftOut.season' },
     update: updateSeason,
     remove: deleteSeason,
     updateScopes: ['institute'],

@@ -20,6 +20,7 @@ const shared = { family: '/season', scopes: ['institute'] } as const;
 export const enrolmentImport = {
   operation: importSeasonEnrolments,
   kind: 'enrolment',
+  note: 'resources.import.leftOut.enrolment',
 } satisfies ImportAction;
 
 export const seasonActions = [

@@ -1,5 +1,5 @@
 import { addStudent, getStudentProfile, importStudents } from '@aarambh/api-client/operations';
-import { studentForm } from '@aarambh/forms';
+import { studentDownload, studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
 import { studentActions } from '#app/features/people/accountActions.ts';
@@ -110,7 +110,7 @@ export const studentResource = defineResource({
     { name: 'from', label: 'resources.fields.createdFrom', options: 'day' },
     { name: 'to', label: 'resources.fields.createdUntil', options: 'day' },
   ],
-  asksPurpose: true,
+  purposeForm: studentDownload,
   actions: {
     create: addStudent,
     import: { operation: importStudents, kind: 'student' },
