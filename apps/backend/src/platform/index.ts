@@ -46,6 +46,7 @@ export {
   type Locale,
   type LocalizedText,
   type TranslatedText,
+  wordsIn,
 } from './language/localized-text.ts';
 export { countUp, createLimiter, type Limiter } from './limits/limiter.ts';
 export { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts';

@@ -384,7 +384,7 @@ test('who signs up on a Hindi page gets SMS and e-mail in Hindi', async () => {
 });
 
 describe('the translations', () => {
-  const marks = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+  const marks = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
   test.each(Object.entries(hindi))('%s', (english, translation) => {
     expect(translation).toMatch(devanagari);
@@ -415,7 +415,7 @@ describe('the translations', () => {
   });
 });
 
-/** Files whose sentences have their Hindi beside them or in the texts of the forms, or are for those who read the code. */
+/** Files whose sentences the compiler looks up, are in the texts of the forms, or are for those who read the code. */
 const elsewhere = new Set([
   'identity/auth/messages.ts',
   'identity/auth/email-messages.ts',

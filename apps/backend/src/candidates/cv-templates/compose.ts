@@ -1,6 +1,6 @@
 /** Putting a CV together: what the person chose of the own record, in the order and look of a template. */
 import type { components } from '@aarambh/api-client/schema';
-import type { Locale } from '../../platform/index.ts';
+import { inLanguage, type Locale } from '../../platform/index.ts';
 import { wholeStyle, type CvDesign, type CvDocument, type CvEntry, type CvSection } from './document.ts';
 import type { CvRecord } from './record.ts';
 import type { cvTemplates } from '../tables/cv-templates.ts';
@@ -77,7 +77,7 @@ function chosenSections({ sections }: CvChoice, template: CvTemplate): readonly 
 /** The person's own heading, the template's, which is written in English, or the usual one of the language. */
 function titleOf({ key, title }: Chosen, language: Locale, template: CvTemplate): CvSection['title'] {
   const own = language === 'en' ? template.sections.find((each) => each.key === key)?.title : undefined;
-  return title ?? own ?? sectionTitles[language][key];
+  return title ?? own ?? inLanguage(sectionTitles[key], language);
 }
 
 function entriesOf({ itemIDs, itemTexts = [] }: Chosen, entries: readonly CvEntry[]): readonly CvEntry[] {

@@ -3,7 +3,7 @@ import { createImporter, type Composed, type Writable } from '../../records/inde
 import type { cvTemplates } from '../tables/cv-templates.ts';
 import { sectionTitles } from './words.ts';
 
-const english = Object.entries(sectionTitles.en);
+const usualTitles = Object.entries(sectionTitles);
 
 type CvTemplateSection = (typeof cvTemplates.$inferSelect)['sections'][number];
 
@@ -24,7 +24,9 @@ const composed: Composed = {
 function sectionOf(title: string, before: readonly CvTemplateSection[]): object {
   const known = before.find((section) => section.title === title);
   if (known) return known;
-  const key = english.find(([name, usual]) => [name, usual.toLowerCase()].includes(title.toLowerCase()))?.[0];
+  const key = usualTitles.find(([name, usual]) =>
+    [name, usual.toLowerCase()].includes(title.toLowerCase()),
+  )?.[0];
   return { key: key ?? title, title, visible: true, required: key === 'education' };
 }
 

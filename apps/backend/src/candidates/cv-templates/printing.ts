@@ -1,13 +1,12 @@
 /** The pages of a CV, from its document alone. */
 import { cvAccents } from '@aarambh/forms';
-import { familiesFrom, pdfOf, picturesOf, printable, type Locale } from '../../platform/index.ts';
+import { familiesFrom, inLanguage, pdfOf, picturesOf, printable, wordsIn } from '../../platform/index.ts';
 import type { CvDocument, CvEntry, CvSection } from './document.ts';
 
 /** What stands on a page beside what the person says. */
-const words: Readonly<Record<Locale, { verified: string; photo: string; marks: readonly string[] }>> = {
-  en: { verified: 'verified', photo: 'Photo', marks: ['Degree', 'Institute', 'Year', 'Score'] },
-  hi: { verified: 'सत्यापित', photo: 'फ़ोटो', marks: ['डिग्री', 'संस्थान', 'वर्ष', 'अंक'] },
-};
+const words = { verified: 'verified', photo: 'Photo' } as const;
+
+const marks = ['Degree', 'Institute', 'Year', 'Score'] as const;
 
 /** A CV as PDF: tagged, in reading order, its fonts embedded. The same document gives the same bytes. */
 export const cvPDF = (document: CvDocument): Promise<Buffer> => pdfOf('cv', printed(document));
@@ -27,7 +26,10 @@ function printed({ language, person, sections, design }: CvDocument) {
   return {
     language,
     title: `${name} – CV`,
-    words: words[language],
+    words: {
+      ...wordsIn(words, language),
+      marks: marks.map((mark) => inLanguage(mark, language)),
+    },
     layout: design.layout,
     fonts: familiesFrom(design.style.font),
     size: design.style.size,

@@ -23,28 +23,27 @@ import {
 import {
   ApiFailure,
   deviceCookie,
+  localized,
   notFound,
   signedIn,
   type Message,
   type OperationContext,
   type Operations,
+  type TranslatedText,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { parents } from '../tables/profile.ts';
 
-const words: Readonly<Record<User['locale'], string>> = {
-  en: '{code} is your Aarambh code. By giving it to {name}, who is under 18 and named you as {relation}, you agree that {name} uses Aarambh for internships and jobs and that employers see the profile. It is good for 10 minutes. If you do not agree, keep it to yourself.',
-  hi: '{code} आपका आरंभ कोड है। {name} की उम्र 18 से कम है और आपको {relation} बताया है। यह कोड {name} को देकर आप सहमति देते हैं कि {name} इंटर्नशिप और नौकरी के लिए आरंभ का उपयोग करे और नियोक्ता प्रोफ़ाइल देखें। यह 10 मिनट तक मान्य है। सहमति न हो तो इसे किसी को न बताएं।',
-};
+const request: TranslatedText =
+  '{code} is your Aarambh code. By giving it to {name}, who is under 18 and named you as {relation}, you agree that {name} uses Aarambh for internships and jobs and that employers see the profile. It is good for 10 minutes. If you do not agree, keep it to yourself.';
 
-const agreedWords: Readonly<Record<User['locale'], string>> = {
-  en: 'You have agreed that {name} uses Aarambh for internships and jobs. You can take that back at any time, without asking {name}: {link}',
-  hi: 'आपने सहमति दी है कि {name} इंटर्नशिप और नौकरी के लिए आरंभ का उपयोग करे। इसे आप {name} से पूछे बिना कभी भी वापस ले सकते हैं: {link}',
-};
+const agreement: TranslatedText =
+  'You have agreed that {name} uses Aarambh for internships and jobs. You can take that back at any time, without asking {name}: {link}';
 
-const relations: Readonly<Record<User['locale'], Readonly<Record<Parent['relation'], string>>>> = {
-  en: { Father: 'father', Mother: 'mother', Guardian: 'guardian' },
-  hi: { Father: 'पिता', Mother: 'माता', Guardian: 'अभिभावक' },
+const relations: Readonly<Record<Parent['relation'], TranslatedText>> = {
+  Father: 'father',
+  Mother: 'mother',
+  Guardian: 'guardian',
 };
 
 type Parent = typeof parents.$inferSelect;
@@ -54,10 +53,11 @@ function consentMessage(
   { id, firstName, lastName, locale }: Pick<User, 'id' | 'firstName' | 'lastName' | 'locale'>,
   { code, expiresAt }: { code: string; expiresAt: Date },
 ): Message {
-  const text = words[locale]
-    .replace('{code}', code)
-    .replaceAll('{name}', () => personName({ firstName, lastName }))
-    .replace('{relation}', relations[locale][relation]);
+  const text = localized(request, {
+    code,
+    name: personName({ firstName, lastName }),
+    relation: localized(relations[relation], {}),
+  })[locale];
   return { channel: 'sms', kind: 'code', to: mobileNumber, text, aboutUserID: id, goodUntil: expiresAt };
 }
 
@@ -67,9 +67,7 @@ function agreedMessage(
   { id, firstName, lastName, locale }: Pick<User, 'id' | 'firstName' | 'lastName' | 'locale'>,
   link: string,
 ): Message {
-  const text = agreedWords[locale]
-    .replaceAll('{name}', () => personName({ firstName, lastName }))
-    .replace('{link}', () => link);
+  const text = localized(agreement, { name: personName({ firstName, lastName }), link })[locale];
   return { channel: 'sms', to: mobileNumber, text, aboutUserID: id };
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
 import {
+  inLanguage,
   outOfScope,
   signedIn,
   validationFailed,
@@ -35,7 +36,7 @@ export const cvPagesOperations = {
       data: {
         cvEntries: cvSectionKeyValues.map((key) => ({
           key,
-          title: sectionTitles[language][key],
+          title: inLanguage(sectionTitles[key], language),
           entries: entries[key].map(({ points, details: _details, url: _url, ...entry }) => ({
             ...entry,
             text: points.join('\n') || null,

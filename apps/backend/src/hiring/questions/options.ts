@@ -2,7 +2,13 @@
 import type { components } from '@aarambh/api-client/schema';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { ApiFailure, validationFailed, type FailedField } from '../../platform/index.ts';
+import {
+  ApiFailure,
+  inEveryLanguage,
+  inLanguage,
+  validationFailed,
+  type FailedField,
+} from '../../platform/index.ts';
 import { applications } from '../tables/applications.ts';
 import { questionOptions, questions } from '../tables/questions.ts';
 
@@ -13,15 +19,11 @@ type OptionContent = Pick<Wanted, 'text' | 'isCorrect'>;
 /** Kinds of answers that are chosen from options. */
 const choices: readonly Question['answerType'][] = ['Single', 'Multiple', 'Yes-No'];
 
-const yesNo = { en: ['Yes', 'No'], hi: ['हाँ', 'नहीं'] } as const;
+const yesNo = ['Yes', 'No'] as const;
 
 /** A yes or a no in every language of the portal, by language; nothing for other words. */
 export function optionTranslations(text: string): Readonly<Record<string, string>> {
-  for (const [index, en] of yesNo.en.entries()) {
-    const hi = yesNo.hi[index] ?? en;
-    if (text === en || text === hi) return { en, hi };
-  }
-  return {};
+  return yesNo.map(inEveryLanguage).find((words) => Object.values(words).includes(text)) ?? {};
 }
 
 /** @throws ApiFailure 409 IN_USE when candidates have answered the question: what they were asked stays */
@@ -60,7 +62,7 @@ export async function saveOptions(
   const stored = await readOptions(tx, question.id);
   const isUnsaid = question.answerType === 'Yes-No' && stored.length === 0;
   const next: readonly Wanted[] =
-    wanted ?? (isUnsaid ? yesNo[question.language].map((text) => ({ text })) : stored);
+    wanted ?? (isUnsaid ? yesNo.map((text) => ({ text: inLanguage(text, question.language) })) : stored);
   validateOptions(question, next);
   if (next === stored) return;
 

@@ -16,13 +16,15 @@ import {
 import type { Db, Transaction } from '../../database/index.ts';
 import {
   createTask,
+  inLanguage,
   plainText,
   type Message,
   type Messenger,
   type Task,
   type TaskHost,
+  type TranslatedText,
 } from '../../platform/index.ts';
-import { preferences, pushSubscriptions, users, type User } from '../../identity/index.ts';
+import { preferences, pushSubscriptions, users } from '../../identity/index.ts';
 import { pushLife, pushText } from '../push/message.ts';
 import { isInAudience } from './audience.ts';
 import { shownLink } from './content.ts';
@@ -30,10 +32,8 @@ import { addressNext, nextForwarded } from './recipients.ts';
 import { notifications, type Notification } from '../tables/notifications.ts';
 import { byPush, generalChannels, channelsOf } from './channels.ts';
 
-const subjects: Record<User['locale'], string> = {
-  en: 'News from Aarambh',
-  hi: 'आरंभ से समाचार',
-};
+/** Of what has no subject of its own. */
+const usualSubject: TranslatedText = 'News from Aarambh';
 
 /** How messages leave, and where their links lead. */
 export interface Ways {
@@ -181,7 +181,14 @@ function messagesTo(
   const same = { ...aboutOf(notification), text };
   return people.flatMap(({ email, mobileNumber, locale, byEmail, bySms }): Message[] => [
     ...(byEmail
-      ? [{ channel: 'email', to: email, subject: subject ?? subjects[locale], ...same } as const]
+      ? [
+          {
+            channel: 'email',
+            to: email,
+            subject: subject ?? inLanguage(usualSubject, locale),
+            ...same,
+          } as const,
+        ]
       : []),
     ...(bySms ? [{ channel: 'sms', to: mobileNumber, ...same } as const] : []),
   ]);

@@ -1,5 +1,6 @@
 /** What a browser is told: the least that makes somebody look. The rest is in the portal, behind the sign-in. */
 import type { Locale, PushKind } from '@aarambh/api-client/enums';
+import { inLanguage, type TranslatedText } from '../../platform/index.ts';
 
 /** What `worker/worker.ts` of the portal reads. */
 export interface PushText {
@@ -15,18 +16,15 @@ export interface PushText {
 /** Milliseconds after which nobody is disturbed by it any more. */
 export const pushLife = 3 * 24 * 60 * 60 * 1000;
 
-const titles: Readonly<Record<PushKind, Readonly<Record<Locale, string>>>> = {
-  offers: { en: 'Your offer', hi: 'आपका प्रस्ताव' },
-  results: { en: 'Your application', hi: 'आपका आवेदन' },
-  approvals: { en: 'Your placement office', hi: 'आपका प्लेसमेंट कार्यालय' },
-  jobs: { en: 'A job for you', hi: 'आपके लिए नौकरी' },
+const titles: Readonly<Record<PushKind, TranslatedText>> = {
+  offers: 'Your offer',
+  results: 'Your application',
+  approvals: 'Your placement office',
+  jobs: 'A job for you',
 };
 
 /** In place of the words of how something went: a locked screen is read by whoever is near, and a refusal names its reason. */
-const news: Readonly<Record<Locale, string>> = {
-  en: 'There is news. Open it to read.',
-  hi: 'नई जानकारी आई है। पढ़ने के लिए खोलें।',
-};
+const news: TranslatedText = 'There is news. Open it to read.';
 
 const mostOfTitle = 80;
 const mostOfBody = 160;
@@ -43,8 +41,8 @@ export function pushText(
   const [line = ''] = words.split('\n');
   const isPrivate = pushKind === 'results' || (pushKind === 'offers' && subject === null);
   return {
-    title: shortened(subject ?? titles[pushKind][locale], mostOfTitle, locale),
-    body: isPrivate ? news[locale] : shortened(line, mostOfBody, locale),
+    title: shortened(subject ?? inLanguage(titles[pushKind], locale), mostOfTitle, locale),
+    body: isPrivate ? inLanguage(news, locale) : shortened(line, mostOfBody, locale),
     path: link !== null && link.startsWith('/') ? link : '/dashboard',
     tag: id,
     lang: locale,

@@ -1,54 +1,37 @@
 /** A receipt on paper. */
 import { indianStates, stateName } from '@aarambh/forms';
-import { indianDate, longDate, pdfOf, type AnswerFile, type Locale } from '../../platform/index.ts';
+import {
+  indianDate,
+  localized,
+  longDate,
+  pdfOf,
+  wordsIn,
+  type AnswerFile,
+  type Locale,
+} from '../../platform/index.ts';
 import { taxParts } from './place-of-supply.ts';
 import type { Receipt } from '../tables/receipts.ts';
 
 /** What is printed around the facts. */
 const words = {
-  en: {
-    'Receipt voucher': 'Receipt voucher',
-    'Refund voucher': 'Refund voucher',
-    number: 'Number',
-    date: 'Date',
-    supplier: 'Supplier',
-    recipient: 'Recipient',
-    gstin: 'GSTIN',
-    sac: 'SAC',
-    what: 'Description',
-    amount: 'Amount',
-    credits: (credits: string) => `${credits} credits for the portal`,
-    tax: (kind: string, percent: string) => `${kind} ${percent}%`,
-    place: 'Place of supply',
-    paid: 'Amount paid, tax included',
-    refunded: 'Amount refunded, tax included',
-    payment: 'Payment reference',
-    note: 'Made by a computer and valid without a signature.',
-  },
-  hi: {
-    'Receipt voucher': 'रसीद वाउचर',
-    'Refund voucher': 'वापसी वाउचर',
-    number: 'संख्या',
-    date: 'तारीख',
-    supplier: 'आपूर्तिकर्ता',
-    recipient: 'प्राप्तकर्ता',
-    gstin: 'GSTIN',
-    sac: 'SAC',
-    what: 'विवरण',
-    amount: 'राशि',
-    credits: (credits: string) => `पोर्टल के लिए ${credits} क्रेडिट`,
-    tax: (kind: string, percent: string) => `${kind} ${percent}%`,
-    place: 'आपूर्ति का स्थान',
-    paid: 'दी गई राशि, कर सहित',
-    refunded: 'लौटाई गई राशि, कर सहित',
-    payment: 'भुगतान की संदर्भ संख्या',
-    note: 'कंप्यूटर से बनी, बिना हस्ताक्षर के मान्य।',
-  },
+  'Receipt voucher': 'Receipt voucher',
+  'Refund voucher': 'Refund voucher',
+  number: 'Number',
+  date: 'Date',
+  supplier: 'Supplier',
+  recipient: 'Recipient',
+  what: 'Description',
+  amount: 'Amount',
+  place: 'Place of supply',
+  paid: 'Amount paid, tax included',
+  refunded: 'Amount refunded, tax included',
+  payment: 'Payment reference',
+  note: 'Made by a computer and valid without a signature.',
 } as const;
 
 /** The receipt as a file, its words in a language. */
 export async function receiptFile(receipt: Receipt, locale: Locale): Promise<AnswerFile> {
-  const { credits, tax, paid, refunded, ...labels } = words[locale];
+  const { paid, refunded, ...labels } = wordsIn(words, locale);
   const region = `${locale}-IN`;
   const rupees = new Intl.NumberFormat(region, { style: 'currency', currency: 'INR' });
   const number = new Intl.NumberFormat(region, { maximumFractionDigits: 2 });
@@ -57,7 +40,7 @@ export async function receiptFile(receipt: Receipt, locale: Locale): Promise<Ans
   const state = indianStates.find(({ code }) => code === receipt.placeOfSupply);
   const content = await pdfOf('receipt', {
     language: locale,
-    words: labels,
+    words: { ...labels, gstin: 'GSTIN', sac: 'SAC' },
     title: labels[kind],
     number: receiptNumber,
     date: indianDate(issuedAt).split('-').map(Number),
@@ -65,8 +48,14 @@ export async function receiptFile(receipt: Receipt, locale: Locale): Promise<Ans
     supplier,
     recipient,
     lines: [
-      [credits(number.format(receipt.credits)), money(amountPaise - taxPaise)],
-      ...taxLines(receipt).map(([name, percent, paise]) => [tax(name, number.format(percent)), money(paise)]),
+      [
+        localized('{credits} credits for the portal', { credits: number.format(receipt.credits) })[locale],
+        money(amountPaise - taxPaise),
+      ],
+      ...taxLines(receipt).map(([name, percent, paise]) => [
+        `${name} ${number.format(percent)}%`,
+        money(paise),
+      ]),
     ],
     total: [kind === 'Refund voucher' ? refunded : paid, money(amountPaise)],
     payment: receipt.paymentID,

@@ -1,5 +1,5 @@
 /** Why credits moved, in the words of the wallet's screen (the glossary in docs/architecture.md). */
-import { localized, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
+import { inEach, localized, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
 import type { WalletEntry } from './service.ts';
 import type { WalletOwnerType } from '../tables/wallet.ts';
 
@@ -42,5 +42,5 @@ export function entryReason(
     return localized('Opening credits from {giver}', { giver: giver ?? localized('Aarambh', {}) });
   }
   const detail = title ?? (typed.includes(kind) ? description : undefined);
-  return detail === undefined ? name : { en: `${name.en}: ${detail}`, hi: `${name.hi}: ${detail}` };
+  return detail === undefined ? name : inEach((locale) => `${name[locale]}: ${detail}`);
 }

@@ -1,55 +1,64 @@
 /**
- * What the server says to people. A sentence is written once, in English, where it is said; `hi.json` has the Hindi under
- * that text.
+ * What the server says to people. A sentence is written once, in English, where it is said; the file of each other language has it under that
+ * text. A word that other words are put around is a sentence too.
  */
-import type { localeValues } from '@aarambh/api-client/enums';
+import { localeValues } from '@aarambh/api-client/enums';
 import hindi from './hi.json' with { type: 'json' };
 
 export type Locale = (typeof localeValues)[number];
 
-/** Something in every language. What is made by language is made here, so that the compiler names this place for another one. */
-export const inEach = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> => ({
-  en: make('en'),
-  hi: make('hi'),
-});
+/** An English sentence that has its translations. */
+export type TranslatedText = keyof typeof hindi;
+
+/** The sentences of each language under the English ones. */
+const translations: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<TranslatedText, string>>>> = {
+  hi: hindi,
+};
+
+/** Something in every language. */
+export const inEach = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each of the contract's languages
+  Object.fromEntries(localeValues.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 
 /** One sentence in every language. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
-/** An English sentence that has its Hindi. */
-export type TranslatedText = keyof typeof hindi;
-
-/** The sentences of each language under the English ones. */
-const translations: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<string, string>>>> = {
-  hi: hindi,
-};
-
-/** A sentence with parameters: `{name}` in the text stands for the one of that name. */
+/** A sentence with parameters: `{name}` in the text stands for the one of that name, which is not read for further marks. */
 export function localized(
   text: TranslatedText,
   parameters: Readonly<Record<string, string | number | LocalizedText>>,
 ): LocalizedText {
-  const filled = (pattern: string, locale: Locale) =>
-    pattern.replaceAll(/\{(\w+)\}/g, (_mark, name: string) => {
+  const filled = (locale: Locale) =>
+    inLanguage(text, locale).replaceAll(/\{(\w+)\}/g, (_mark, name: string) => {
       const value = parameters[name] ?? '';
       return typeof value === 'object' ? value[locale] : String(value);
     });
   // Put together when it is read: of the hundreds of rules that one person is judged by a few are shown, in one language.
-  return {
-    get en() {
-      return filled(text, 'en');
-    },
-    get hi() {
-      return filled(hindi[text], 'hi');
-    },
-  };
+  const said = {};
+  for (const locale of localeValues) {
+    Object.defineProperty(said, locale, { enumerable: true, get: () => filled(locale) });
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has just got each of the languages
+  return said as LocalizedText;
 }
 
 /** The words in a language; a text that has not been translated stays English. */
 export function inLanguage(text: string | LocalizedText, locale: Locale): string {
   if (typeof text !== 'string') return text[locale];
-  return locale === 'en' ? text : (translations[locale][text] ?? text);
+  if (locale === 'en') return text;
+  const known: Readonly<Record<string, string>> = translations[locale];
+  return known[text] ?? text;
 }
+
+/** Some words in a language, each under the name of its place. */
+export const wordsIn = <Name extends string>(
+  words: Readonly<Record<Name, TranslatedText>>,
+  locale: Locale,
+): Readonly<Record<Name, string>> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of `words`
+  Object.fromEntries(
+    Object.entries<TranslatedText>(words).map(([name, text]) => [name, inLanguage(text, locale)]),
+  ) as Record<Name, string>;
 
 /** The words in every language. */
 export const inEveryLanguage = (text: string | LocalizedText): LocalizedText =>

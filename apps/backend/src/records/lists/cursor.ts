@@ -40,10 +40,7 @@ export function readCursor(text: string, order: Sequence, idColumn: AnyPgColumn)
       {
         path: 'query.cursor',
         code: 'unknown',
-        message: {
-          en: 'Read the page by its number, without a cursor.',
-          hi: 'इस पृष्ठ को cursor के बिना, उसकी संख्या से पढ़ें।',
-        },
+        message: 'Read the page by its number, without a cursor.',
       },
     ]);
   }
