@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PackageName } from './packed.ts';
 
 /** A file that a README shows whole: its path in the app, and what is in it. */
@@ -48,9 +50,14 @@ function read(markdown: string): Steps {
   return { files, installs, commands, printed, unclear };
 }
 
-/** What the README of a package says to do: for every app, and on a server besides. */
-export function readReadme(name: PackageName): { readonly everywhere: Steps; readonly onServer: Steps } {
-  const markdown = readFileSync(new URL(`../../packages/${name}/README.md`, import.meta.url), 'utf8');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the README of a package says to do, in the sources of a release or in those of today: for every app, and on a server besides. */
+export function readReadme(
+  name: PackageName,
+  sources: string = root,
+): { readonly everywhere: Steps; readonly onServer: Steps } {
+  const markdown = readFileSync(join(sources, 'packages', name, 'README.md'), 'utf8');
   const sections = markdown.split(/^(?=## )/m);
   const isServer = (section: string): boolean => section.startsWith('## On a server\n');
   return {
