@@ -35,3 +35,19 @@ test('each word of the glossary stands there once, and its names are those of th
   ]);
   expect(wrong).toEqual([]);
 });
+
+test('the id of a job and of an application has one word in the code', () => {
+  const sources = [
+    'apps/backend/src',
+    'apps/portal/app',
+    'packages/forms/src',
+    'openapi/paths',
+    'openapi/schemas',
+  ];
+  const text = sources
+    .map((folder) => ['.ts', '.tsx', '.yaml'].map((ending) => textOf(folder, ending)).join('\n'))
+    .join('\n');
+  expect(text).toMatch(/\bjobID\b/);
+  // In quotes it is what links of before said.
+  expect(text.match(/(?<!')\b(?:jdID|jdIDs|jobDescriptionIDs?|mappingIDs?)\b/g)).toBeNull();
+});

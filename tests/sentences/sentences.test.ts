@@ -103,7 +103,7 @@ function dashboardSays(
     ...(opener && { opener }),
     ...((status === 'Offer Accepted' || status === 'Joined') && {
       placement: {
-        jdID: 'job',
+        jobID: 'job',
         companyName: job.companyName,
         ctcPaise: offer.ctcPaise,
         joiningDate: '2027-07-01',

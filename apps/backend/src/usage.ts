@@ -128,7 +128,7 @@ export const hasReached = {
 };
 
 function reachesWith(isSoFar: SQL): SQL {
-  return sql`exists (select 1 from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
+  return sql`exists (select 1 from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jobID}
     where ${applications.userID} = ${users.id} and ${isPosted} and ${isSoFar})`;
 }
 

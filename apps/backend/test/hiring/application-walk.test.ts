@@ -117,7 +117,7 @@ const offer = (random: () => number) => ({
 
 async function move(call: Call, random: () => number, status: MappingStatus): Promise<number> {
   const body = {
-    jdID: one(random, jobs),
+    jobID: one(random, jobs),
     userID: one(random, people),
     status,
     ...(random() < 0.9 && { reasonCode: 'Other' }),
@@ -130,10 +130,10 @@ async function move(call: Call, random: () => number, status: MappingStatus): Pr
 const candidate =
   (call: Call, own: string): Actor =>
   async (random) => {
-    const jdID = one(random, jobs);
+    const jobID = one(random, jobs);
     if (random() < 0.5) {
       const status = random() < 0.9 ? 'Accepted' : 'Declined';
-      return (await call('addMapping', { body: { jdID, status } })).status;
+      return (await call('addMapping', { body: { jobID, status } })).status;
     }
     const status = one(random, [
       'Offer Accepted',
@@ -142,7 +142,12 @@ const candidate =
       'Withdrawn',
       'Joined',
     ] as const);
-    const body = { jdID, userID: random() < 0.9 ? own : one(random, people), status, reasonCode: 'Personal' };
+    const body = {
+      jobID,
+      userID: random() < 0.9 ? own : one(random, people),
+      status,
+      reasonCode: 'Personal',
+    };
     return (await call('setMappingStatus', { body, headers: { 'idempotency-key': randomUUID() } })).status;
   };
 
@@ -153,16 +158,16 @@ const hiring =
     const rows = await server.database.db
       .select({ id: applications.id })
       .from(applications)
-      .where(inArray(applications.jdID, [one(random, jobs)]));
+      .where(inArray(applications.jobID, [one(random, jobs)]));
     if (rows.length === 0) return 200;
-    const jdID = (
+    const jobID = (
       await server.database.db
         .select()
         .from(applications)
         .where(eq(applications.id, rows[0]?.id ?? ''))
-    )[0]?.jdID;
+    )[0]?.jobID;
     const body = {
-      jdID: jdID ?? '',
+      jobID: jobID ?? '',
       ids: rows.map(({ id }) => id),
       status: one(random, ['Shortlisted', 'On Hold', 'Rejected'] as const),
       reasonCode: 'Skills',
@@ -216,7 +221,7 @@ test(
 /** Compares what was stored by three hands: applications, events and the ledger. */
 async function expectHonest(): Promise<void> {
   const { db } = server.database;
-  const rows = await db.select().from(applications).where(inArray(applications.jdID, jobs));
+  const rows = await db.select().from(applications).where(inArray(applications.jobID, jobs));
   const ids = rows.map(({ id }) => id);
   const events = await db.select().from(applicationEvents).where(inArray(applicationEvents.mappingID, ids));
   const paid = await db.select().from(ledgerTransactions).where(inArray(ledgerTransactions.causeID, ids));

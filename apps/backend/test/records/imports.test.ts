@@ -197,7 +197,7 @@ describe('a file of cities', () => {
     await db
       .update(importRows)
       .set({ verdict: null, isTaken: false })
-      .where(and(eq(importRows.jobID, id), sql`${importRows.line} > 2`));
+      .where(and(eq(importRows.importID, id), sql`${importRows.line} > 2`));
     const leasedUntil = new Date(server.clock.now.getTime() + 30_000);
     await db.update(importJobs).set({ state: 'Running', leasedUntil }).where(eq(importJobs.id, id));
     const now = { moment: server.clock.now };
@@ -222,7 +222,7 @@ describe('a file of cities', () => {
     const { created } = await ended(id);
     expect(created).toBeLessThan(5_000);
     expect(
-      await db.$count(importRows, and(eq(importRows.jobID, id), isNotNull(importRows.verdict))),
+      await db.$count(importRows, and(eq(importRows.importID, id), isNotNull(importRows.verdict))),
     ).toBeLessThan(5_000);
   });
 

@@ -18,7 +18,7 @@ const isLive = inArray(applications.status, [...liveStatuses]);
 /** Condition on jobs: cancelled, and applications are left. */
 const isDue = and(
   isNotNull(jobDescriptions.cancelledAt),
-  sql`exists (select from ${applications} where ${and(eq(applications.jdID, jobDescriptions.id), isLive)})`,
+  sql`exists (select from ${applications} where ${and(eq(applications.jobID, jobDescriptions.id), isLive)})`,
 );
 
 /**
@@ -54,7 +54,7 @@ async function nextJob(db: Db, after: string): Promise<string | undefined> {
 async function moveSome(db: Db, jobID: string, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const job = await lockStepJob(tx, jobID);
-    const isLeft = and(eq(applications.jdID, jobID), isLive);
+    const isLeft = and(eq(applications.jobID, jobID), isLive);
     const lockSome = (skipLocked: boolean) =>
       tx
         .select()

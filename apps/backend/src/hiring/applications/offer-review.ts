@@ -20,7 +20,7 @@ export async function askAboutOffer(
 ): Promise<void> {
   await withdrawAsked(tx, [mappingID]);
   await tx.insert(jobReviews).values({
-    jobDescriptionID: job.id,
+    jobID: job.id,
     kind: 'Offer',
     askedBy: actorID,
     askedAt: at,
@@ -37,8 +37,8 @@ export async function askAboutOffer(
  * @throws ApiFailure 404, 409 or 422 when the offer cannot be made any more
  */
 export async function makeAllowedOffer(tx: Transaction, review: JobReview, at: Date): Promise<void> {
-  const { jobDescriptionID, mappingID, offer, askedBy, text } = review;
-  const job = await lockStepJob(tx, jobDescriptionID);
+  const { jobID, mappingID, offer, askedBy, text } = review;
+  const job = await lockStepJob(tx, jobID);
   const current = await lockApplication(tx, mappingID ?? '');
   if (current === undefined) throw notFound();
   const { status } = asItStands(current, job);

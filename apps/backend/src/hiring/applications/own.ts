@@ -35,7 +35,7 @@ async function ownPart(
   const [found] = await db
     .select()
     .from(applications)
-    .where(and(eq(applications.jdID, job.id), eq(applications.userID, userID)));
+    .where(and(eq(applications.jobID, job.id), eq(applications.userID, userID)));
   const row = found && asItStands(found, job);
   const allowed = row === undefined ? [] : ownSteps(row, job, context.now());
   return {

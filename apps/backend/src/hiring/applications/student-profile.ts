@@ -27,7 +27,7 @@ export async function readStudentProfile(context: OperationContext, id: string):
     eq(applications.userID, id),
     isNotNull(applications.appliedAt),
     inArray(
-      applications.jdID,
+      applications.jobID,
       db.select({ id: jobDescriptions.id }).from(jobDescriptions).where(jobsInScope(caller)),
     ),
   );

@@ -23,22 +23,22 @@ export async function tellOfOpening(context: OperationContext, { id, userID }: C
           isNotNull(applications.appliedAt),
           isNull(applications.openedAt),
           inArray(applications.status, ['Applied', 'On Hold', 'Shortlisted', 'Selected']),
-          inArray(applications.jdID, jobs),
+          inArray(applications.jobID, jobs),
         ),
       )
-      .returning({ id: applications.id, jdID: applications.jdID });
-    for (const { id: applicationID, jdID } of opened) {
+      .returning({ id: applications.id, jobID: applications.jobID });
+    for (const { id: applicationID, jobID } of opened) {
       const [job] = await tx
         .select({ title: jobDescriptions.title, company: companies.name })
         .from(jobDescriptions)
         .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
-        .where(eq(jobDescriptions.id, jdID));
+        .where(eq(jobDescriptions.id, jobID));
       if (job === undefined) continue;
       await tellPeople(tx, [userID], {
         type: 'Broadcast',
         kind: 'applications',
         text: localized('{company} has opened the CV that you sent for {title}.', job),
-        cta: `/my-jobs/${jdID}`,
+        cta: `/my-jobs/${jobID}`,
         occasion: `cv-opened/${applicationID}`,
         at: context.now(),
       });

@@ -21,9 +21,9 @@ export const jobsInReach = (caller: SignedInUser, now: Date): SQL | undefined =>
     : jobsInScope(caller);
 
 const isDecidedBy = (userID: string): SQL =>
-  sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
+  sql`exists (select from ${applications} where ${applications.jobID} = ${jobDescriptions.id}
     and ${applications.userID} = ${userID})`;
 
 const isSavedBy = (userID: string): SQL =>
-  sql`exists (select from ${savedJobs} where ${savedJobs.jobDescriptionID} = ${jobDescriptions.id}
+  sql`exists (select from ${savedJobs} where ${savedJobs.jobID} = ${jobDescriptions.id}
     and ${savedJobs.userID} = ${userID})`;

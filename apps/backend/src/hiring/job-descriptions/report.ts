@@ -20,7 +20,7 @@ export const reportOperations = {
     const [reported] = await context.db
       .insert(jobReviews)
       .values({
-        jobDescriptionID: id,
+        jobID: id,
         kind: 'Report',
         askedBy,
         askedAt: context.now(),
@@ -50,12 +50,6 @@ export async function findReport(
   const [report] = await db
     .select({ id: jobReviews.id })
     .from(jobReviews)
-    .where(
-      and(
-        eq(jobReviews.jobDescriptionID, jobID),
-        eq(jobReviews.askedBy, userID),
-        eq(jobReviews.kind, 'Report'),
-      ),
-    );
+    .where(and(eq(jobReviews.jobID, jobID), eq(jobReviews.askedBy, userID), eq(jobReviews.kind, 'Report')));
   return report;
 }

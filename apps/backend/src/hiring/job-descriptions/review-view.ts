@@ -30,10 +30,10 @@ export async function reviewViews(
     .where(inArray(users.id, ids));
   const names = new Map(people.map((person) => [person.id, personName(person)]));
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
-  const scanned = ({ kind, changes, jobDescriptionID }: JobReview): readonly string[] => {
+  const scanned = ({ kind, changes, jobID }: JobReview): readonly string[] => {
     if (kind !== 'Trust scan') return [];
     const change = changes.find(isFiles);
-    return change === undefined ? ofJob(jobDescriptionID) : textsIn(change.to);
+    return change === undefined ? ofJob(jobID) : textsIn(change.to);
   };
   const changed = reviews.flatMap(({ changes }) =>
     changes.filter(isFiles).flatMap(({ from, to }) => [...textsIn(from), ...textsIn(to)]),

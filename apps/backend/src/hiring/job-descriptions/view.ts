@@ -48,7 +48,7 @@ async function approvalsOf(context: OperationContext, id: string) {
     .innerJoin(institutes, eq(institutes.id, jobApprovals.instituteID))
     .where(
       and(
-        eq(jobApprovals.jobDescriptionID, id),
+        eq(jobApprovals.jobID, id),
         roleScope === 'institute' ? eq(jobApprovals.instituteID, parentEntityID ?? '') : undefined,
         roleScope === 'university' ? eq(institutes.universityID, parentEntityID ?? '') : undefined,
       ),
@@ -68,7 +68,7 @@ async function lastReviews(context: OperationContext, job: JobRow) {
     .from(jobReviews)
     .where(
       and(
-        eq(jobReviews.jobDescriptionID, id),
+        eq(jobReviews.jobID, id),
         inArray(jobReviews.kind, ['Trust scan', 'Pay or bond']),
         ne(jobReviews.state, 'Withdrawn'),
       ),

@@ -45,7 +45,7 @@ function whereOf({ kind, state, companyID }: ReviewFilter): SQL | undefined {
     state && eq(jobReviews.state, state),
     companyID === undefined
       ? undefined
-      : sql`exists (select from ${jobDescriptions} where ${jobDescriptions.id} = ${jobReviews.jobDescriptionID}
+      : sql`exists (select from ${jobDescriptions} where ${jobDescriptions.id} = ${jobReviews.jobID}
           and ${jobDescriptions.companyID} = ${companyID})`,
   );
 }
@@ -82,12 +82,12 @@ async function candidatesOf(
 async function queueOf(context: OperationContext, reviews: readonly JobReview[]): Promise<ReviewView[]> {
   const jobs = await jobsOf(
     context,
-    reviews.map(({ jobDescriptionID }) => jobDescriptionID),
+    reviews.map(({ jobID }) => jobID),
   );
   const candidateOf = await candidatesOf(context, reviews);
   const views = await reviewViews(context, reviews, (id) => jobs.get(id)?.attachmentImageIDs ?? []);
-  return reviews.flatMap(({ jobDescriptionID, mappingID }, index) => {
-    const [view, job] = [views[index], jobs.get(jobDescriptionID)];
+  return reviews.flatMap(({ jobID, mappingID }, index) => {
+    const [view, job] = [views[index], jobs.get(jobID)];
     if (view === undefined || job === undefined) return [];
     const { id, code, title, phase, companyID, companyName } = job;
     const candidateName = candidateOf.get(mappingID ?? '') ?? null;
@@ -116,7 +116,7 @@ async function make(
   const applicants = await tx
     .select({ userID: applications.userID })
     .from(applications)
-    .where(and(eq(applications.jdID, job.id), inArray(applications.status, liveStatuses)));
+    .where(and(eq(applications.jobID, job.id), inArray(applications.status, liveStatuses)));
   await tellCandidates(
     tx,
     job,
@@ -156,10 +156,7 @@ const decisionTexts: Readonly<
 
 /** The review, with its job kept from others until the transaction ends: first the job, as everybody takes them. @throws ApiFailure 404 */
 async function lockedReview(tx: Transaction, id: string): Promise<JobReview> {
-  const [found] = await tx
-    .select({ jobID: jobReviews.jobDescriptionID })
-    .from(jobReviews)
-    .where(eq(jobReviews.id, id));
+  const [found] = await tx.select({ jobID: jobReviews.jobID }).from(jobReviews).where(eq(jobReviews.id, id));
   if (found === undefined) throw notFound();
   // An allowed draft is posted.
   await holdCompany(tx, found.jobID);
@@ -223,7 +220,7 @@ export const jobReviewsOperations = {
       }
       if (review.rowVersion !== body.rowVersion) throw stale(review.rowVersion);
       const inside = { ...context, db: tx };
-      const job = (await jobsOf(inside, [review.jobDescriptionID])).get(review.jobDescriptionID);
+      const job = (await jobsOf(inside, [review.jobID])).get(review.jobID);
       if (job === undefined) throw notFound();
       if (body.verdict === 'Allowed') await make(tx, context, review, job);
       const isPosted =
@@ -246,7 +243,7 @@ export const jobReviewsOperations = {
         })
         .where(
           and(
-            eq(jobReviews.jobDescriptionID, review.jobDescriptionID),
+            eq(jobReviews.jobID, review.jobID),
             eq(jobReviews.state, 'Open'),
             // All reports of a job that wait get one verdict.
             review.kind === 'Report' ? eq(jobReviews.kind, 'Report') : eq(jobReviews.id, id),
@@ -258,7 +255,7 @@ export const jobReviewsOperations = {
         action: 'changed',
         entityType: 'jobReview',
         entityID: id,
-        subjectID: review.jobDescriptionID,
+        subjectID: review.jobID,
         fields: ['state'],
         before: { state: review.state },
         after: { state: body.verdict },

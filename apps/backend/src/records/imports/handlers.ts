@@ -74,17 +74,17 @@ export function createImports(jobs: ImportJobs) {
             createdAt: context.now(),
           })
           .returning({ id: importJobs.id });
-        const jobID = job?.id ?? '';
+        const importID = job?.id ?? '';
         for (let at = 0; at < file.rows.length; at += chunk) {
           await tx
             .insert(importRows)
             .values(
               file.rows
                 .slice(at, at + chunk)
-                .map(({ line, cells }) => ({ jobID, line, cells: [...cells, ...fromAddress] })),
+                .map(({ line, cells }) => ({ importID, line, cells: [...cells, ...fromAddress] })),
             );
         }
-        return jobID;
+        return importID;
       });
       context.afterwards(() => jobs.task.wake());
       return { data: { importJob: await viewOf(await ownJob(id, context), context) } };
@@ -93,7 +93,7 @@ export function createImports(jobs: ImportJobs) {
   async function viewOf(job: ImportJob, context: OperationContext): Promise<JobView> {
     const { id, kind, mode, state, rows } = job;
     const { counts, credits } = await countsOf(context.db, id);
-    const ofJob = eq(importRows.jobID, id);
+    const ofJob = eq(importRows.importID, id);
     const read = (where: ReturnType<typeof and>) =>
       context.db.select().from(importRows).where(where).orderBy(asc(importRows.line)).limit(mostShown);
     const first = await read(ofJob);
@@ -186,7 +186,7 @@ async function* wrongRows(
   const rows = await db
     .select()
     .from(importRows)
-    .where(and(eq(importRows.jobID, job.id), eq(importRows.verdict, 'error')))
+    .where(and(eq(importRows.importID, job.id), eq(importRows.verdict, 'error')))
     .orderBy(asc(importRows.line));
   for (const { line, cells, faults } of rows) {
     const all = (text: (fault: (typeof faults)[number]) => string | null) =>

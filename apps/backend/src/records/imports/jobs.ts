@@ -95,7 +95,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
   /** Takes in every row that was not looked at, each in a transaction of its own. False when it was stopped in between. */
   async function takeEach(pass: Pass): Promise<boolean> {
     const { job, goesOn } = pass;
-    const isOpen = and(eq(importRows.jobID, job.id), isNull(importRows.verdict));
+    const isOpen = and(eq(importRows.importID, job.id), isNull(importRows.verdict));
     for (;;) {
       const rows = await db
         .select()
@@ -125,7 +125,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
     const rows = await db
       .select()
       .from(importRows)
-      .where(eq(importRows.jobID, job.id))
+      .where(eq(importRows.importID, job.id))
       .orderBy(asc(importRows.line));
     const outcomes: { row: ImportRow; outcome: RowOutcome }[] = [];
     // The lease is another connection's, or, where there is one for all, waits for the transaction, as everybody does.
@@ -168,7 +168,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
     const rows = await db
       .select({ line: importRows.line, cells: importRows.cells })
       .from(importRows)
-      .where(eq(importRows.jobID, job.id))
+      .where(eq(importRows.importID, job.id))
       .orderBy(asc(importRows.line));
     const first = new Map<string, number>();
     const repeated = new Map<number, number>();
@@ -260,7 +260,8 @@ async function outcomeOf(
   }
 }
 
-const isRow = ({ jobID, line }: ImportRow) => and(eq(importRows.jobID, jobID), eq(importRows.line, line));
+const isRow = ({ importID, line }: ImportRow) =>
+  and(eq(importRows.importID, importID), eq(importRows.line, line));
 
 /** The columns of a row that say what became of it. */
 const written = (outcome: RowOutcome, isTaken: boolean) => ({ credits: 0, ...outcome, isTaken });
@@ -286,7 +287,7 @@ function repetition(line: number): RowOutcome {
 /** How many rows of a job there are of each verdict, and what all of them cost, in credits. */
 export async function countsOf(
   db: Db,
-  jobID: string,
+  importID: string,
 ): Promise<{ counts: Readonly<Record<string, number>>; credits: number }> {
   const counted = await db
     .select({
@@ -295,7 +296,7 @@ export async function countsOf(
       credits: sql`sum(${importRows.credits})`.mapWith(Number),
     })
     .from(importRows)
-    .where(eq(importRows.jobID, jobID))
+    .where(eq(importRows.importID, importID))
     .groupBy(importRows.verdict);
   return {
     counts: Object.fromEntries(counted.map(({ verdict, rows }) => [verdict, rows])),

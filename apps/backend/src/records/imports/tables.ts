@@ -53,7 +53,7 @@ export const importJobs = pgTable(
 export const importRows = pgTable(
   'import_rows',
   {
-    jobID: text()
+    importID: text('job_id')
       .notNull()
       .references(() => importJobs.id, { onDelete: 'cascade' }),
     /** Line of the file at which the row begins; the headings are line 1. */
@@ -68,7 +68,7 @@ export const importRows = pgTable(
     faults: jsonb().$type<readonly RowFault[]>().notNull().default([]),
   },
   (table) => [
-    primaryKey({ columns: [table.jobID, table.line] }),
+    primaryKey({ columns: [table.importID, table.line] }),
     check('import_rows_verdict_known', oneOf(table.verdict, importVerdicts)),
   ],
 );

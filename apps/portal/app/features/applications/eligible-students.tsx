@@ -2,6 +2,7 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { redirect, type ClientLoaderFunctionArgs } from 'react-router';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
@@ -18,7 +19,17 @@ import { queries } from '#app/session/queries.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+const loadTexts = textsOf('resources');
+
+/** Links in messages from before the parameter was called `jobID` lead to the same job. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<null> {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('jdID');
+  if (id === null) return loadTexts();
+  searchParams.delete('jdID');
+  searchParams.set('jobID', id);
+  throw redirect(`/eligible-students?${searchParams.toString()}`);
+}
 
 /** Titles repeat; codes do not. */
 const jobLabel = (job: AnyRow): string =>
@@ -27,13 +38,13 @@ const jobLabel = (job: AnyRow): string =>
 /** Shows the people for one job, which is chosen here (specification, section 2). */
 export default function EligibleStudents() {
   const { t } = useTranslation();
-  const { id: jdID, choose, isLeftOut } = useChosen('jdID');
-  const only = useOnlyJob(jdID === null);
+  const { id: jobID, choose, isLeftOut } = useChosen('jobID');
+  const only = useOnlyJob(jobID === null);
   useEffect(() => {
     if (only.id !== undefined) choose(only.id, true);
   });
-  const query = useMemo(() => (jdID === null ? null : { jdID }), [jdID]);
-  const resource = useResourceOf(jdID);
+  const query = useMemo(() => (jobID === null ? null : { jobID }), [jobID]);
+  const resource = useResourceOf(jobID);
   return (
     <ResourceScreen
       resource={resource}
@@ -47,7 +58,7 @@ export default function EligibleStudents() {
               label={t('resources.eligibleStudent.job')}
               placeholder={t('resources.eligibleStudent.jobHint')}
               labelOf={jobLabel}
-              value={jdID}
+              value={jobID}
               onChange={choose}
             />
           </>
@@ -74,10 +85,10 @@ export default function EligibleStudents() {
 }
 
 /** The list with the questions of the job: a column for the answers to each, and a filter by the answers that can be chosen. */
-function useResourceOf(jdID: string | null): Resource {
+function useResourceOf(jobID: string | null): Resource {
   const { data } = useQuery({
-    ...queries().queryOptions('get', '/jobdescription/{id}', { params: { path: { id: jdID ?? '' } } }),
-    enabled: jdID !== null,
+    ...queries().queryOptions('get', '/jobdescription/{id}', { params: { path: { id: jobID ?? '' } } }),
+    enabled: jobID !== null,
   });
   const questions = data?.data.jobDescription.questions;
   const { language } = useFormats();

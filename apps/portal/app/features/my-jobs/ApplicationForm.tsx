@@ -72,7 +72,7 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
     const candidateProfileID = typed.get(cvField);
     setPending(true);
     const body = {
-      jdID: job.id,
+      jobID: job.id,
       status: 'Accepted',
       answers,
       expectedCredits: price,

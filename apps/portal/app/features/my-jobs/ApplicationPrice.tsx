@@ -53,9 +53,7 @@ function LowBalance({ jobID, price, balance }: { jobID: string; price: number; b
   const [isAsking, setAsking] = useState(false);
   const ask = async (): Promise<void> => {
     setAsking(true);
-    const result = await call((api) =>
-      api.POST('/jdstudentmapping/creditRequest', { body: { jdID: jobID } }),
-    );
+    const result = await call((api) => api.POST('/jdstudentmapping/creditRequest', { body: { jobID } }));
     setAsking(false);
     if (!result.ok) alerts.danger(failureText(result.error, t));
     else alerts.success(t(result.data.isNew ? 'resources.apply.asked' : 'resources.apply.askedBefore'));

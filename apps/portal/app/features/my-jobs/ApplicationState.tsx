@@ -38,7 +38,7 @@ interface ApplicationStateProps {
     | 'refund'
     | 'rowVersion'
   >;
-  readonly jdID: string;
+  readonly jobID: string;
   /** Of the job. */
   readonly title: string;
   /** The same, as far as it is known: a job that is gone has none. */
@@ -46,7 +46,7 @@ interface ApplicationStateProps {
 }
 
 /** Where the candidate's own application stands and why, an offer with the time that is left, and what can be done now. */
-export function ApplicationState({ application, jdID, title, job }: ApplicationStateProps) {
+export function ApplicationState({ application, jobID, title, job }: ApplicationStateProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const client = useQueryClient();
@@ -76,7 +76,7 @@ export function ApplicationState({ application, jdID, title, job }: ApplicationS
           <LinkButton
             size="toolbar"
             variant={isOpen ? 'primary' : 'secondary'}
-            href={`/my-jobs/${jdID}/offer`}
+            href={`/my-jobs/${jobID}/offer`}
           >
             {t(isOpen ? 'resources.ownOffer.open' : 'resources.ownOffer.see')}
           </LinkButton>

@@ -21,7 +21,7 @@ export const declineJob = defineAction({
   tone: 'danger',
   question: { title: 'resources.apply.declineQuestion', text: 'resources.apply.declineText' },
   form: { definition: jobDecline },
-  body: ({ id }) => ({ jdID: id, status: 'Declined' }),
+  body: ({ id }) => ({ jobID: id, status: 'Declined' }),
   done: 'resources.apply.declined',
 });
 
