@@ -44,7 +44,7 @@ export const hiringData: readonly PersonalData[] = [
   },
   {
     table: applicationEvents,
-    rows: ofOwn(applicationEvents.mappingID, applications),
+    rows: ofOwn(applicationEvents.applicationID, applications),
     exported: {
       as: 'applicationSteps',
       columns: columnsWithout(applicationEvents, ['actorID', 'batchID']),
@@ -53,7 +53,7 @@ export const hiringData: readonly PersonalData[] = [
   },
   {
     table: applicationNotes,
-    rows: ofOwn(applicationNotes.mappingID, applications),
+    rows: ofOwn(applicationNotes.applicationID, applications),
     exported: { withheld: 'What those who hire note for themselves; candidates never read it.' },
     erased: 'along',
   },
@@ -97,7 +97,7 @@ export const hiringData: readonly PersonalData[] = [
         'changes',
         'digest',
         'decidedBy',
-        'mappingID',
+        'applicationID',
         'offer',
       ]),
     },

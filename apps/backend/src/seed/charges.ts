@@ -26,7 +26,7 @@ export async function bookApplications(tx: Transaction): Promise<void> {
       at: applicationEvents.at,
     })
     .from(applicationEvents)
-    .innerJoin(applications, eq(applications.id, applicationEvents.mappingID))
+    .innerJoin(applications, eq(applications.id, applicationEvents.applicationID))
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
     .orderBy(applicationEvents.at, applicationEvents.id);
   const orders = steps.flatMap(ordersOf);

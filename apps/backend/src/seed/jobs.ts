@@ -41,7 +41,7 @@ import { jobProfileRows, lateralJobProfileRows } from './data/job-profiles.ts';
 import { jobTemplateRows } from './data/job-templates.ts';
 import { questionOptionRows, questionRows } from './data/questions.ts';
 import { finalYear, institutesOf, seasonID, seasonRows, seasonSeeds } from './data/seasons.ts';
-import { mappingRows } from './data/applications.ts';
+import { applicationRows } from './data/applications.ts';
 import { schoolOf } from './data/schools.ts';
 import { dayMs } from '../platform/index.ts';
 
@@ -359,7 +359,7 @@ async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: D
         }));
     });
   await tx.insert(seasonEnrolments).values(enrolments);
-  const { rows, events } = mappingRows(jobs, people, now);
+  const { rows, events } = applicationRows(jobs, people, now);
   await tx.insert(applications).values(rows);
   await tx.insert(applicationEvents).values(events);
   return jobs;

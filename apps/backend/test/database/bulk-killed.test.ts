@@ -95,11 +95,14 @@ async function moved(ids: string[]): Promise<number> {
     .select({ id: applications.id, status: applications.status, contact: applications.contactRevealedAt })
     .from(applications)
     .where(inArray(applications.id, ids));
-  const events = await db.select().from(applicationEvents).where(inArray(applicationEvents.mappingID, ids));
+  const events = await db
+    .select()
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.applicationID, ids));
   const paid = await db.select().from(ledgerTransactions).where(inArray(ledgerTransactions.causeID, ids));
   const done = rows.flatMap(({ id, status }) => (status === 'Shortlisted' ? [id] : []));
   expect(rows.filter(({ contact }) => contact !== null)).toHaveLength(done.length);
-  expect(events.map(({ mappingID }) => mappingID).toSorted()).toEqual(done.toSorted());
+  expect(events.map(({ applicationID }) => applicationID).toSorted()).toEqual(done.toSorted());
   expect(events.every(({ from, to }) => from === 'Applied' && to === 'Shortlisted')).toBe(true);
   expect(paid.map(({ causeID }) => causeID).toSorted()).toEqual(done.toSorted());
   expect(await checkLedger(db)).toEqual([]);

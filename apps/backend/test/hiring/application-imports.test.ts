@@ -89,7 +89,7 @@ test('is tried without moving anybody, then moves, and the same file twice chang
   expect(await take(lines)).toMatchObject({ updated: 2, failed: 0 });
   expect(await statusOf(0, 1)).toEqual(['Shortlisted', 'Shortlisted']);
   expect(await take(lines)).toMatchObject({ updated: 0, unchanged: 2, failed: 0 });
-  const steps = eq(applicationEvents.mappingID, applicant(0).id);
+  const steps = eq(applicationEvents.applicationID, applicant(0).id);
   const shortlisted = and(steps, eq(applicationEvents.to, 'Shortlisted'));
   expect(await server.database.db.$count(applicationEvents, shortlisted)).toBe(1);
 });
@@ -191,16 +191,14 @@ test('says in a trial how far the credits go, and all or nothing moves nobody wh
       sql`not exists (select from ${applications} where ${applications.userID} = ${currentDegrees.userID} and ${applications.jobID} = ${jobID})`,
     )
     .limit(4);
-  await db
-    .insert(applications)
-    .values(
-      others.map(({ userID }) => ({
-        jobID,
-        userID,
-        status: 'Applied' as const,
-        appliedAt: server.clock.now,
-      })),
-    );
+  await db.insert(applications).values(
+    others.map(({ userID }) => ({
+      jobID,
+      userID,
+      status: 'Applied' as const,
+      appliedAt: server.clock.now,
+    })),
+  );
   const lines = others.map(({ rollNumber }) => `${rollNumber},,Shortlisted,`);
   const shortlisted = () =>
     db.$count(

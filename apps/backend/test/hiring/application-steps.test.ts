@@ -79,11 +79,11 @@ async function standing(status: MappingStatus): Promise<string> {
     .insert(applications)
     .values({ jobID, userID: asha, status, appliedAt: at, offer: offer('2020-01-01') })
     .returning();
-  const mappingID = row?.id ?? '';
+  const applicationID = row?.id ?? '';
   await db
     .insert(applicationEvents)
-    .values({ mappingID, from: 'Applied', to: status, actorID: null, at, source: 'system' });
-  return mappingID;
+    .values({ applicationID, from: 'Applied', to: status, actorID: null, at, source: 'system' });
+  return applicationID;
 }
 
 const move = (name: string, id: string, status: MappingStatus, more: object = {}) =>
@@ -106,7 +106,7 @@ describe.each(Object.keys(legal))('%s', (name) => {
       const answer = await move(name, id, to);
       const { db } = server.database;
       const [row] = await db.select().from(applications).where(eq(applications.id, id));
-      const events = await db.$count(applicationEvents, eq(applicationEvents.mappingID, id));
+      const events = await db.$count(applicationEvents, eq(applicationEvents.applicationID, id));
       const seen = [to, answer.status, answer.error?.details.allowed, row?.status, row?.rowVersion, events];
       const isAllowed = allowed.includes(to);
       const alsoDecided = name === 'candidate' && from === 'Eligible' ? ['Applied', 'Declined'] : [];

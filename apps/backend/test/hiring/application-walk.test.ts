@@ -223,12 +223,15 @@ async function expectHonest(): Promise<void> {
   const { db } = server.database;
   const rows = await db.select().from(applications).where(inArray(applications.jobID, jobs));
   const ids = rows.map(({ id }) => id);
-  const events = await db.select().from(applicationEvents).where(inArray(applicationEvents.mappingID, ids));
+  const events = await db
+    .select()
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.applicationID, ids));
   const paid = await db.select().from(ledgerTransactions).where(inArray(ledgerTransactions.causeID, ids));
   expect(rows.length).toBeGreaterThan(5);
   const wrong: string[] = [];
   for (const { id, status, rowVersion, contactRevealedAt } of rows) {
-    const own = events.filter(({ mappingID }) => mappingID === id);
+    const own = events.filter(({ applicationID }) => applicationID === id);
     const say = (what: string): void => {
       wrong.push(`${id} ${status}: ${what}; ${own.map(({ from, to }) => `${from}>${to}`).join(' ')}`);
     };

@@ -451,7 +451,7 @@ test('what the platform ends gives the credits back, once', async () => {
   const much = new Date(server.clock.now.getTime() + 400 * dayMs);
   await Promise.all([endWhatIsOver(db, much), endWhatIsOver(db, much)]);
   expect([await statusOf(id), await balanceOf(asha)]).toEqual(['Expired', before]);
-  expect(await db.$count(applicationEvents, eq(applicationEvents.mappingID, id))).toBe(2);
+  expect(await db.$count(applicationEvents, eq(applicationEvents.applicationID, id))).toBe(2);
   expect((await heard(asha)).slice(1)).toEqual([expect.stringContaining('has not decided about')]);
 });
 
@@ -502,7 +502,7 @@ test('after a stop of five days two copies at once do what each day asked for, o
   const ofAsha = await db
     .select()
     .from(applicationEvents)
-    .where(eq(applicationEvents.mappingID, over?.id ?? ''));
+    .where(eq(applicationEvents.applicationID, over?.id ?? ''));
   expect(ofAsha.map(({ to, at }) => [to, at])).toEqual([['Offer Declined', after(5)]]);
   // What ended while nobody looked is not reminded of any more; what ends today is.
   expect(first.heard.filter((text) => text.includes('waits for your answer'))).toHaveLength(1);

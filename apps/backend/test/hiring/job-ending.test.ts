@@ -143,7 +143,7 @@ test('what has ended with a job is moved in batches that go on where they were, 
   const events = await db
     .select({ to: applicationEvents.to, reason: applicationEvents.reason })
     .from(applicationEvents)
-    .innerJoin(applications, eq(applications.id, applicationEvents.mappingID))
+    .innerJoin(applications, eq(applications.id, applicationEvents.applicationID))
     .where(eq(applications.jobID, jobID));
   expect(events).toHaveLength(120);
   expect(new Set(events.map((each) => `${each.to}: ${each.reason}`))).toEqual(

@@ -86,7 +86,7 @@ async function declined(): Promise<void> {
     .set({ status: 'Offer Declined', offer: offer() })
     .where(eq(applications.id, id));
   await db.insert(applicationEvents).values({
-    mappingID: id,
+    applicationID: id,
     from: 'Selected',
     to: 'Offer Declined',
     actorID: null,

@@ -111,7 +111,7 @@ async function take(
       })
       .returning();
     await db.insert(applicationEvents).values({
-      mappingID: row?.id ?? '',
+      applicationID: row?.id ?? '',
       from: 'Applied',
       to: 'Shortlisted',
       at: new Date(server.clock.now.getTime() - (20 - index) * day),

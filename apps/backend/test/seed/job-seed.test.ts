@@ -12,7 +12,7 @@ import { seasonEnrolments, seasons } from '../../src/hiring/tables/seasons.ts';
 import { candidateProfileRows } from '../../src/seed/data/candidate-profiles.ts';
 import { candidateSeeds, candidatesOf, factsOf } from '../../src/seed/data/candidates.ts';
 import { jobDescriptionRows } from '../../src/seed/data/job-descriptions.ts';
-import { mappingRows } from '../../src/seed/data/applications.ts';
+import { applicationRows } from '../../src/seed/data/applications.ts';
 import { companyRows } from '../../src/seed/data/companies.ts';
 import { jobProfileRows, lateralJobProfileRows } from '../../src/seed/data/job-profiles.ts';
 import { sectorRows } from '../../src/seed/data/sectors.ts';
@@ -65,7 +65,7 @@ test('every application has been paid for, and the statement of each person and 
       and(
         eq(ledgerTransactions.causeType, causeType),
         eq(ledgerTransactions.kind, kind),
-        sql`exists (select from ${applicationEvents} where ${applicationEvents.mappingID} = ${ledgerTransactions.causeID}
+        sql`exists (select from ${applicationEvents} where ${applicationEvents.applicationID} = ${ledgerTransactions.causeID}
           and ${applicationEvents.to} = ${causeType === 'mapping-result' ? 'Shortlisted' : kind === 'Accept' ? 'Applied' : 'Cancelled'})`,
       ),
     );
@@ -207,11 +207,11 @@ test('a second seeding leaves the job side as it is', async () => {
 
 describe('where invented candidates stand', () => {
   const jobs = jobDescriptionRows(now);
-  const { rows, events } = mappingRows(jobs, candidateSeeds, now);
+  const { rows, events } = applicationRows(jobs, candidateSeeds, now);
   const people = new Map(candidateSeeds.map((each) => [each.userID, each]));
 
   test('is the same at every start', () => {
-    expect(mappingRows(jobDescriptionRows(now), candidateSeeds, now)).toEqual({ rows, events });
+    expect(applicationRows(jobDescriptionRows(now), candidateSeeds, now)).toEqual({ rows, events });
   });
 
   test('does not depend on how many others there are', () => {
@@ -221,7 +221,7 @@ describe('where invented candidates stand', () => {
     expect(invented.filter(({ isFresher }) => !isFresher)).toHaveLength(80);
     expect(new Set(invented.map(({ account }) => account?.mobileNumber)).size).toBe(500);
     expect(many.slice(0, candidateSeeds.length)).toEqual(candidateSeeds);
-    const full = mappingRows(jobDescriptionRows(now), many, now);
+    const full = applicationRows(jobDescriptionRows(now), many, now);
     expect(full.rows.filter(({ userID }) => people.has(userID))).toEqual(rows);
     expect(full.rows.length).toBeGreaterThan(1_000);
   });
@@ -241,19 +241,19 @@ describe('where invented candidates stand', () => {
   });
 
   test('is where the last of their events led', () => {
-    const last = new Map(events.map(({ mappingID, to }) => [mappingID, to]));
+    const last = new Map(events.map(({ applicationID, to }) => [applicationID, to]));
     expect(rows.filter(({ id, status }) => last.get(id) !== status)).toEqual([]);
   });
 
   test('goes on in the order of time: one applies until the last day, and a closed job is decided about afterwards', () => {
     const ends = new Map(jobs.map(({ id, lastDateToApply }) => [id, lastDateToApply ?? now]));
     const jobOf = new Map(rows.map(({ id, jobID }) => [id, jobID]));
-    const endOf = (mappingID: string) => ends.get(jobOf.get(mappingID) ?? '') ?? now;
+    const endOf = (applicationID: string) => ends.get(jobOf.get(applicationID) ?? '') ?? now;
     const times = new Map<string, Date>();
-    const wrong = events.filter(({ mappingID, to, at }) => {
-      const before = times.get(mappingID);
-      times.set(mappingID, at);
-      const end = endOf(mappingID);
+    const wrong = events.filter(({ applicationID, to, at }) => {
+      const before = times.get(applicationID);
+      times.set(applicationID, at);
+      const end = endOf(applicationID);
       const isLate = at > now || (to === 'Applied' && at > end);
       const isEarly = before !== undefined && at < before;
       return isLate || isEarly;

@@ -121,9 +121,9 @@ async function movedBy(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const events = await tx
-    .select({ id: applicationEvents.mappingID })
+    .select({ id: applicationEvents.applicationID })
     .from(applicationEvents)
-    .where(and(inArray(applicationEvents.mappingID, [...ids]), eq(applicationEvents.batchID, batchID)));
+    .where(and(inArray(applicationEvents.applicationID, [...ids]), eq(applicationEvents.batchID, batchID)));
   return new Set(events.map(({ id }) => id));
 }
 

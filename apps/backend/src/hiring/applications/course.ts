@@ -17,9 +17,9 @@ export async function coursesOf(
   const events = await db
     .select()
     .from(applicationEvents)
-    .where(and(inArray(applicationEvents.mappingID, [...ids]), wasTaken))
+    .where(and(inArray(applicationEvents.applicationID, [...ids]), wasTaken))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
-  const steps = Map.groupBy(events, ({ mappingID }) => mappingID);
+  const steps = Map.groupBy(events, ({ applicationID }) => applicationID);
   return new Map(
     [...steps].map(([id, own]) => [
       id,

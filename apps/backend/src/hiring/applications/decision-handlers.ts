@@ -59,7 +59,7 @@ export const decisionsOperations = {
       })
       .from(applicationEvents)
       .leftJoin(users, eq(users.id, applicationEvents.actorID))
-      .where(and(eq(applicationEvents.mappingID, id), wasTaken))
+      .where(and(eq(applicationEvents.applicationID, id), wasTaken))
       .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
     return {
       data: {

@@ -26,7 +26,12 @@ export const notesOperations = {
 
   addMappingNote: async ({ params: { id }, body: { text } }, context) => {
     await refuseForeign(context, id);
-    const note = { mappingID: id, authorID: signedIn(context).id, text: storedText(text), at: context.now() };
+    const note = {
+      applicationID: id,
+      authorID: signedIn(context).id,
+      text: storedText(text),
+      at: context.now(),
+    };
     await context.db.transaction((tx) => tx.insert(applicationNotes).values(note));
     return { data: { notes: await notesOf(context, context.db, id) } };
   },
@@ -38,7 +43,7 @@ export const notesOperations = {
       .where(
         and(
           eq(applicationNotes.id, noteID),
-          eq(applicationNotes.mappingID, id),
+          eq(applicationNotes.applicationID, id),
           eq(applicationNotes.authorID, signedIn(context).id),
         ),
       )
@@ -60,12 +65,12 @@ async function refuseForeign(context: OperationContext, id: string): Promise<voi
 }
 
 /** Oldest first. */
-async function notesOf(context: OperationContext, db: Db, mappingID: string): Promise<Notes> {
+async function notesOf(context: OperationContext, db: Db, applicationID: string): Promise<Notes> {
   const rows = await db
     .select({ note: applicationNotes, firstName: users.firstName, lastName: users.lastName })
     .from(applicationNotes)
     .leftJoin(users, eq(users.id, applicationNotes.authorID))
-    .where(eq(applicationNotes.mappingID, mappingID))
+    .where(eq(applicationNotes.applicationID, applicationID))
     .orderBy(asc(applicationNotes.at), asc(applicationNotes.id));
   return rows.map(({ note: { id, text, at, authorID }, firstName, lastName }) => ({
     id,

@@ -13,7 +13,7 @@ export async function withdrawAsked(tx: Transaction, ids: readonly string[]): Pr
   await tx
     .update(jobReviews)
     .set({ state: 'Withdrawn', rowVersion: sql`${jobReviews.rowVersion} + 1` })
-    .where(and(isOpen, inArray(jobReviews.mappingID, [...ids])));
+    .where(and(isOpen, inArray(jobReviews.applicationID, [...ids])));
 }
 
 /** Offers that wait for support, by the application. */
@@ -22,12 +22,12 @@ export async function waitingOffers(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { waitingOffer: Offer }>> {
   const rows = await db
-    .select({ mappingID: jobReviews.mappingID, offer: jobReviews.offer })
+    .select({ applicationID: jobReviews.applicationID, offer: jobReviews.offer })
     .from(jobReviews)
-    .where(and(isOpen, inArray(jobReviews.mappingID, [...ids])));
+    .where(and(isOpen, inArray(jobReviews.applicationID, [...ids])));
   return new Map(
-    rows.flatMap(({ mappingID, offer }) =>
-      mappingID === null || offer === null ? [] : [[mappingID, { waitingOffer: offer }] as const],
+    rows.flatMap(({ applicationID, offer }) =>
+      applicationID === null || offer === null ? [] : [[applicationID, { waitingOffer: offer }] as const],
     ),
   );
 }

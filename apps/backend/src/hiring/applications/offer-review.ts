@@ -14,17 +14,17 @@ import { isReversal } from '../statuses/steps.ts';
 /** Puts an offer that could be made into support's queue, in place of one to the same person that waits there. */
 export async function askAboutOffer(
   tx: Transaction,
-  { id: mappingID }: Application,
+  { id: applicationID }: Application,
   job: StepJob,
   { offer, note, actorID, at }: Step,
 ): Promise<void> {
-  await withdrawAsked(tx, [mappingID]);
+  await withdrawAsked(tx, [applicationID]);
   await tx.insert(jobReviews).values({
     jobID: job.id,
     kind: 'Offer',
     askedBy: actorID,
     askedAt: at,
-    mappingID,
+    applicationID,
     offer,
     // As a cut of the job's pay is shown.
     changes: [{ field: 'ctcMinPaise', from: job.ctcMinPaise, to: offer?.ctcPaise }],
@@ -37,9 +37,9 @@ export async function askAboutOffer(
  * @throws ApiFailure 404, 409 or 422 when the offer cannot be made any more
  */
 export async function makeAllowedOffer(tx: Transaction, review: JobReview, at: Date): Promise<void> {
-  const { jobID, mappingID, offer, askedBy, text } = review;
+  const { jobID, applicationID, offer, askedBy, text } = review;
   const job = await lockStepJob(tx, jobID);
-  const current = await lockApplication(tx, mappingID ?? '');
+  const current = await lockApplication(tx, applicationID ?? '');
   if (current === undefined) throw notFound();
   const { status } = asItStands(current, job);
   const step: Step = {

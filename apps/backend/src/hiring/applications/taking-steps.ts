@@ -36,7 +36,7 @@ async function statusBefore(tx: Transaction, id: string): Promise<MappingStatus 
   const [last] = await tx
     .select({ from: applicationEvents.from })
     .from(applicationEvents)
-    .where(eq(applicationEvents.mappingID, id))
+    .where(eq(applicationEvents.applicationID, id))
     .orderBy(desc(applicationEvents.at), desc(applicationEvents.id))
     .limit(1);
   return last?.from ?? null;
@@ -189,7 +189,7 @@ export async function takeSteps(
     .returning();
   await tx.insert(applicationEvents).values(
     [...moved.values()].map((current) => ({
-      mappingID: current.id,
+      applicationID: current.id,
       from: current.status,
       to,
       actorID,

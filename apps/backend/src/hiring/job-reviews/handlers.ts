@@ -68,7 +68,7 @@ async function candidatesOf(
   { db }: OperationContext,
   reviews: readonly JobReview[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = reviews.flatMap(({ mappingID }) => mappingID ?? []);
+  const ids = reviews.flatMap(({ applicationID }) => applicationID ?? []);
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: applications.id, name: writtenName(users) })
@@ -86,11 +86,11 @@ async function queueOf(context: OperationContext, reviews: readonly JobReview[])
   );
   const candidateOf = await candidatesOf(context, reviews);
   const views = await reviewViews(context, reviews, (id) => jobs.get(id)?.attachmentImageIDs ?? []);
-  return reviews.flatMap(({ jobID, mappingID }, index) => {
+  return reviews.flatMap(({ jobID, applicationID }, index) => {
     const [view, job] = [views[index], jobs.get(jobID)];
     if (view === undefined || job === undefined) return [];
     const { id, code, title, phase, companyID, companyName } = job;
-    const candidateName = candidateOf.get(mappingID ?? '') ?? null;
+    const candidateName = candidateOf.get(applicationID ?? '') ?? null;
     return [
       { ...view, candidateName, job: { id, code, title, phase, companyID, companyName: companyName ?? '' } },
     ];

@@ -1,6 +1,6 @@
 /** The steps of an application: who may take it from where to where. Nothing else changes a status. */
 import type { MappingReason, MappingStatus } from '@aarambh/api-client/enums';
-import type { Application, mappingSources } from '../tables/applications.ts';
+import type { Application, stepSources } from '../tables/applications.ts';
 
 /** Who takes a step: the candidate, whoever hires, staff of the platform, or the platform itself. */
 export type Actor = 'candidate' | 'hiring' | 'support' | 'platform';
@@ -11,7 +11,7 @@ export interface Step {
   actor: Actor;
   /** Null: the platform. */
   actorID: string | null;
-  source: (typeof mappingSources)[number];
+  source: (typeof stepSources)[number];
   /** Of many at once. */
   batchID?: string | undefined;
   reasonCode?: MappingReason | undefined;

@@ -12,7 +12,7 @@ import type { EarlierOffer, OfferLetter } from './offer-letter.ts';
 
 type Schemas = components['schemas'];
 
-export const mappingSources = ['portal', 'bulk', 'system'] as const;
+export const stepSources = ['portal', 'bulk', 'system'] as const;
 
 export const applications = pgTable(
   'jd_student_mappings',
@@ -86,7 +86,7 @@ export const applicationEvents = pgTable(
   'jd_student_mapping_events',
   {
     id: primaryID(),
-    mappingID: text()
+    applicationID: text('mapping_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     from: text('from_status', { enum: mappingStatusValues }),
@@ -95,13 +95,13 @@ export const applicationEvents = pgTable(
     actorID: text(),
     reason: text(),
     at: instant().notNull(),
-    source: text({ enum: mappingSources }).notNull(),
+    source: text({ enum: stepSources }).notNull(),
     batchID: text(),
   },
   (table) => [
-    index('jd_student_mapping_events_by_mapping').on(table.mappingID, table.at),
+    index('jd_student_mapping_events_by_mapping').on(table.applicationID, table.at),
     check('jd_student_mapping_events_to_known', oneOf(table.to, mappingStatusValues)),
-    check('jd_student_mapping_events_source_known', oneOf(table.source, mappingSources)),
+    check('jd_student_mapping_events_source_known', oneOf(table.source, stepSources)),
   ],
 );
 
@@ -110,7 +110,7 @@ export const applicationNotes = pgTable(
   'jd_student_mapping_notes',
   {
     id: primaryID(),
-    mappingID: text()
+    applicationID: text('mapping_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     /** Without a foreign key: a note outlives the account of whoever wrote it. */
@@ -118,5 +118,5 @@ export const applicationNotes = pgTable(
     text: text('note').notNull(),
     at: instant().notNull(),
   },
-  (table) => [index('jd_student_mapping_notes_by_mapping').on(table.mappingID, table.at)],
+  (table) => [index('jd_student_mapping_notes_by_mapping').on(table.applicationID, table.at)],
 );

@@ -185,7 +185,7 @@ export const jobReviews = pgTable(
     /** Of the text that was scanned: what is allowed is allowed for this text alone. */
     digest: text(),
     /** Whom an offer is for. Without a foreign key: that table stands above this one. */
-    mappingID: text(),
+    applicationID: text('mapping_id'),
     offer: jsonb().$type<Schemas['Offer']>(),
     category: text({ enum: abuseCategoryValues }),
     text: text(),
@@ -199,8 +199,8 @@ export const jobReviews = pgTable(
     index('job_reviews_by_job').on(table.jobID, table.kind, table.askedAt),
     index('job_reviews_by_person').on(table.askedBy),
     index('job_reviews_by_application')
-      .on(table.mappingID)
-      .where(sql`${table.mappingID} is not null`),
+      .on(table.applicationID)
+      .where(sql`${table.applicationID} is not null`),
     uniqueIndex('job_reviews_one_report')
       .on(table.jobID, table.askedBy)
       .where(sql`${table.kind} = 'Report'`),

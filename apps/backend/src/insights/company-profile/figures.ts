@@ -119,9 +119,9 @@ export async function roundsOf(db: Db, jobs: SQL | undefined) {
 
 /** The median of the days between an application and the first word of the company about it; null of too few. */
 export async function answerDaysOf(db: Db, jobs: SQL | undefined): Promise<number | null> {
-  const { mappingID, to, at } = applicationEvents;
+  const { applicationID, to, at } = applicationEvents;
   const answered = sql`(select min(${at}) from ${applicationEvents}
-    where ${mappingID} = ${applications.id} and ${to} in ('Shortlisted', 'Selected', 'Rejected'))`;
+    where ${applicationID} = ${applications.id} and ${to} in ('Shortlisted', 'Selected', 'Rejected'))`;
   const last = db
     .select({
       userID: applications.userID,

@@ -87,7 +87,7 @@ const places = {
  * Where the invented candidates stand with the jobs that they are eligible for. About every second has not decided about
  * an open job, so they have something to see there.
  */
-export function mappingRows(
+export function applicationRows(
   jobs: ReturnType<typeof jobDescriptionRows>,
   people: readonly CandidateSeed[],
   now: Date,
@@ -159,7 +159,7 @@ function rowsOf(
       for (const [place, to] of way.entries()) {
         events.push({
           id: seededID(`mapping/${serial}/${userID}/${place}`),
-          mappingID: id,
+          applicationID: id,
           from: way[place - 1] ?? 'Eligible',
           to,
           actorID: to === 'Applied' || to === 'Declined' || to === 'Offer Accepted' ? userID : null,

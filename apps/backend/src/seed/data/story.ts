@@ -53,7 +53,7 @@ export function storyRows(jobs: ReturnType<typeof jobDescriptionRows>, now: Date
     },
     events: way.map((to, index) => ({
       id: seededID(`mapping/story/${asha}/${index}`),
-      mappingID: id,
+      applicationID: id,
       from: way[index - 1] ?? 'Eligible',
       to,
       actorID: to === 'Applied' ? asha : null,
