@@ -29,6 +29,7 @@ it.each([
   ['A hard-working engineer', 'hard working'],
   ['TEAM PLAYER', 'team player'],
   ['मैं मेहनती हूँ', 'मेहनती'],
+  ['मी कष्टाळू आहे', 'कष्टाळू'],
   ['Passionate, and responsible for tests', 'passionate, responsible for'],
 ])('finds what says nothing: %s', (headline, words) => {
   expect(cvAdvice({ ...good, headline })).toEqual([

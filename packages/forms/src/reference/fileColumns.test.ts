@@ -28,6 +28,9 @@ describe('a heading as people write it', () => {
     ['Year of passing', 'passingYear'],
     ['मोबाइल नंबर', 'mobileNumber'],
     ['उपनाम', 'lastName'],
+    ['आडनाव', 'lastName'],
+    ['संस्था', 'instituteID'],
+    ['उत्तीर्ण वर्ष', 'passingYear'],
     ['अनुक्रमांक', 'rollNumber'],
     ['शाखा', 'programID'],
     // The letter with its dot, written in two ways.
@@ -52,8 +55,9 @@ describe('a heading as people write it', () => {
   });
 });
 
-it('a column has a title in both languages, and its name where there is none', () => {
+it('a column has a title in each language, and its name where there is none', () => {
   expect(fileColumnLabel('programID', 'en')).toBe('Program');
   expect(fileColumnLabel('programID', 'hi')).toBe('कार्यक्रम');
+  expect(fileColumnLabel('programID', 'mr')).toBe('अभ्यासक्रम');
   expect(fileColumnLabel('somethingElse', 'hi')).toBe('somethingElse');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indianStates, readState, stateKeywords } from './states.ts';
+import { indianStates, readState, stateKeywords, stateName } from './states.ts';
 
 it.each([
   ['Maharashtra', 'MH'],
@@ -11,6 +11,8 @@ it.each([
   ['Jammu & Kashmir', 'JK'],
   ['Tamilnadu', 'TN'],
   ['तमिलनाडु', 'TN'],
+  ['तमिळनाडू', 'TN'],
+  ['केरळ', 'KL'],
   ['छत्तीसग\u0922\u093C', 'CG'],
 ])('reads %s', (text, code) => expect(readState(text)).toBe(code));
 
@@ -21,4 +23,14 @@ it.each(['', '-', 'Maharashtr', 'Nepal', 'x'.repeat(5_000)])('takes %j for no st
 it('reads every word by which people find a state', () => {
   for (const state of indianStates)
     for (const word of stateKeywords(state)) expect(readState(word)).toBe(state.code);
+});
+
+it.each([
+  ['en', 'Odisha', 'Kerala'],
+  ['hi', 'ओडिशा', 'केरल'],
+  ['mr', 'ओडिशा', 'केरळ'],
+  ['ta', 'Odisha', 'Kerala'],
+])('names the states in %s', (language, ...names) => {
+  const named = indianStates.filter(({ code }) => code === 'OD' || code === 'KL');
+  expect(named.map((state) => stateName(state, language)).toSorted()).toEqual(names.toSorted());
 });
