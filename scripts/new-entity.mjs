@@ -1,4 +1,4 @@
-// `npm run new:entity holiday [holidays] [छुट्टी]`: adds a record that staff manage, as docs/adding-an-entity.md describes it.
+// `npm run new:entity holiday [holidays] [छुट्टी] [सुट्टी]`: adds a record that staff manage, as docs/adding-an-entity.md describes it.
 //
 // The guide is the template: its example, hobbies, is written under another name, its lines are added where it says, its commands
 // are run. What is left for a person is printed.
@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Names of the example, as they stand in the guide, and what takes their place. The plural holds no singular: hobbies, hobby. */
-function namesOf({ one, many, hindi }) {
+function namesOf({ one, many, hindi, marathi }) {
   const capital = (word) => word[0].toUpperCase() + word.slice(1);
   return [
     ['Hobbies', capital(many)],
@@ -16,10 +16,12 @@ function namesOf({ one, many, hindi }) {
     ['Hobby', capital(one)],
     ['hobby', one],
     ['शौक', hindi],
+    ['छंद', marathi],
     [/: what candidates like to do\./gi, '.'],
     ['What candidates like to do.', `${capital(many)}.`],
     ['What people do in their free time.', `${capital(many)} of the platform.`],
     ['लोग खाली समय में क्या करते हैं।', `प्लेटफ़ॉर्म की ${hindi}।`],
+    ['लोक मोकळ्या वेळात काय करतात.', `प्लॅटफॉर्मची ${marathi}.`],
     ['Also by correspondence', 'A remark'],
     ['Chess', `First ${one}`],
   ];
@@ -56,13 +58,13 @@ function withLines(text, block, file) {
  * What an entity adds to the repository in a folder: files with their content, new and changed, and the commands that follow.
  * Writes nothing. Throws an `Error` with one sentence when a name will not do, or a file is there already.
  */
-export function planEntity(root, { one, many, hindi }) {
+export function planEntity(root, { one, many, hindi, marathi }) {
   for (const word of [one, many]) {
     if (!/^[a-z]+$/.test(word))
       throw new Error(`"${word}" will not do: write one English word in small letters.`);
   }
   if (one === many) throw new Error('One and many need different words.');
-  const names = namesOf({ one, many, hindi });
+  const names = namesOf({ one, many, hindi, marathi });
   const example = join(root, 'docs/adding-an-entity');
   const files = new Map();
   for (const file of filesIn(example)) {
@@ -103,15 +105,15 @@ function addEntity(root, words) {
 
 const plural = (one) => (/[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`);
 
-const left = ({ one, many, hindi }) => `
+const left = ({ one, many, hindi, marathi }) => `
 What is left for you:
   - fields: openapi/schemas/${many}.yaml, packages/forms/src/schemas/catalogue/${one}.ts, apps/backend/src/catalogue/tables/${many}.ts
     and the columns in apps/portal/app/features/catalogue/${one}.tsx; then the commands above once more
   - permissions of its own: those of skills stand in for them (x-permission of the operations, readers, the menu's in
     apps/portal/app/access)
-  - what it is for, in one sentence each: admin.json and help.json in apps/portal/i18n/en and hi${
-    hindi === one
-      ? `\n  - its Hindi name, which is "${one}" for now: i18n/hi/ of the portal, messages/catalogue/hi.json of the forms`
+  - what it is for, in one sentence each: admin.json and help.json in apps/portal/i18n, in each language${
+    hindi === one || marathi === one
+      ? `\n  - its Hindi or Marathi name, which is "${one}" for now: i18n/ of the portal, messages/catalogue/ of the forms`
       : ''
   }
   - an icon: apps/portal/app/screen/routeIcons.tsx
@@ -119,11 +121,11 @@ What is left for you:
 docs/adding-an-entity.md has more that an entity may add.`;
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [one, many = plural(one ?? ''), hindi = one] = process.argv.slice(2);
+  const [one, many = plural(one ?? ''), hindi = one, marathi = one] = process.argv.slice(2);
   try {
-    if (one === undefined) throw new Error('Name it: npm run new:entity holiday [holidays] [छुट्टी]');
-    addEntity(fileURLToPath(new URL('..', import.meta.url)), { one, many, hindi });
-    console.log(left({ one, many, hindi }));
+    if (one === undefined) throw new Error('Name it: npm run new:entity holiday [holidays] [छुट्टी] [सुट्टी]');
+    addEntity(fileURLToPath(new URL('..', import.meta.url)), { one, many, hindi, marathi });
+    console.log(left({ one, many, hindi, marathi }));
   } catch (error) {
     console.error(error.message);
     process.exit(1);

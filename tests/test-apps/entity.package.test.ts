@@ -53,7 +53,7 @@ const withoutInstall = { pnpm_config_verify_deps_before_run: 'false' };
 
 /** The command of the guide, but for the installation that comes before it in a repository of its own. */
 function addHoliday(): void {
-  run(copy, 'node', ['scripts/new-entity.mjs', 'holiday', 'holidays', 'छुट्टी'], withoutInstall);
+  run(copy, 'node', ['scripts/new-entity.mjs', 'holiday', 'holidays', 'छुट्टी', 'सुट्टी'], withoutInstall);
 }
 
 /** Checks the types of a project; a second time only of what has changed since. */
