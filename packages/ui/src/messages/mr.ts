@@ -214,7 +214,7 @@ export const mr: UiMessages = {
     navigation: 'साइट',
   },
   appFooter: {
-    documents: 'दस्तऐवज',
+    documents: 'कागदपत्रे',
     social: 'सोशल मीडिया',
   },
   otpField: {
