@@ -1,7 +1,8 @@
 import { measureContrast } from '../src/theme/contrast.ts';
 import { toCssValue } from '../src/theme/resolveTokens.ts';
-import { resolvedTokens, themeNames } from '../src/theme/tokens.ts';
-import type { ThemeName } from '../src/theme/tokens.ts';
+import { themeNames } from '../src/theme/themeScopes.ts';
+import type { ThemeName } from '../src/theme/themeScopes.ts';
+import { resolvedTokens } from '../src/theme/tokens.ts';
 import { figure, sample, swatch, swatchName, swatches } from './foundations.css.ts';
 
 const titles: Readonly<Record<ThemeName, string>> = {

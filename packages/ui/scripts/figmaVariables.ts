@@ -1,6 +1,7 @@
 import { resolveTokens, toCssValue, toRgba, toVariableName } from '../src/theme/resolveTokens.ts';
 import type { ResolvedToken } from '../src/theme/resolveTokens.ts';
-import { densityNames, resolvedTokens, themeNames, tokenFiles } from '../src/theme/tokens.ts';
+import { densityNames, themeNames } from '../src/theme/themeScopes.ts';
+import { resolvedTokens, tokenFiles } from '../src/theme/tokens.ts';
 
 type FigmaColor = { readonly r: number; readonly g: number; readonly b: number; readonly a: number };
 type FigmaAlias = { readonly type: 'VARIABLE_ALIAS'; readonly id: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, measureContrast } from './contrast.ts';
-import { themeNames } from './tokens.ts';
+import { themeNames } from './themeScopes.ts';
 
 describe('contrastRatio', () => {
   it('gives the reference figures of WCAG', () => {

@@ -1,7 +1,8 @@
 import { resolvedTokens } from './tokens.ts';
-import type { ThemeName, ThemeTokens } from './tokens.ts';
+import type { ThemeTokens } from './tokens.ts';
 import { toRgba } from './resolveTokens.ts';
 import type { Rgba } from './resolveTokens.ts';
+import type { ThemeName } from './themeScopes.ts';
 
 type ColorName = keyof ThemeTokens['color'];
 

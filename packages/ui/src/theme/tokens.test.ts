@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mergeTokens, resolveTokens, toCssValue, toRgba, toVariableName } from './resolveTokens.ts';
-import { densityNames, resolvedTokens, sharedValues, themeNames, themeValues, tokenFiles } from './tokens.ts';
+import { densityNames, themeNames } from './themeScopes.ts';
+import type { DensityName, ThemeName } from './themeScopes.ts';
+import { resolvedTokens, sharedValues, themeValues, tokenFiles } from './tokens.ts';
 
-const names = (theme: (typeof themeNames)[number], density: (typeof densityNames)[number]): string[] =>
+const names = (theme: ThemeName, density: DensityName): string[] =>
   resolvedTokens(theme, density)
     .map(({ path }) => path.join('.'))
     .toSorted();

@@ -8,6 +8,7 @@ import highContrastLightTokens from '../../tokens/themes/high-contrast-light.tok
 import lightTokens from '../../tokens/themes/light.tokens.json' with { type: 'json' };
 import { mergeTokens, resolveTokens, toCssValue } from './resolveTokens.ts';
 import type { CssValues, ResolvedToken, TokenNode } from './resolveTokens.ts';
+import type { DensityName, ThemeName } from './themeScopes.ts';
 
 /** Token files by theme and by density, before aliases are resolved. */
 export const tokenFiles = {
@@ -20,18 +21,12 @@ export const tokenFiles = {
     'high-contrast-dark': highContrastDarkTokens,
   },
   densities: { comfortable: comfortableTokens, compact: compactTokens },
+} satisfies {
+  readonly themes: Readonly<Record<ThemeName, TokenNode>>;
+  readonly densities: Readonly<Record<DensityName, TokenNode>>;
+  readonly primitive: TokenNode;
+  readonly semantic: TokenNode;
 };
-
-export type ThemeName = keyof typeof tokenFiles.themes;
-export type DensityName = keyof typeof tokenFiles.densities;
-
-export const themeNames: readonly ThemeName[] = [
-  'light',
-  'dark',
-  'high-contrast-light',
-  'high-contrast-dark',
-];
-export const densityNames: readonly DensityName[] = ['comfortable', 'compact'];
 
 /** What a theme decides: colours and shadows. */
 export type ThemeTokens = CssValues<typeof lightTokens>;

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ComponentPropsWithRef } from 'react';
+import type { DensityName, ThemeName } from '../../theme/themeScopes.ts';
 
-export type Theme = 'light' | 'dark' | 'high-contrast-light' | 'high-contrast-dark';
-export type Density = 'comfortable' | 'compact';
+export type Theme = ThemeName;
+export type Density = DensityName;
 export type Direction = 'ltr' | 'rtl';
 
 /** What a router's link must accept: the attributes of `<a>`. */
