@@ -1,11 +1,11 @@
 import { measureContrast } from '../src/theme/contrast.ts';
 import { toCssValue } from '../src/theme/resolveTokens.ts';
 import { themeNames } from '../src/theme/themeScopes.ts';
-import type { ThemeName } from '../src/theme/themeScopes.ts';
+import type { Theme } from '../src/theme/themeScopes.ts';
 import { resolvedTokens } from '../src/theme/tokens.ts';
 import { figure, sample, swatch, swatchName, swatches } from './foundations.css.ts';
 
-const titles: Readonly<Record<ThemeName, string>> = {
+const titles: Readonly<Record<Theme, string>> = {
   light: 'Light',
   dark: 'Dark',
   'high-contrast-light': 'High contrast, light',
@@ -37,7 +37,7 @@ export function ColourSwatches() {
 }
 
 /** The contrast of every pair that components use, measured from the tokens. */
-export function ContrastTable({ theme }: { readonly theme: ThemeName }) {
+export function ContrastTable({ theme }: { readonly theme: Theme }) {
   return (
     <table>
       <thead>

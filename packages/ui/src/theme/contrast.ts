@@ -1,10 +1,13 @@
-import { resolvedTokens } from './tokens.ts';
+import { resolvedTokens, tokenFiles } from './tokens.ts';
 import type { ThemeTokens } from './tokens.ts';
 import { toRgba } from './resolveTokens.ts';
 import type { Rgba } from './resolveTokens.ts';
-import type { ThemeName } from './themeScopes.ts';
+import type { Theme } from './themeScopes.ts';
 
-type ColorName = keyof ThemeTokens['color'];
+/** A colour by what it is for, such as `textMuted`. */
+export type ColorName = keyof ThemeTokens['color'];
+
+const isColorName = (name: string): name is ColorName => name in tokenFiles.themes.light.color;
 
 /** Two colours that appear on each other, and the least contrast that WCAG 2.2 allows them. */
 export type ContrastPair = {
@@ -65,22 +68,36 @@ export function contrastRatio(foreground: Rgba, background: Rgba): number {
 }
 
 /** The colours of a theme by name. */
-export function themeColors(theme: ThemeName): ReadonlyMap<string, Rgba> {
+export function themeColors(theme: Theme): ReadonlyMap<ColorName, Rgba> {
   return new Map(
-    resolvedTokens(theme, 'comfortable')
-      .filter((token) => token.path[0] === 'color')
-      .map((token) => [token.path[1] ?? '', toRgba(token.value)]),
+    resolvedTokens(theme, 'comfortable').flatMap(({ path: [group, name = ''], value }) =>
+      group === 'color' && isColorName(name) ? [[name, toRgba(value)] as const] : [],
+    ),
   );
 }
 
-/** Measures every pair of `contrastPairs` in a theme. Throws when a theme lacks a colour. */
-export function measureContrast(theme: ThemeName): ReadonlyArray<ContrastPair & { readonly ratio: number }> {
-  const colors = themeColors(theme);
+/** A pair of colours with their contrast, and the least that the theme asks of them. */
+export type MeasuredPair = Omit<ContrastPair, 'minimum'> & {
+  readonly minimum: number;
+  /** From 1 to 21. */
+  readonly ratio: number;
+};
+
+/** The least contrast of a pair in a theme: high contrast gives text the enhanced 7:1 of WCAG 1.4.6. */
+export function minimumIn(theme: Theme, { minimum }: ContrastPair): number {
+  return minimum === 4.5 && theme.startsWith('high-contrast') ? 7 : minimum;
+}
+
+/** Measures every pair of `contrastPairs` in a theme, as it comes or in other colours. Throws when one is missing. */
+export function measureContrast(
+  theme: Theme,
+  colors: ReadonlyMap<ColorName, Rgba> = themeColors(theme),
+): readonly MeasuredPair[] {
   return contrastPairs.map((pair) => {
     const foreground = colors.get(pair.foreground);
     const background = colors.get(pair.background);
     if (!foreground || !background)
       throw new Error(`Theme ${theme} lacks ${pair.foreground} or ${pair.background}`);
-    return { ...pair, ratio: contrastRatio(foreground, background) };
+    return { ...pair, minimum: minimumIn(theme, pair), ratio: contrastRatio(foreground, background) };
   });
 }

@@ -112,12 +112,16 @@ export function toRgba(value: unknown): Rgba {
 
 const toByte = (channel: number): number => Math.round(channel * 255);
 
+/** Writes an opaque colour as `#rrggbb`. */
+export function toHex([red, green, blue]: Rgba): string {
+  const digits = [red, green, blue].map((channel) => toByte(channel).toString(16).padStart(2, '0'));
+  return `#${digits.join('')}`;
+}
+
 function colorToCss(value: unknown): string {
-  const [red, green, blue, alpha] = toRgba(value);
-  const bytes = [red, green, blue].map(toByte);
-  return alpha === 1
-    ? `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
-    : `rgb(${bytes.join(' ')} / ${alpha})`;
+  const rgba = toRgba(value);
+  const [red, green, blue, alpha] = rgba;
+  return alpha === 1 ? toHex(rgba) : `rgb(${[red, green, blue].map(toByte).join(' ')} / ${alpha})`;
 }
 
 const quoteFont = (name: string): string => (name.includes(' ') ? `"${name}"` : name);

@@ -1,19 +1,20 @@
 /** Where the values of a theme stand; also a brand's. */
 
+export type Theme = 'light' | 'dark' | 'high-contrast-light' | 'high-contrast-dark';
+export type Density = 'comfortable' | 'compact';
+
 /** The themes, the default first. */
-export const themeNames = ['light', 'dark', 'high-contrast-light', 'high-contrast-dark'] as const;
-export type ThemeName = (typeof themeNames)[number];
+export const themeNames: readonly Theme[] = ['light', 'dark', 'high-contrast-light', 'high-contrast-dark'];
 
 /** The densities, the default first. */
-export const densityNames = ['comfortable', 'compact'] as const;
-export type DensityName = (typeof densityNames)[number];
+export const densityNames: readonly Density[] = ['comfortable', 'compact'];
 
 /** Whether a theme is for a light or for a dark surrounding, as `color-scheme` says it. */
-export const schemeOf = (theme: ThemeName): 'light' | 'dark' => (theme.endsWith('dark') ? 'dark' : 'light');
+export const schemeOf = (theme: Theme): 'light' | 'dark' => (theme.endsWith('dark') ? 'dark' : 'light');
 
 /** Elements whose theme it is, and the preferences of the system that it needs. */
 export type ThemeScope = {
-  readonly theme: ThemeName;
+  readonly theme: Theme;
   readonly selector: string;
   readonly media?: string;
 };

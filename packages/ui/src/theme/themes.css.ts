@@ -1,13 +1,13 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { inLayer } from './inLayer.ts';
 import { densityNames, schemeOf, themeScopes } from './themeScopes.ts';
-import type { ThemeName } from './themeScopes.ts';
+import type { Theme } from './themeScopes.ts';
 import { densityValues, sharedValues, themeValues } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 const { color, shadow, ...shared } = vars;
 
-const themeRule = (theme: ThemeName) => ({
+const themeRule = (theme: Theme) => ({
   // Native parts (scrollbars, date pickers, autofill) follow.
   colorScheme: schemeOf(theme),
   vars: assignVars({ color, shadow }, themeValues(theme)),

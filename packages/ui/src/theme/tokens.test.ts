@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mergeTokens, resolveTokens, toCssValue, toRgba, toVariableName } from './resolveTokens.ts';
 import { densityNames, themeNames } from './themeScopes.ts';
-import type { DensityName, ThemeName } from './themeScopes.ts';
+import type { Density, Theme } from './themeScopes.ts';
 import { resolvedTokens, sharedValues, themeValues, tokenFiles } from './tokens.ts';
 
-const names = (theme: ThemeName, density: DensityName): string[] =>
+const names = (theme: Theme, density: Density): string[] =>
   resolvedTokens(theme, density)
     .map(({ path }) => path.join('.'))
     .toSorted();

@@ -8,7 +8,7 @@ import highContrastLightTokens from '../../tokens/themes/high-contrast-light.tok
 import lightTokens from '../../tokens/themes/light.tokens.json' with { type: 'json' };
 import { mergeTokens, resolveTokens, toCssValue } from './resolveTokens.ts';
 import type { CssValues, ResolvedToken, TokenNode } from './resolveTokens.ts';
-import type { DensityName, ThemeName } from './themeScopes.ts';
+import type { Density, Theme } from './themeScopes.ts';
 
 /** Token files by theme and by density, before aliases are resolved. */
 export const tokenFiles = {
@@ -22,8 +22,8 @@ export const tokenFiles = {
   },
   densities: { comfortable: comfortableTokens, compact: compactTokens },
 } satisfies {
-  readonly themes: Readonly<Record<ThemeName, TokenNode>>;
-  readonly densities: Readonly<Record<DensityName, TokenNode>>;
+  readonly themes: Readonly<Record<Theme, TokenNode>>;
+  readonly densities: Readonly<Record<Density, TokenNode>>;
   readonly primitive: TokenNode;
   readonly semantic: TokenNode;
 };
@@ -34,7 +34,7 @@ export type ThemeTokens = CssValues<typeof lightTokens>;
 export type SharedTokens = CssValues<typeof semanticTokens>;
 
 /** Every token of one theme and density, aliases resolved; the raw palette is left out. */
-export function resolvedTokens(theme: ThemeName, density: DensityName): readonly ResolvedToken[] {
+export function resolvedTokens(theme: Theme, density: Density): readonly ResolvedToken[] {
   const { primitive, semantic, themes, densities } = tokenFiles;
   return resolveTokens(mergeTokens(primitive, semantic, themes[theme], densities[density])).filter(
     (token) => token.path[0] !== 'palette',
@@ -65,12 +65,12 @@ function isComplete<Shape extends TokenNode>(shape: Shape, values: object): valu
 
 export const sharedValues: SharedTokens = cssValues(semanticTokens, semanticTokens);
 
-export function themeValues(theme: ThemeName): ThemeTokens {
+export function themeValues(theme: Theme): ThemeTokens {
   return cssValues(lightTokens, mergeTokens(primitiveTokens, tokenFiles.themes[theme]));
 }
 
 /** What a density decides: distances and the sizes of controls. */
-export function densityValues(density: DensityName): Pick<SharedTokens, 'space' | 'size'> {
+export function densityValues(density: Density): Pick<SharedTokens, 'space' | 'size'> {
   const { space, size } = cssValues(
     semanticTokens,
     mergeTokens(semanticTokens, tokenFiles.densities[density]),

@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ComponentPropsWithRef } from 'react';
-import type { DensityName, ThemeName } from '../../theme/themeScopes.ts';
 
-export type Theme = ThemeName;
-export type Density = DensityName;
+export type { Density, Theme } from '../../theme/themeScopes.ts';
 export type Direction = 'ltr' | 'rtl';
 
 /** What a router's link must accept: the attributes of `<a>`. */
