@@ -1,6 +1,6 @@
 /** An app of the last release meets the next one: what it asked for goes on, and `docs/upgrading.md` leads over. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packageNames, run, temporaryFolder } from './packed.ts';
@@ -58,8 +58,8 @@ afterAll(async () => {
 
 it('is one version of four packages', () => {
   expect(installed()).toEqual(packageNames.map(() => last.version));
-  expect(next.tarballs.map((tarball) => tarball.split('/').at(-1)).toSorted()).toEqual(
-    packageNames.map((name) => `aarambh-${name}-${next.version}.tgz`),
+  expect(new Set(next.tarballs.map((tarball) => basename(tarball)))).toEqual(
+    new Set(packageNames.map((name) => `aarambh-${name}-${next.version}.tgz`)),
   );
 });
 
@@ -82,5 +82,5 @@ it('is taken by the command of the guide, with every peer in place', () => {
 });
 
 it('compiles the app of before', () => {
-  run(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit'], registry.env);
+  expect(run(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit'], registry.env)).toBe('');
 });
