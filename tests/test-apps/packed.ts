@@ -70,6 +70,8 @@ export type NewApp = {
   readonly react: string;
   readonly files: readonly ShownFile[];
   readonly packages: Iterable<string>;
+  /** Versions that are not the repository's, by the name of the package. */
+  readonly versions?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -80,13 +82,13 @@ export function installApps(folder: string, apps: readonly NewApp[]): Readonly<R
   const tarballs: Readonly<Record<string, string>> = Object.fromEntries(
     packageNames.map((name) => [`@aarambh/${name}`, `file:${pack(name, folder)}`]),
   );
-  const folders = apps.map(({ name, react, files, packages }) => {
+  const folders = apps.map(({ name, react, files, packages, versions: own = {} }) => {
     const app = join(folder, name);
     for (const { path, text } of files) {
       mkdirSync(dirname(join(app, path)), { recursive: true });
       writeFileSync(join(app, path), text);
     }
-    const versions = { ...tarballs, ...reactVersions[react] };
+    const versions = { ...tarballs, ...reactVersions[react], ...own };
     const dependencies = Object.fromEntries(
       [...packages].map((wanted) => [wanted, versions[wanted] ?? pinned(wanted)]),
     );

@@ -15,7 +15,8 @@ const longestEvent = 65_536;
  * @throws whatever breaks the stream, and RangeError for an event that does not end
  */
 export async function* readEvents(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  // As the consumer's own TypeScript writes it: an array of bytes has no parameter before 5.7.
+  body: NonNullable<Response['body']>,
 ): AsyncGenerator<ServerEvent, void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
