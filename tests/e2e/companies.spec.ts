@@ -10,7 +10,7 @@ import {
 } from './fixtures.ts';
 import { sharedToken } from './people.ts';
 import { administrator } from './resources.ts';
-import { words } from './words.ts';
+import { words, type LanguageCode } from './words.ts';
 import { emptyPDF } from './pdf.ts';
 
 const headersOf = async (request: APIRequestContext, who = administrator) => ({
@@ -44,7 +44,7 @@ async function addCompany(
   return ((await answer.json()) as { data: { company: { id: string } } }).data.company.id;
 }
 
-async function open(page: Page, id: string, language: 'en' | 'hi' = 'en', who = administrator) {
+async function open(page: Page, id: string, language: LanguageCode = 'en', who = administrator) {
   const token = await sharedToken(page.request, who);
   await page.addInitScript(
     ([kept, chosen]) => {

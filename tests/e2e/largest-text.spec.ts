@@ -1,4 +1,5 @@
 /** With the largest text of the settings every screen keeps to the width of the narrowest phones. */
+import { localeValues } from '@aarambh/api-client/enums';
 import type { Page } from '@playwright/test';
 import { guardedRoutes } from '../../apps/portal/app/access/guardedRoutes.ts';
 import { expect, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
@@ -41,7 +42,7 @@ test('the largest text has room on the narrowest phones', async ({ page }) => {
 /** Every address without the name of a record. */
 const addresses = guardedRoutes.flatMap(addressesOf).filter((path) => !path.includes(':'));
 
-for (const language of ['en', 'hi'] as const) {
+for (const language of localeValues) {
   test(`the largest text has room on the public screens in ${language}`, sweep, async ({ page }) => {
     await page.goto('/favicon.svg');
     await chooseLargest(page, language);

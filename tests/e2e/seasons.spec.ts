@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { asha, sharedToken } from './people.ts';
-import { words } from './words.ts';
+import { words, type LanguageCode } from './words.ts';
 
 const officer = '9000000031';
 const ravi = '9000000002';
@@ -40,7 +40,7 @@ async function arriveAs(
   page: Page,
   mobileNumber: string,
   path: string,
-  language: 'en' | 'hi',
+  language: LanguageCode,
 ): Promise<void> {
   const token = await sharedToken(page.request, mobileNumber);
   await page.addInitScript(

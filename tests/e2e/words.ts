@@ -1,7 +1,8 @@
 /** What the screens say, in each language, read from the texts of the portal and of the forms. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { localeValues, type Locale } from '@aarambh/api-client/enums';
 
-export type LanguageCode = 'en' | 'hi';
+export type LanguageCode = Locale;
 
 interface Tree {
   readonly [key: string]: string | Tree;
@@ -18,14 +19,14 @@ function textsIn(folder: string, ending = '.json'): Tree {
   return Object.assign({}, ...files.map((file) => read(new URL(file, root)))) as Tree;
 }
 
-const portal = {
-  en: textsIn('apps/portal/i18n/en'),
-  hi: textsIn('apps/portal/i18n/hi'),
-};
-const forms = {
-  en: textsIn('packages/forms/src/messages', '/en.json'),
-  hi: textsIn('packages/forms/src/messages', '/hi.json'),
-};
+const inEach = (textsOf: (language: LanguageCode) => Tree) =>
+  Object.fromEntries(localeValues.map((language) => [language, textsOf(language)])) as Record<
+    LanguageCode,
+    Tree
+  >;
+
+const portal = inEach((language) => textsIn(`apps/portal/i18n/${language}`));
+const forms = inEach((language) => textsIn('packages/forms/src/messages', `/${language}.json`));
 
 /** The first part of each key of the portal's texts. */
 export const namespaces = Object.keys(portal.en);

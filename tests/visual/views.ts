@@ -1,5 +1,6 @@
 /** Which pictures `npm run screens` makes, as it was asked. */
 import { parseArgs } from 'node:util';
+import { localeValues } from '@aarambh/api-client/enums';
 import { personas } from '../e2e/screens.ts';
 
 /** How a screen is looked at. */
@@ -21,7 +22,7 @@ const choices = {
   persona: ['public', ...personas.map(({ name }) => name)],
   width: ['360', '768', '1280', '1920'],
   theme: ['light', 'dark', 'high-contrast-light', 'high-contrast-dark'],
-  language: ['en', 'hi'],
+  language: localeValues as readonly string[],
 };
 
 /** Reads the arguments of the command. @throws for a name that there is not */

@@ -76,10 +76,11 @@
     }
 
     open() {
-      const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
+      const { lang } = document.documentElement;
+      const language = lang in texts ? lang : 'en';
       const t = texts[language];
       const { order_id: orderID, amount, modal = {}, timeout } = this.#options;
-      const rupees = new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
+      const rupees = new Intl.NumberFormat(`${language}-IN-u-nu-latn`, {
         style: 'currency',
         currency: 'INR',
       }).format(Number(amount) / 100);

@@ -2,7 +2,7 @@
  * Days as people in India count them. India has one zone, five and a half hours ahead of UTC all year, so the
  * arithmetic needs no time zone data and does not depend on the zone of the machine.
  */
-import { inEach, type Locale, type LocalizedText } from './language/localized-text.ts';
+import { inEach, regionOf, type Locale, type LocalizedText } from './language/localized-text.ts';
 
 /** Milliseconds of an hour. */
 export const hourMs = 60 * 60 * 1000;
@@ -31,10 +31,10 @@ export function endOfIndianDate(date: string): Date {
 
 /** The date in India at this moment as it is read: `21 November 2026`, in the language. */
 export const longDate = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: 'long', timeZone }).format(at);
+  new Intl.DateTimeFormat(regionOf(locale), { dateStyle: 'long', timeZone }).format(at);
 
 const inIndia = (locale: Locale): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(`${locale}-IN`, {
+  new Intl.DateTimeFormat(regionOf(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
@@ -45,7 +45,7 @@ export const shownMoment = (moment: Date | string): LocalizedText =>
   inEach((locale) => inIndia(locale).format(new Date(moment)));
 
 const dayIn = (locale: Locale): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: 'medium', timeZone: 'UTC' });
+  new Intl.DateTimeFormat(regionOf(locale), { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A day, `2026-11-30`, as people in India write it, in each language. */
 export const shownDay = (day: string): LocalizedText => {

@@ -43,6 +43,7 @@ export {
   inEveryLanguage,
   inLanguage,
   localized,
+  regionOf,
   type Locale,
   type LocalizedText,
   type TranslatedText,

@@ -2,6 +2,7 @@
  * Nothing tells whether a mobile number has an account: same status, body and headers, and the same work. How long the
  * answers take is measured by `npm run bench -- enumeration`.
  */
+import { localeValues } from '@aarambh/api-client/enums';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
@@ -78,7 +79,7 @@ function told({ statusCode, headers, body }: Awaited<ReturnType<(typeof question
   return { statusCode, headers: rest, text, hasLength: length !== undefined };
 }
 
-const settings = ['en', 'hi'].flatMap((code) => Object.keys(numbers).map((kind) => [code, kind] as const));
+const settings = localeValues.flatMap((code) => Object.keys(numbers).map((kind) => [code, kind] as const));
 
 describe.each(settings)('in %s: %s', (code, kind) => {
   beforeAll(() => {

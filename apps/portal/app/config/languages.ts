@@ -1,15 +1,16 @@
 import type { Locale } from '@aarambh/api-client/enums';
+import type { UiMessageOverrides } from '@aarambh/ui/messages';
 
 /** A language of the portal: a value of the contract's `Locale`, which also names the folder of its texts. */
 export type LanguageCode = Locale;
 
-/** What a language says for itself, and how it writes. */
+/** What a language says for itself. */
 interface LanguageFacts {
   readonly name: string;
   /** Asks which language somebody wants. It stands beside the question in the other languages, whatever the page's is. */
   readonly question: string;
-  /** BCP 47 with the country, whose numbers, amounts and dates it writes. */
-  readonly region: string;
+  /** The components' own words; English is built into them. */
+  readonly componentTexts: () => Promise<UiMessageOverrides>;
 }
 
 export interface Language extends LanguageFacts {
@@ -18,8 +19,16 @@ export interface Language extends LanguageFacts {
 
 /** Of every language of the contract: docs/adding-a-language.md. */
 const facts: Readonly<Record<LanguageCode, LanguageFacts>> = {
-  en: { name: 'English', question: 'Which language would you like?', region: 'en-IN' },
-  hi: { name: 'हिन्दी', question: 'आप कौन-सी भाषा चाहेंगे?', region: 'hi-IN' },
+  en: {
+    name: 'English',
+    question: 'Which language would you like?',
+    componentTexts: async () => ({}),
+  },
+  hi: {
+    name: 'हिन्दी',
+    question: 'आप कौन-सी भाषा चाहेंगे?',
+    componentTexts: async () => (await import('@aarambh/ui/messages/hi')).hi,
+  },
 };
 
 /** The language of the prerendered pages, and the one that stands in for a text that another lacks. */
@@ -34,6 +43,9 @@ export const languages: readonly Language[] = Object.keys(facts)
   .filter(isLanguageCode)
   .map((code) => ({ code, ...facts[code] }));
 
-/** How a language writes numbers and dates; one that the portal does not have, as India writes it. */
-export const regionOf = (language: string): string =>
-  isLanguageCode(language) ? facts[language].region : `${language}-IN`;
+/** The components' words in a language. */
+export const componentTextsOf = (language: LanguageCode): Promise<UiMessageOverrides> =>
+  facts[language].componentTexts();
+
+/** How a language writes numbers and dates in India (BCP 47): with the digits that people type, also where it has its own. */
+export const regionOf = (language: string): string => `${language}-IN-u-nu-latn`;

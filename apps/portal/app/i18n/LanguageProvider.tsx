@@ -3,14 +3,8 @@ import type { UiMessageOverrides } from '@aarambh/ui/messages';
 import { createContext, use, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { deviceStore } from '#app/storage.ts';
 import { changeLanguage } from './i18n.ts';
-import { baseLanguage, regionOf, type LanguageCode } from '#app/config/languages.ts';
+import { baseLanguage, componentTextsOf, regionOf, type LanguageCode } from '#app/config/languages.ts';
 import { languageKey, preferredLanguage } from './preferredLanguage.ts';
-
-/** The components' own words; English is built into them. */
-const componentTexts: Record<LanguageCode, () => Promise<UiMessageOverrides>> = {
-  en: async () => ({}),
-  hi: async () => (await import('@aarambh/ui/messages/hi')).hi,
-};
 
 interface CurrentLanguage {
   readonly language: LanguageCode;
@@ -19,7 +13,7 @@ interface CurrentLanguage {
 
 /** Changes the language of i18next and returns what the components need for it. */
 async function loadLanguage(language: LanguageCode): Promise<CurrentLanguage> {
-  const [messages] = await Promise.all([componentTexts[language](), changeLanguage(language)]);
+  const [messages] = await Promise.all([componentTextsOf(language), changeLanguage(language)]);
   return { language, messages };
 }
 

@@ -83,3 +83,13 @@ test('nothing else in the portal writes a number or a date', () => {
   expect(others.length).toBeGreaterThan(100);
   expect(others.filter((path) => writing.test(readFileSync(join(folder, path), 'utf8')))).toEqual([]);
 });
+
+test('a language is called by its name in the language of the page', () => {
+  expect([en.languageName('hi'), hi.languageName('hi')]).toEqual(['Hindi', 'हिन्दी']);
+});
+
+test('a language with digits of its own is written with those that people type', () => {
+  const mr = formatsOf('mr');
+  expect([mr.number(123456), mr.money(1_500), mr.day('2026-11-21')].join()).not.toMatch(/[०-९]/);
+  expect(mr.number(123456)).toBe('1,23,456');
+});

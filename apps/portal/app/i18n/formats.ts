@@ -51,6 +51,8 @@ export interface Formats {
   readonly distance: (moment: Moment, now?: Moment) => string;
   /** How much time is left, in its two largest parts and never more than there is: `1 day 6 hours`, `45 minutes`. */
   readonly timeLeft: (until: Moment, now?: Moment) => string;
+  /** `Hindi`, of the code `hi`. */
+  readonly languageName: (code: string) => string;
   /** The order of two names. */
   readonly compare: (one: string, other: string) => number;
 }
@@ -99,6 +101,7 @@ function createFormats(language: string): Formats {
   const time = dates({ timeStyle: 'short' });
   const dayAndTime = dates({ dateStyle: 'medium', timeStyle: 'short' });
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+  const names = once(() => new Intl.DisplayNames(locale, { type: 'language' }));
   const collator = once(() => new Intl.Collator(locale));
   return {
     language,
@@ -142,6 +145,7 @@ function createFormats(language: string): Formats {
         .flatMap(([unit, count], index) => (count === 0 && index > 0 ? [] : [units[unit](count)]))
         .join(' ');
     },
+    languageName: (code) => names().of(code) ?? code,
     compare: (one, other) => collator().compare(one, other),
   };
 }

@@ -1,7 +1,7 @@
 /** What a CV says by itself: headings, degrees, levels, and days in words. */
 import { gradeText } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client/schema';
-import { inLanguage, localized, type Locale, type TranslatedText } from '../../platform/index.ts';
+import { inLanguage, localized, regionOf, type Locale, type TranslatedText } from '../../platform/index.ts';
 import type { CvSectionKey } from './document.ts';
 
 type Schemas = components['schemas'];
@@ -48,9 +48,11 @@ export function markIn(
 /** `Jul 2024`. @param month `YYYY-MM`, or a day */
 export function monthIn(month: string, locale: Locale): string {
   const at = new Date(`${month.slice(0, 7)}-15T00:00:00Z`);
-  return new Intl.DateTimeFormat(`${locale}-IN`, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    at,
-  );
+  return new Intl.DateTimeFormat(regionOf(locale), {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(at);
 }
 
 /** From one month to another; without an end it lasts. */

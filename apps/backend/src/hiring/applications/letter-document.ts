@@ -5,6 +5,7 @@ import {
   localized,
   pdfOf,
   printable,
+  regionOf,
   wordsIn,
   type AnswerFile,
   type Locale,
@@ -37,7 +38,7 @@ const words = {
 /** The letter as a file, its words in a language; what it says of the offer is the same in each. */
 export async function letterFile(letter: OfferLetter, locale: Locale): Promise<AnswerFile> {
   const said = wordsIn(words, locale);
-  const region = `${locale}-IN`;
+  const region = regionOf(locale);
   const zone = { timeZone: 'Asia/Kolkata' } as const;
   const day = new Intl.DateTimeFormat(region, { dateStyle: 'long', ...zone });
   const moment = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short', ...zone });

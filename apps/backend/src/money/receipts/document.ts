@@ -5,6 +5,7 @@ import {
   localized,
   longDate,
   pdfOf,
+  regionOf,
   wordsIn,
   type AnswerFile,
   type Locale,
@@ -32,7 +33,7 @@ const words = {
 /** The receipt as a file, its words in a language. */
 export async function receiptFile(receipt: Receipt, locale: Locale): Promise<AnswerFile> {
   const { paid, refunded, ...labels } = wordsIn(words, locale);
-  const region = `${locale}-IN`;
+  const region = regionOf(locale);
   const rupees = new Intl.NumberFormat(region, { style: 'currency', currency: 'INR' });
   const number = new Intl.NumberFormat(region, { maximumFractionDigits: 2 });
   const money = (paise: number) => rupees.format(paise / 100);

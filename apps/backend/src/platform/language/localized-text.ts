@@ -15,6 +15,9 @@ const translations: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<Trans
   hi: hindi,
 };
 
+/** How a language writes numbers and days in India (BCP 47): with the digits that people type, also where it has its own. */
+export const regionOf = (locale: Locale): string => `${locale}-IN-u-nu-latn`;
+
 /** Something in every language. */
 export const inEach = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each of the contract's languages

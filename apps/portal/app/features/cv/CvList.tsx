@@ -59,7 +59,7 @@ export function CvList() {
     const said = await call((api) => api.GET('/user/personal'));
     const { headline = null, summary = null } = said.ok ? said.data.personal : {};
     const name = freeName(t(cvs.length === 0 ? 'cv.firstName' : 'cv.newName'), names);
-    await add({ name, language: language === 'hi' ? 'hi' : 'en', headline, summary, visibility: 'Private' });
+    await add({ name, language, headline, summary, visibility: 'Private' });
   };
   const addButton = (
     <Button size="toolbar" isPending={isAdding} disabled={isFull} onClick={() => void addFromProfile()}>

@@ -55,10 +55,7 @@ export const candidateProfileForm = defineRecordForm({
       {
         label: 'cv language label',
         hint: 'cv language hint',
-        options: [
-          { value: 'en', label: 'question language en' },
-          { value: 'hi', label: 'question language hi' },
-        ],
+        options: localeValues.map((value) => ({ value, label: `question language ${value}` as const })),
       },
       localeValues,
       'en',

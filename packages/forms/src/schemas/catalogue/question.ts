@@ -51,10 +51,7 @@ export const questionForm = defineRecordForm({
     language: requiredChoice(
       {
         label: 'question language label',
-        options: [
-          { value: 'en', label: 'question language en' },
-          { value: 'hi', label: 'question language hi' },
-        ],
+        options: localeValues.map((value) => ({ value, label: `question language ${value}` as const })),
       },
       localeValues,
       'en',

@@ -15,7 +15,7 @@ export const heading = style(
     // A heading takes the focus after a change of screen.
     ':focus-visible': { ...focusRing, borderRadius: vars.radius.small },
     // Scripts with marks above and below need their spacing.
-    selectors: { '&:lang(hi)': { letterSpacing: 'normal' } },
+    selectors: { '&:is(:lang(hi), :lang(mr))': { letterSpacing: 'normal' } },
   }),
 );
 

@@ -66,7 +66,7 @@ export function ConsentsCard() {
         number,
         date: formats.day(consent.grantedAt),
         version: consent.noticeVersion,
-        language: t(`settings.consents.languages.${consent.language}`),
+        language: formats.languageName(consent.language),
       });
     }
     if (consent === undefined) return t('settings.consents.never');
@@ -77,7 +77,7 @@ export function ConsentsCard() {
     return t('settings.consents.granted', {
       date: formats.day(grantedAt),
       version,
-      language: t(`settings.consents.languages.${language}`),
+      language: formats.languageName(language),
     });
   };
   const consentTo = (purpose: Purpose) => data?.data.consent.find((each) => each.purpose === purpose);
