@@ -49,6 +49,15 @@ const files = [
   },
 ];
 
+const peers = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  'react-hook-form',
+  'zod',
+  'typescript',
+];
 const cases = compilers.flatMap((compiler) => reactMajors.map((react) => ({ compiler, react })));
 const nameOf = (compiler: string, react: string): string => `types-${compiler}-${react}`;
 let folders: Readonly<Record<string, string>>;
@@ -60,11 +69,8 @@ beforeAll(() => {
       name: nameOf(compiler, react),
       react,
       files,
-      packages: [
-        ...packageNames.map((name) => `@aarambh/${name}`),
-        ...['react', 'react-dom', '@types/react', '@types/react-dom', 'react-hook-form', 'zod', 'typescript'],
-      ],
-      versions: compiler === oldest ? { typescript: oldest } : {},
+      packages: [...packageNames.map((name) => `@aarambh/${name}`), ...peers],
+      ...(compiler === oldest && { versions: { typescript: oldest } }),
     })),
   );
 });
