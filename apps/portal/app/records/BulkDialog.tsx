@@ -1,4 +1,4 @@
-import type { ApiError } from '@aarambh/api-client';
+import type { ApiError, Attempt } from '@aarambh/api-client';
 import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
@@ -16,6 +16,7 @@ import type { AnyRow, Resource } from './resource.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useAction } from '#app/screen/useAction.ts';
 import { obstaclesOf } from './bulkObstacles.ts';
 import { runEach, runTogether, takeFocus, type Outcome } from './bulk.ts';
 import { BulkResult } from './BulkResult.tsx';
@@ -41,36 +42,32 @@ export default function BulkDialog({ resource, action, rows, all, onClose }: Bul
   const { t } = useTranslation();
   const formats = useFormats();
   const client = useQueryClient();
-  const [step, setStep] = useState<Step>('asked');
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [going, setGoing] = useState<readonly AnyRow[]>([]);
   const [typed, setTyped] = useState<object>({});
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const stop = useRef(new AbortController());
   useEffect(() => () => stop.current.abort(), []);
   const possible = rows.filter((row) => action.obstacle(row) === undefined);
 
-  async function start(chosen: readonly AnyRow[], values: object, isAgain: boolean): Promise<void> {
+  async function start(chosen: readonly AnyRow[], values: object, isAgain: boolean): Promise<Attempt<void>> {
     stop.current = new AbortController();
     setTyped(values);
     setGoing(chosen);
     setOutcomes((before) => before.filter(({ isDone }) => isDone));
-    setStep('running');
-    setFailure(null);
     const tell = (each: Outcome): void => setOutcomes((before) => [...before, each]);
     if (action.runMany === undefined) {
       const run = async (row: AnyRow) => action.run(isAgain ? await asItIsNow(resource, row) : row, values);
       await runEach(chosen, run, tell, stop.current.signal);
-      setStep('over');
-    } else {
-      const options = { all: isAgain ? undefined : all, signal: stop.current.signal };
-      const error = await runTogether(chosen, values, action.runMany, tell, options);
-      // Nothing was done: what was asked is asked again, with what the server says.
-      setFailure(error);
-      setStep(error === null ? 'over' : 'asked');
+      return { ok: true, data: undefined };
     }
-    await readAgain(client, resource);
+    const options = { all: isAgain ? undefined : all, signal: stop.current.signal };
+    const error = await runTogether(chosen, values, action.runMany, tell, options);
+    return error === null ? { ok: true, data: undefined } : { ok: false, error };
   }
+  const again = (): void => void readAgain(client, resource);
+  const doing = useAction(start, { onDone: again, onFailed: again });
+  // Where nothing was done, what was asked is asked again, with what the server says.
+  const step: Step = doing.isPending ? 'running' : doing.isDone ? 'over' : 'asked';
 
   const done = new Set(outcomes.flatMap(({ row, isDone }) => (isDone ? [row.id] : [])));
   const left = rows.filter(({ id }) => !done.has(id));
@@ -87,8 +84,9 @@ export default function BulkDialog({ resource, action, rows, all, onClose }: Bul
     >
       {step === 'asked' && (
         <Question
-          {...{ resource, action, rows, possible, failure }}
-          onConfirm={(values) => void start(possible, values, false)}
+          {...{ resource, action, rows, possible }}
+          failure={doing.failure}
+          onConfirm={(values) => doing.run(possible, values, false)}
         />
       )}
       {step === 'running' && (
@@ -115,7 +113,7 @@ export default function BulkDialog({ resource, action, rows, all, onClose }: Bul
           action={action}
           outcomes={outcomes}
           left={going.filter(({ id }) => !outcomes.some(({ row }) => row.id === id))}
-          onRetry={(again) => void start(again, typed, true)}
+          onRetry={(chosen) => doing.run(chosen, typed, true)}
           onClose={close}
         />
       )}

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@aarambh/api-client';
+import type { ApiError } from '@aarambh/api-client';
 import { fileSizes } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
@@ -16,6 +16,7 @@ import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { Held } from '#app/screen/HeldForm.tsx';
 import { mostInBulk } from './bulk.ts';
 import { valueAt } from './cellWords.ts';
+import { attempted } from '#app/session/attempted.ts';
 import { useAction, type Outcome } from '#app/screen/useAction.ts';
 import { useFailureWords, type Words } from '#app/screen/useFailureWords.ts';
 
@@ -56,17 +57,8 @@ function Numbers({ resource, by, query, onChoose }: Omit<ChooseByNumberProps, 'o
       setResult(undefined);
       const obstacle = obstacleOf(numbers.length);
       if (obstacle !== undefined) return { ok: false, error: obstacle };
-      try {
-        const rows: AnyRow[] = [];
-        for (let from = 0; from < numbers.length; from += atOnce) {
-          const asked = { ...query, [by.filter]: numbers.slice(from, from + atOnce).join(',') };
-          rows.push(...(await readAllRows(resource, asked, mostInBulk)));
-        }
-        return { ok: true, data: { pasted, rows } };
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        return { ok: false, error };
-      }
+      const read = await attempted(readNumbers(numbers));
+      return read.ok ? { ok: true, data: { pasted, rows: read.data } } : read;
     },
     {
       onDone: ({ pasted, rows }) => {
@@ -78,6 +70,15 @@ function Numbers({ resource, by, query, onChoose }: Omit<ChooseByNumberProps, 'o
     },
   );
   const error = useFailureWords(choice.failure);
+
+  async function readNumbers(numbers: readonly string[]): Promise<readonly AnyRow[]> {
+    const rows: AnyRow[] = [];
+    for (let from = 0; from < numbers.length; from += atOnce) {
+      const asked = { ...query, [by.filter]: numbers.slice(from, from + atOnce).join(',') };
+      rows.push(...(await readAllRows(resource, asked, mostInBulk)));
+    }
+    return rows;
+  }
 
   return (
     <Stack gap="md">

@@ -1,5 +1,5 @@
-import { isApiError } from '@aarambh/api-client';
-import { FormTextField, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import type { ApiError, Attempt } from '@aarambh/api-client';
+import { FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
@@ -11,10 +11,13 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { downloadRows } from './calls.ts';
 import type { AnyColumn, PurposeForm, Resource } from './resource.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useAction } from '#app/screen/useAction.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
+import { attempted } from '#app/session/attempted.ts';
 import { listFile, mostInFile } from './listFile.ts';
 
 interface DownloadDialogProps {
@@ -34,24 +37,22 @@ export default function DownloadDialog(props: DownloadDialogProps) {
   const formats = useFormats();
   const [kind, setKind] = useState<Kind>('people');
 
-  async function save(purpose: Readonly<Record<string, string>>): Promise<void> {
-    try {
-      // What people take with them of others is written down by the server, which the call for its own file does.
-      const isAsked = kind === 'programs' || resource.purposeForm !== undefined;
-      const stored = isAsked ? await downloadRows(resource, { ...query, ...purpose }) : undefined;
-      if (stored?.ok === false) throw stored.error;
-      const file =
-        kind === 'people' || stored === undefined
-          ? await listFile(resource, columns, query, t, formats)
-          : stored.data;
+  async function make(purpose: Readonly<Record<string, string>>): Promise<Attempt<Blob>> {
+    // What people take with them of others is written down by the server, which the call for its own file does.
+    const isAsked = kind === 'programs' || resource.purposeForm !== undefined;
+    const stored = isAsked ? await downloadRows(resource, { ...query, ...purpose }) : undefined;
+    if (stored !== undefined && (kind === 'programs' || !stored.ok)) return stored;
+    return attempted(listFile(resource, columns, query, t, formats));
+  }
+  const making: Making = {
+    make,
+    onDone: (file) => {
       saveFile(file, `${resource.key}.csv`);
       alerts.success(t('resources.downloaded'));
       onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      alerts.danger(failureText(error, t), { title: t('resources.downloadFailed') });
-    }
-  }
+    },
+    onFailed: (error) => tellFailure(error, { title: (words) => words('resources.downloadFailed') }),
+  };
 
   const choice = (
     <RadioGroup
@@ -77,32 +78,34 @@ export default function DownloadDialog(props: DownloadDialogProps) {
       title={t(resource.purposeForm !== undefined ? 'resources.purpose.title' : 'resources.download')}
     >
       {resource.purposeForm !== undefined ? (
-        <WithPurpose definition={resource.purposeForm} onSubmit={save} choice={choice} />
+        <WithPurpose {...making} definition={resource.purposeForm} choice={choice} />
       ) : (
-        <Plain onSubmit={() => save({})} choice={choice} />
+        <Plain {...making} choice={choice} />
       )}
     </HeldDialog>
   );
 }
 
-interface PartProps {
+/** Makes the file, and what follows. */
+interface Making {
+  readonly make: (purpose: Readonly<Record<string, string>>) => Promise<Attempt<Blob>>;
+  readonly onDone: (file: Blob) => void;
+  readonly onFailed: (error: ApiError) => void;
+}
+
+interface PartProps extends Making {
   readonly choice: ReactNode;
 }
 
-function Plain({ choice, onSubmit }: PartProps & { readonly onSubmit: () => Promise<void> }) {
+function Plain({ choice, make, onDone, onFailed }: PartProps) {
   const { t } = useTranslation();
-  const [isPending, setPending] = useState(false);
-  const submit = async (): Promise<void> => {
-    setPending(true);
-    await onSubmit();
-    setPending(false);
-  };
+  const making = useAction(() => make({}), { onDone, onFailed });
   return (
     <Stack gap="md">
       {choice}
       <Inline justify="end">
         <Cancel />
-        <Button size="toolbar" isPending={isPending} onClick={() => void submit()}>
+        <Button size="toolbar" isPending={making.isPending} onClick={() => making.run()}>
           {t('resources.download')}
         </Button>
       </Inline>
@@ -114,14 +117,18 @@ function Plain({ choice, onSubmit }: PartProps & { readonly onSubmit: () => Prom
 function WithPurpose({
   definition,
   choice,
-  onSubmit,
-}: PartProps & {
-  readonly definition: PurposeForm;
-  readonly onSubmit: (purpose: { readonly purpose: string }) => Promise<void>;
-}) {
+  make,
+  onDone,
+  onFailed,
+}: PartProps & { readonly definition: PurposeForm }) {
   const { t } = useTranslation();
-  const form = useSchemaForm(definition, {
-    onSubmit: (values) => onSubmit(definition.toPayload(values)),
+  const { form } = useSubmission(definition, {
+    send: (values) => make(definition.toPayload(values)),
+    onDone,
+    onRefused: (error) => {
+      onFailed(error);
+      return true;
+    },
   });
   return (
     <SchemaForm form={form}>

@@ -1,4 +1,3 @@
-import { newIdempotencyKey, type ApiError } from '@aarambh/api-client';
 import { fileSizes } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
@@ -6,26 +5,17 @@ import { FileField } from '@aarambh/ui/FileField';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { DownloadButton } from '#app/screen/DownloadButton.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { importQuery, sendFile, templateOf, type ImportJob } from './imports.ts';
+import { templateOf } from './imports.ts';
 import type { ImportAction, Resource } from './resource.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldPanel } from '#app/screen/HeldDialog.tsx';
 import { Held } from '#app/screen/HeldForm.tsx';
 import { ImportHeadings } from './ImportHeadings.tsx';
-import {
-  headingsAskedFor,
-  rememberedMatching,
-  rememberMatching,
-  type AskedHeadings,
-  type Matching,
-} from './headingMatching.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
-import { readAgain } from './readAgain.ts';
+import { useImport } from './useImport.ts';
 
 interface ImportPanelProps {
   readonly resource: Resource;
@@ -38,76 +28,10 @@ interface ImportPanelProps {
 /** Takes in a file of records: first tried row by row, then taken in when its reader says so. */
 export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const [file, setFile] = useState<File>();
-  const [started, setStarted] = useState<ImportJob>();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [isSending, setSending] = useState(false);
-  const [asked, setAsked] = useState<AskedHeadings>();
-  const [matching, setMatching] = useState<Matching>({});
-  const [isMatching, setIsMatching] = useState(false);
-  const key = useRef<{ wish: string; value: string }>(undefined);
-  const { data } = useQuery({ ...importQuery(started?.id ?? ''), enabled: started !== undefined });
-  const job = started === undefined ? undefined : (data?.data.importJob ?? started);
+  const { file, job, asked, isAsking, isSending, failure, ...its } = useImport({ resource, action, of });
   const isRunning = job?.state === 'Running';
   const many = t(resource.texts.many);
   const { note } = action;
-
-  const hasWritten = job?.mode === 'commit' && !isRunning;
-  useEffect(() => {
-    if (hasWritten) void readAgain(client, resource);
-  }, [hasWritten, client, resource]);
-
-  const send = async (mode: ImportJob['mode'], isWhole: boolean, headings: Matching): Promise<void> => {
-    if (file === undefined) return;
-    setSending(true);
-    setFailure(null);
-    // A try after a dead network is the same wish.
-    const wish = `${mode} ${isWhole} ${started?.id ?? ''} ${JSON.stringify(headings)}`;
-    if (key.current?.wish !== wish) key.current = { wish, value: newIdempotencyKey() };
-    const idempotencyKey = key.current.value;
-    const sent = await sendFile(action, { file, of, mode, isWhole, headings, idempotencyKey });
-    setSending(false);
-    if (sent.ok) {
-      setMatching(headings);
-      setIsMatching(false);
-      setStarted(sent.data);
-      return;
-    }
-    const unknown = headingsAskedFor(sent.error);
-    if (unknown === undefined) {
-      setIsMatching(false);
-      setFailure(sent.error);
-      return;
-    }
-    const before = rememberedMatching(action.kind, unknown);
-    if (before !== undefined && Object.keys(headings).length === 0) {
-      setAsked(unknown);
-      await send(mode, isWhole, before);
-      return;
-    }
-    setAsked(unknown);
-    setIsMatching(true);
-  };
-  const check = () => void send('dryRun', false, {});
-  const match = (said: Matching) => {
-    rememberMatching(action.kind, said);
-    void send('dryRun', false, said);
-  };
-  const matchAgain = () => {
-    setStarted(undefined);
-    setIsMatching(true);
-  };
-  const beginAnew = () => {
-    setFile(undefined);
-    setStarted(undefined);
-    setFailure(null);
-    setAsked(undefined);
-    setMatching({});
-    setIsMatching(false);
-    key.current = undefined;
-  };
-  const isAsking = isMatching && asked !== undefined && job === undefined;
 
   return (
     <HeldPanel isOpen onClose={onClose} width="wide" title={t('resources.import.title', { many })}>
@@ -115,13 +39,13 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
         {/* A file that was refused is chosen anew anyway. */}
         <Held isChanged={file !== undefined && job === undefined && failure === null} />
         <FailureAlert error={failure} />
-        {isAsking && (
+        {isAsking && asked !== undefined && (
           <ImportHeadings
             asked={asked}
-            before={matching}
+            before={its.matching}
             isSending={isSending}
-            onMatch={match}
-            onAnother={beginAnew}
+            onMatch={its.match}
+            onAnother={its.beginAnew}
           />
         )}
         {job === undefined && !isAsking && (
@@ -140,20 +64,14 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
               accept=".csv,text/csv"
               kinds="CSV"
               maxSize={fileSizes.csv}
-              onChange={([chosen]) => {
-                setFile(chosen);
-                setFailure(null);
-                setAsked(undefined);
-                setMatching({});
-                key.current = undefined;
-              }}
+              onChange={([chosen]) => its.choose(chosen)}
             />
             <Inline justify="end">
               <Button
                 isPending={isSending}
                 messages={{ pending: t('resources.import.sending') }}
                 disabled={file === undefined}
-                onClick={check}
+                onClick={its.check}
               >
                 {t('resources.import.check')}
               </Button>
@@ -163,7 +81,7 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
         {isRunning && <ImportProgress job={job} />}
         {job?.mode === 'dryRun' && !isRunning && asked !== undefined && (
           <Inline>
-            <Button variant="secondary" size="toolbar" onClick={matchAgain}>
+            <Button variant="secondary" size="toolbar" onClick={its.matchAgain}>
               {t('resources.import.match.again')}
             </Button>
           </Inline>
@@ -172,8 +90,8 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
           <ImportResult
             job={job}
             isSending={isSending}
-            onTake={(isWhole) => void send('commit', isWhole, matching)}
-            onAnother={beginAnew}
+            onTake={its.take}
+            onAnother={its.beginAnew}
             onClose={onClose}
           />
         )}

@@ -6,6 +6,7 @@ import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
+import { useAction } from '#app/screen/useAction.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FieldValue } from './FieldValue.tsx';
 import type { Side } from './merge.ts';
@@ -28,13 +29,10 @@ export function MergeNotice({ form, both, mine, theirs, onSave }: MergeNoticePro
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [isAsking, setAsking] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const save = async (): Promise<void> => {
+  const saving = useAction(async () => ({ ok: true, data: await onSave(choices) }) as const);
+  const save = (): void => {
     setAsking(true);
-    if (both.some((property) => choices[property] === undefined)) return;
-    setSaving(true);
-    await onSave(choices);
-    setSaving(false);
+    if (both.every((property) => choices[property] !== undefined)) saving.run();
   };
   return (
     <Alert tone="warning" title={t('shell.conflict.title')} focusOnMount>
@@ -56,7 +54,7 @@ export function MergeNotice({ form, both, mine, theirs, onSave }: MergeNoticePro
           />
         ))}
         <Inline>
-          <Button size="toolbar" isPending={isSaving} onClick={() => void save()}>
+          <Button size="toolbar" isPending={saving.isPending} onClick={save}>
             {t('resources.merge.save')}
           </Button>
         </Inline>

@@ -1,14 +1,14 @@
-import { isApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Panel } from '@aarambh/ui/Panel';
 import { Stack } from '@aarambh/ui/Stack';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Page } from './calls.ts';
 import type { Resource } from './resource.ts';
-import { failureText } from '#app/session/failureText.ts';
-import { alerts } from '#app/screen/alerts.ts';
+import { attempted } from '#app/session/attempted.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
+import { useAction } from '#app/screen/useAction.ts';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
 import type { ListAddress } from './useListAddress.ts';
@@ -104,33 +104,26 @@ type NeighboursProps = Pick<RecordDrawerProps, 'resource' | 'address'> & { reado
 function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }: NeighboursProps) {
   const { t } = useTranslation();
   const readPageNo = usePageReader(resource, address);
-  const [isPending, setPending] = useState(false);
   const { page, pageSize } = address;
   const index = rows.findIndex(({ id }) => id === address.record);
   const isHere = index !== -1;
   const hasBefore = isHere && (index > 0 || page > 1);
   const hasAfter = isHere && (index < rows.length - 1 || isTotalMinimum || page * pageSize < total);
-  const go = async (step: -1 | 1): Promise<void> => {
-    if (step === -1 ? !hasBefore : !hasAfter) return;
-    const here = rows[index + step];
-    if (here !== undefined) {
-      address.go({ record: here.id }, { replace: true });
-      return;
-    }
-    // The button stays as it is, with the focus on it.
-    if (isPending) return;
-    setPending(true);
-    try {
-      const beside = await readPageNo(page + step);
+  // The button stays as it is while the page beside is read, with the focus on it.
+  const { run: turn } = useAction((step: -1 | 1) => attempted(readPageNo(page + step)), {
+    onDone: (beside, step) => {
       const next = beside.rows.at(step === 1 ? 0 : -1);
       if (next !== undefined) address.go({ page: page + step, record: next.id }, { replace: true });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      alerts.danger(failureText(error, t));
-    }
-    setPending(false);
+    },
+    onFailed: (error) => tellFailure(error),
+  });
+  const go = (step: -1 | 1): void => {
+    if (step === -1 ? !hasBefore : !hasAfter) return;
+    const here = rows[index + step];
+    if (here === undefined) turn(step);
+    else address.go({ record: here.id }, { replace: true });
   };
-  const hasKeys = useStepKeys((step) => void go(step));
+  const hasKeys = useStepKeys(go);
   if (index === -1 || (total === 1 && !isTotalMinimum)) return null;
   return (
     <Inline justify="end">
@@ -139,7 +132,7 @@ function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }
         size="toolbar"
         disabled={!hasBefore}
         aria-keyshortcuts={hasKeys ? stepKeys.previous : undefined}
-        onClick={() => void go(-1)}
+        onClick={() => go(-1)}
       >
         {t('resources.previousRecord')}
       </Button>
@@ -148,7 +141,7 @@ function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }
         size="toolbar"
         disabled={!hasAfter}
         aria-keyshortcuts={hasKeys ? stepKeys.next : undefined}
-        onClick={() => void go(1)}
+        onClick={() => go(1)}
       >
         {t('resources.nextRecord')}
       </Button>

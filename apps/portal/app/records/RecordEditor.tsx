@@ -1,5 +1,4 @@
 import { FormErrorSummary, SchemaForm, SubmitButton } from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
@@ -8,7 +7,7 @@ import type { Location } from 'react-router';
 import { AccessContext } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, AnyValues, Resource } from './resource.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
 import { alerts } from '#app/screen/alerts.ts';
 import { MergeNotice } from './MergeNotice.tsx';
@@ -102,11 +101,7 @@ export function RecordEditor({
       <SchemaForm form={form}>
         <Stack gap="md">
           <FormErrorSummary form={form} />
-          {failure !== undefined && (
-            <Alert tone="danger" title={t('resources.saveFailed')} focusOnMount>
-              {failureText(failure, t)}
-            </Alert>
-          )}
+          <FailureAlert error={failure} title={t('resources.saveFailed')} takesFocus />
           {meeting !== undefined && (
             <MergeNotice
               form={resource.form}

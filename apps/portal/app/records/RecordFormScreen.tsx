@@ -5,8 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { setStatus } from './calls.ts';
 import type { AnyRow, Resource } from './resource.ts';
-import { failureText } from '#app/session/failureText.ts';
-import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { Loading } from './Loading.tsx';
 import { ReadingFailure } from './ReadingFailure.tsx';
@@ -36,7 +35,7 @@ export function RecordFormScreen({ resource, list, lead, next }: RecordFormScree
   async function goOn(stored: AnyRow): Promise<void> {
     const result = await setStatus(resource, stored, next.status);
     await queryClient.invalidateQueries({ queryKey: [resource.family] });
-    if (!result.ok) alerts.danger(failureText(result.error, t));
+    if (!result.ok) tellFailure(result.error);
   }
 
   return (

@@ -15,7 +15,7 @@ import { AccessContext } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, AnyValues, FormStep, Resource } from './resource.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
 import { MergeNotice } from './MergeNotice.tsx';
 import { RecordFields } from './RecordFields.tsx';
@@ -168,11 +168,7 @@ export function RecordSteps({
           isAnnounced={false}
         />
         {notice}
-        {failure !== undefined && (
-          <Alert tone="danger" title={t('resources.draft.failed')} focusOnMount>
-            {failureText(failure, t)}
-          </Alert>
-        )}
+        <FailureAlert error={failure} title={t('resources.draft.failed')} takesFocus />
         {meeting !== undefined && (
           <MergeNotice
             form={resource.form}

@@ -15,7 +15,7 @@ import { tabStore } from '#app/storage.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { useAction } from '#app/screen/useAction.ts';
 import { useFailureWords } from '#app/screen/useFailureWords.ts';
-import { useTellFailure } from '#app/screen/useTellFailure.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { Loading } from './Loading.tsx';
 import { changeView, deleteView, keepView, readViews, viewsKey, type SavedView } from './savedViews.ts';
 import { SavedViewDialog } from './SavedViewDialog.tsx';
@@ -47,7 +47,7 @@ export function SavedViews({ resource: { family }, query }: SavedViewsProps) {
     },
     {
       onDone: (_data, { name }) => alerts.success(t('resources.views.overwritten', { name })),
-      onFailed: useTellFailure(),
+      onFailed: (error) => tellFailure(error),
     },
   );
   return (

@@ -1,9 +1,10 @@
 /** The calls of a family, for screens that draw any of them. What a family's calls take and give was checked where it was declared. */
-import { ApiError, isApiError, newIdempotencyKey, type Attempt } from '@aarambh/api-client';
+import { ApiError, newIdempotencyKey, type Attempt } from '@aarambh/api-client';
 import { formatsOf } from '#app/i18n/formats.ts';
 import { i18n } from '#app/i18n/i18n.ts';
 import { placeOf, withPlaces } from '#app/lookups/places.ts';
 import { api } from '#app/session/api.ts';
+import { attempted } from '#app/session/attempted.ts';
 import type { RecordAction } from './action.ts';
 import type { AnyRow, Lookup, Resource } from './resource.ts';
 
@@ -191,16 +192,6 @@ export async function readRecord(
 ): Promise<AnyRow> {
   const answer = await client().GET(one, { params: { path: { id } }, signal });
   return recordOf(key, answer, id);
-}
-
-/** Makes a call whose failure is part of the screen. */
-async function attempted<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
-  try {
-    return { ok: true, data: await call };
-  } catch (error) {
-    if (isApiError(error)) return { ok: false, error };
-    throw error;
-  }
 }
 
 /** The record of an answer. A part of a record has no id of its own. @throws ApiError when there is none */

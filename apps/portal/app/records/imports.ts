@@ -1,8 +1,9 @@
 /** The calls of taking in a file. */
-import { ApiError, isApiError, type Attempt, type components } from '@aarambh/api-client';
+import { ApiError, type Attempt, type components } from '@aarambh/api-client';
 import { call } from '#app/session/call.ts';
 import { queries } from '#app/session/queries.ts';
 import { api } from '#app/session/api.ts';
+import { attempted } from '#app/session/attempted.ts';
 import type { ImportAction } from './resource.ts';
 
 export type ImportJob = components['schemas']['ImportJob'];
@@ -33,26 +34,25 @@ type SendCSV = (
 ) => Promise<{ data?: { data: { importJob: ImportJob } } }>;
 
 /** Sends a file, which the server then works through. */
-export async function sendFile(
+export function sendFile(
   { operation: { path } }: ImportAction,
   { file, of, mode, isWhole, headings, idempotencyKey }: SentFile,
 ): Promise<Attempt<ImportJob>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the type
   const post = api().POST as unknown as SendCSV;
   const matched = Object.keys(headings).length > 0 && { headings: JSON.stringify(headings) };
-  try {
-    const { data } = await post(path, {
-      params: { query: { ...of, mode, isWhole, ...matched }, header: { 'Idempotency-Key': idempotencyKey } },
-      body: file,
-      bodySerializer: (body) => body,
-      headers: { 'content-type': 'text/csv' },
-    });
-    if (data === undefined) throw new ApiError({ kind: 'malformed', call: `POST ${path}` });
-    return { ok: true, data: data.data.importJob };
-  } catch (error) {
-    if (isApiError(error)) return { ok: false, error };
-    throw error;
-  }
+  const answer = post(path, {
+    params: { query: { ...of, mode, isWhole, ...matched }, header: { 'Idempotency-Key': idempotencyKey } },
+    body: file,
+    bodySerializer: (body) => body,
+    headers: { 'content-type': 'text/csv' },
+  });
+  return attempted(
+    answer.then(({ data }) => {
+      if (data === undefined) throw new ApiError({ kind: 'malformed', call: `POST ${path}` });
+      return data.data.importJob;
+    }),
+  );
 }
 
 /** How far an import is; asked again until it has ended. */

@@ -4,8 +4,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { FoundAll } from './action.ts';
 import { readAllRows } from './allRows.ts';
 import type { AnyRow, Resource } from './resource.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { mostInBulk } from './bulk.ts';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -67,7 +67,7 @@ export function useChosenRows(
     } catch (error) {
       set(current);
       if (!isApiError(error)) throw error;
-      alerts.danger(failureText(error, t));
+      tellFailure(error);
     }
   }
 

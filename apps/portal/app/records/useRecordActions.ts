@@ -8,8 +8,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { RecordAction } from './action.ts';
 import { answeredRecord, runAction, setActive } from './calls.ts';
 import type { AnyRow, Resource } from './resource.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import type { RecordAddress } from './useListAddress.ts';
 import { readAgain } from './readAgain.ts';
 
@@ -99,7 +99,7 @@ export function useActiveSwitch(resource: Resource): (row: AnyRow, isActive: boo
     const result = await setActive(resource, row, isActive);
     await queryClient.invalidateQueries({ queryKey: [resource.family] });
     if (!result.ok) {
-      alerts.danger(failureText(result.error, t));
+      tellFailure(result.error);
       return false;
     }
     const name = resource.nameOf(row);
@@ -119,7 +119,7 @@ function useRunAtOnce(resource: Resource): (action: RecordAction, row: AnyRow) =
     const result = await runAction(action, row, {});
     await readAgain(queryClient, resource);
     if (!result.ok) {
-      alerts.danger(failureText(result.error, t));
+      tellFailure(result.error);
       return;
     }
     alerts.success(t(action.done, { name: resource.nameOf(row) }));

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@aarambh/api-client';
+import type { ApiError } from '@aarambh/api-client';
 import {
   applyServerErrors,
   useSchemaForm,
@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { addRecord, changeRecord, readRecord } from './calls.ts';
 import type { AnyRecordForm, AnyRow, AnyValues, Resource } from './resource.ts';
+import { attempted } from '#app/session/attempted.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { compare, kept, type Merge, type Side } from './merge.ts';
 import { recordKey } from './useRecord.ts';
@@ -45,8 +46,7 @@ export interface RecordFormState {
   readonly form: FormHandle<AnyValues>;
   /** What the person began with, or what was saved since and they have seen. */
   readonly base: AnyRow | undefined;
-  readonly failure: ApiError | undefined;
-  readonly setFailure: (failure: ApiError | undefined) => void;
+  readonly failure: ApiError | null;
   readonly meeting: Meeting | undefined;
   /** The values that `base` is edited from. */
   readonly firstValues: AnyValues;
@@ -72,7 +72,8 @@ export function useRecordForm({
   const queryClient = useQueryClient();
   const [base, setBase] = useState(row);
   const [meeting, setMeeting] = useState<Meeting>();
-  const [failure, setFailure] = useState<ApiError>();
+  // Stored by a submit, an autosave and a merge, each of which begins anew: no one of them can hold the failure.
+  const [failure, setFailure] = useState<ApiError | null>(null);
   // A form that only adds asks for other things than a record has.
   const onlyAdds = !('fromRecord' in definition);
   const firstValues = base === undefined || onlyAdds ? initialValues : definition.fromRecord(base);
@@ -82,7 +83,7 @@ export function useRecordForm({
   const bodyOf = (record: AnyRow) => definition.toPayload(definition.fromRecord(record));
 
   async function store(values: AnyValues, from: AnyRow | undefined): Promise<Storing> {
-    setFailure(undefined);
+    setFailure(null);
     const body = definition.toPayload(values);
     const changes = from === undefined ? body : changesOf(body, bodyOf(from));
     if (from !== undefined && Object.keys(changes).length === 0) return { kind: 'same', row: from };
@@ -105,20 +106,13 @@ export function useRecordForm({
 
   /** Somebody else saved meanwhile: what only one of the two changed goes together, about the rest the person is asked. */
   async function meet(values: AnyValues, from: AnyRow): Promise<Storing> {
-    try {
-      const theirs = await readRecord(resource, from.id);
-      const { both } = compare(bodyOf(from), definition.toPayload(values), bodyOf(theirs));
-      if (both.length > 0) {
-        setMeeting({ from, theirs, both });
-        return { kind: 'met' };
-      }
-      const joined = join({ from, theirs }, {}, values);
-      return joined === undefined ? { kind: 'met' } : await store(joined.values, joined.from);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setFailure(error);
+    const read = await attempted(readRecord(resource, from.id));
+    if (!read.ok) {
+      setFailure(read.error);
       return { kind: 'refused' };
     }
+    const joined = join({ from, theirs: read.data }, {}, values);
+    return joined === undefined ? { kind: 'met' } : store(joined.values, joined.from);
   }
 
   function join(
@@ -150,7 +144,7 @@ export function useRecordForm({
     if (fields.length === 0 || others.length > 0) setFailure(error);
   }
 
-  return { form, base, failure, setFailure, meeting, firstValues, store, join };
+  return { form, base, failure, meeting, firstValues, store, join };
 }
 
 /** The properties whose values differ. */

@@ -1,10 +1,8 @@
-import { isApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
-import { useState } from 'react';
-import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
-import { alerts } from './alerts.ts';
 import { saveFile } from '#app/files/saveFile.ts';
+import { attempted } from '#app/session/attempted.ts';
+import { tellFailure } from './tellFailure.ts';
+import { useAction } from './useAction.ts';
 
 /** A file and what it is saved as. */
 export interface NamedFile {
@@ -20,27 +18,17 @@ interface DownloadButtonProps {
 
 /** Saves a file that the server writes. */
 export function DownloadButton({ load, messages }: DownloadButtonProps) {
-  const { t } = useTranslation();
-  const [isPending, setPending] = useState(false);
-  const download = async (): Promise<void> => {
-    setPending(true);
-    try {
-      const file = await load();
-      if (file !== undefined) saveFile(file.content, file.name);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      alerts.danger(failureText(error, t));
-    } finally {
-      setPending(false);
-    }
-  };
+  const download = useAction(() => attempted(load()), {
+    onDone: (file) => file && saveFile(file.content, file.name),
+    onFailed: (error) => tellFailure(error),
+  });
   return (
     <Button
       variant="secondary"
       size="toolbar"
-      isPending={isPending}
+      isPending={download.isPending}
       messages={{ pending: messages.pending }}
-      onClick={() => void download()}
+      onClick={() => download.run()}
     >
       {messages.label}
     </Button>

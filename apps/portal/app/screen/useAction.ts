@@ -13,6 +13,8 @@ interface Action<Args extends readonly unknown[], Failure> {
   readonly isPending: boolean;
   /** Why the last try failed. It is worded where it is drawn, so that it follows the language and counts a wait down. */
   readonly failure: Failure | null;
+  /** Whether the last try is done. */
+  readonly isDone: boolean;
   /** Forgets the failure. */
   readonly clear: () => void;
 }
@@ -34,6 +36,7 @@ export function useAction<Args extends readonly unknown[], Data, Failure = ApiEr
 ): Action<Args, Failure> {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isDone, setDone] = useState(false);
   // A second press comes before the button has been drawn as pending.
   const isRunning = useRef(false);
   const clear = (): void => setFailure(null);
@@ -42,10 +45,13 @@ export function useAction<Args extends readonly unknown[], Data, Failure = ApiEr
     isRunning.current = true;
     setPending(true);
     clear();
+    setDone(false);
     try {
       const result = await send(...args);
-      if (result.ok) await onDone?.(result.data, ...args);
-      else {
+      if (result.ok) {
+        setDone(true);
+        await onDone?.(result.data, ...args);
+      } else {
         setFailure(() => result.error);
         await onFailed?.(result.error, ...args);
       }
@@ -54,5 +60,5 @@ export function useAction<Args extends readonly unknown[], Data, Failure = ApiEr
       setPending(false);
     }
   };
-  return { run: (...args) => void attempt(...args), isPending, failure, clear };
+  return { run: (...args) => void attempt(...args), isPending, failure, isDone, clear };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { secondsUntil } from './secondsUntil.ts';
 
 /** Seconds until a moment, counted down; null without one. */
 export function useSecondsUntil(moment: number | null): number | null {
@@ -13,6 +14,6 @@ export function useSecondsUntil(moment: number | null): number | null {
     },
     [moment],
   );
-  const read = () => (moment === null ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000)));
+  const read = () => (moment === null ? null : secondsUntil(moment));
   return useSyncExternalStore(subscribe, read, read);
 }
