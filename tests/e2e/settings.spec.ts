@@ -329,6 +329,27 @@ test('why another address or number is not taken follows the language, and count
   for (const failure of await failures.all()) await expect(failure).toContainText(hindi('failure.tooMany'));
 });
 
+test('why something in an alert failed follows the language, and counts its wait down', async ({
+  page,
+  outbox,
+}) => {
+  const hindi = words('hi');
+  await newMember(page, outbox);
+  await page.route('**/api/user/export', (route) => {
+    const message = 'Too many attempts. Try again in 75 seconds.';
+    const json = { success: false, message, error: { code: 'RATE_LIMITED', message } };
+    return route.fulfill({ status: 429, headers: { 'retry-after': '75' }, json });
+  });
+  await page.getByRole('button', { name: 'Save a copy of my data' }).click();
+  const alert = page.locator('[data-component="AlertRegion"] li');
+  await expect(alert).toContainText(/in 01:1\d/);
+  // Its clock stands still while the focus is in it.
+  await page.keyboard.press('F6');
+  await expect(alert).toContainText(/in 01:0\d/, { timeout: 15_000 });
+  await page.getByRole('radio', { name: 'हिन्दी' }).dispatchEvent('click');
+  await expect(alert).toContainText(hindi('failure.tooMany'));
+});
+
 test('a name is corrected on a phone, after reading that what was verified is checked again', async ({
   page,
   outbox,

@@ -15,7 +15,7 @@ import { alerts } from '#app/screen/alerts.ts';
 import { Loading } from '#app/records/Loading.tsx';
 import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
 import { useAction } from '#app/screen/useAction.ts';
-import { useTellFailure } from '#app/screen/useTellFailure.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 
 const pageSize = 100;
 
@@ -77,7 +77,7 @@ function InviteAgain({ userID }: { readonly userID: string }) {
   const { t } = useTranslation();
   const sending = useAction(() => call((api) => api.POST('/auth/welcomeEmail', { body: { userID } })), {
     onDone: () => alerts.success(t('resources.account.welcomed')),
-    onFailed: useTellFailure(),
+    onFailed: (error) => tellFailure(error),
   });
   return (
     <Button variant="secondary" size="toolbar" isPending={sending.isPending} onClick={sending.run}>

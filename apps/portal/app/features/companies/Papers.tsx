@@ -8,10 +8,9 @@ import { saveFile } from '#app/files/saveFile.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow } from '#app/records/resource.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { readFile } from '#app/session/uploadFile.ts';
-import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { Loading } from '#app/records/Loading.tsx';
 import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
 
@@ -31,7 +30,7 @@ export default function Papers({ row }: { readonly row: AnyRow }) {
   const save = async (id: string, fileName: string): Promise<void> => {
     const read = await readFile(id);
     if (read.ok) saveFile(read.data, fileName);
-    else alerts.danger(failureText(read.error, t));
+    else tellFailure(read.error);
   };
   return (
     <List kind="divided" label={t('resources.papers.title')}>

@@ -16,9 +16,9 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { languageTexts, visibilityTexts } from '#app/words/choices.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { holdCall, undoTime, useHeldCall } from '#app/session/heldCalls.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import * as styles from './cv.css.ts';
 import type { CvProfile } from './draft.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -54,7 +54,7 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
     const body = { isDefault: true, rowVersion };
     const result = await call((api) => api.PUT('/candidate-profiles/{id}', { params, body }));
     if (result.ok) alerts.success(t('cv.default.done', { name }));
-    else alerts.danger(failureText(result.error, t));
+    else tellFailure(result.error);
     await reread();
   };
   /** In ten seconds, which the person can take back. */
@@ -67,7 +67,7 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
         onSent: (error) => {
           alerts.dismiss(alert);
           if (error === undefined) alerts.success(t('cv.remove.done', { name }));
-          else alerts.danger(failureText(error, t));
+          else tellFailure(error);
           void reread();
         },
         onUndone: () => {

@@ -14,9 +14,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Loading } from '#app/records/Loading.tsx';
 import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
-import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { CvIcon } from '#app/screen/icons.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import * as styles from './cv.css.ts';
@@ -47,7 +46,7 @@ export function CvList() {
     const added = await call((api) => api.POST('/candidate-profiles', { body }));
     setAdding(false);
     if (!added.ok) {
-      alerts.danger(failureText(added.error, t));
+      tellFailure(added.error);
       return;
     }
     await client.invalidateQueries({ queryKey: list.queryKey });

@@ -1,8 +1,6 @@
-import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { saveFile } from '#app/files/saveFile.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
-import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 
 /** A CV as files. */
 export interface CvFiles {
@@ -21,12 +19,11 @@ interface CvFilesParts {
 
 /** Saves a CV as files; what is written is stored first, so that the files are what is on the screen. */
 export function useCvFiles({ id, name, cvTemplateID, save }: CvFilesParts): CvFiles {
-  const { t } = useTranslation();
   const params = { path: { id } };
 
   async function downloadPDF(): Promise<void> {
     if (cvTemplateID === undefined || !(await save())) {
-      alerts.danger(t('cv.pdf.unsaved'));
+      tellFailure((t) => t('cv.pdf.unsaved'));
       return;
     }
     const made = await call((api) =>
@@ -40,17 +37,17 @@ export function useCvFiles({ id, name, cvTemplateID, save }: CvFilesParts): CvFi
         })
       : made;
     if (read.ok) saveFile(read.data, `${name}.pdf`);
-    else alerts.danger(failureText(read.error, t));
+    else tellFailure(read.error);
   }
 
   async function downloadJSON(): Promise<void> {
     if (!(await save())) {
-      alerts.danger(t('cv.pdf.unsaved'));
+      tellFailure((t) => t('cv.pdf.unsaved'));
       return;
     }
     const read = await call((api) => api.GET('/candidate-profiles/export/{id}', { params }));
     if (!read.ok) {
-      alerts.danger(failureText(read.error, t));
+      tellFailure(read.error);
       return;
     }
     const text = JSON.stringify(read.data.resume, null, 2);

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { useUser } from '#app/screen/useUser.ts';
 
 type Job = components['schemas']['JobDescription'];
@@ -55,7 +55,7 @@ function LowBalance({ jobID, price, balance }: { jobID: string; price: number; b
     setAsking(true);
     const result = await call((api) => api.POST('/jdstudentmapping/creditRequest', { body: { jobID } }));
     setAsking(false);
-    if (!result.ok) alerts.danger(failureText(result.error, t));
+    if (!result.ok) tellFailure(result.error);
     else alerts.success(t(result.data.isNew ? 'resources.apply.asked' : 'resources.apply.askedBefore'));
   };
   return (

@@ -1,4 +1,4 @@
-import { dataOf, isApiError, type components } from '@aarambh/api-client';
+import { dataOf, type components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { CheckIcon, PlusIcon } from '@aarambh/ui/Icon';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
@@ -7,9 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { savedJobsResource, myJobsResource } from './myJobs.tsx';
 import { api } from '#app/session/api.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
-import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 
 interface SaveJobProps {
   readonly job: Pick<components['schemas']['JobDescription'], 'id' | 'title' | 'isSaved'>;
@@ -31,7 +30,7 @@ export function SaveJob({ job: { id, title, isSaved = false } }: SaveJobProps) {
     onMutate: setChosen,
     onError: (error, keep) => {
       setChosen(!keep);
-      alerts.danger(isApiError(error) ? failureText(error, t) : t('failure.server'));
+      tellFailure(error);
     },
     onSettled: () => readSavedAgain(client),
   });

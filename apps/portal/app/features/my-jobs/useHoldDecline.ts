@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { runAction } from '#app/records/calls.ts';
 import { declineJob, declineOf } from './ownApplication.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { holdCall, undoTime } from '#app/session/heldCalls.ts';
 import { dropDecline, keepDecline, type KeptDecline } from '#app/session/keptDeclines.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 
 /** One that was kept has its moment. */
 type Declining = Omit<KeptDecline, 'at'> & Partial<Pick<KeptDecline, 'at'>>;
@@ -26,7 +26,7 @@ export function useHoldDecline(): (decline: Declining) => void {
           dropDecline(jobID);
           alerts.dismiss(alert);
           if (error === undefined) alerts.success(t('resources.apply.declined', { name }));
-          else alerts.danger(failureText(error, t));
+          else tellFailure(error);
           void client.invalidateQueries();
         },
         onUndone: () => {

@@ -10,10 +10,9 @@ import { saveFile } from '#app/files/saveFile.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { readFile } from '#app/session/uploadFile.ts';
-import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { RemoveEntry } from './RemoveEntry.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { UploadField } from './UploadField.tsx';
@@ -78,7 +77,7 @@ function FileItem({ file, onRemove }: { readonly file: Image; readonly onRemove:
   const save = async (): Promise<void> => {
     const read = await readFile(id);
     if (read.ok) saveFile(read.data, fileName);
-    else alerts.danger(failureText(read.error, t));
+    else tellFailure(read.error);
   };
   return (
     <Inline justify="between">

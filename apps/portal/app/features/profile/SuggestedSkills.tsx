@@ -4,8 +4,7 @@ import { CheckboxGroup } from '@aarambh/ui/CheckboxGroup';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
-import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { useRefresh } from './useRefresh.ts';
 import type { SuggestedSkill } from './useSuggestedSkills.ts';
 
@@ -57,7 +56,7 @@ export function SuggestedSkills({ suggested, skills, hasRoom, onChanged }: Sugge
       announce(t(isWanted ? 'profile.chips.added' : 'profile.chips.removed', { name }));
       await Promise.all([onChanged(), refresh()]);
     } else {
-      alerts.danger(failureText(result.error, t));
+      tellFailure(result.error);
     }
     // Unless it was pressed again meanwhile.
     setPressed((all) => new Map([...all].filter(([id, is]) => id !== skillID || is !== isWanted)));

@@ -16,9 +16,9 @@ import { enrolmentStateTexts } from '#app/words/choices.ts';
 import type { AnyRow } from '#app/records/resource.ts';
 import { seasonResource } from './season.tsx';
 import { enrolmentImport } from './seasonActions.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { ActionDialog } from '#app/records/ActionDialog.tsx';
 import { EnrolmentCard } from './EnrolmentCard.tsx';
 import { ImportPanel } from '#app/records/ImportPanel.tsx';
@@ -71,7 +71,7 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
     }
     const result = await runAction(action, row, {});
     if (result.ok) alerts.success(t(action.done, { name: enrolment.name }));
-    else alerts.danger(failureText(result.error, t));
+    else tellFailure(result.error);
     await readAgain();
   };
   const { data, error } = reading;

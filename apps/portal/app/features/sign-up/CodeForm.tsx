@@ -17,7 +17,7 @@ import { dropRegistration } from '#app/session/registrationDraft.ts';
 import { session } from '#app/session/session.ts';
 import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
 import { dropVerification, keepVerification, type Verification } from '#app/session/verification.ts';
-import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { claimCredit } from './claimCredit.ts';
 
@@ -49,8 +49,8 @@ export function CodeForm({ verification }: CodeFormProps) {
       }
       if (instituteId !== null) {
         const outcome = await claimCredit(await loadApi(), state.user.id, instituteId);
-        if (outcome === 'no configuration') alerts.danger(t('otp.configFailed'));
-        if (outcome === 'not added') alerts.danger(t('otp.creditFailed'));
+        if (outcome === 'no configuration') tellFailure((words) => words('otp.configFailed'));
+        if (outcome === 'not added') tellFailure((words) => words('otp.creditFailed'));
       }
       await navigate('/dashboard', { replace: true });
       dropVerification();

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { useAction } from '#app/screen/useAction.ts';
-import { useTellFailure } from '#app/screen/useTellFailure.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 
 /** What was typed by somebody who has an account already, made by others. */
 export interface Typed {
@@ -16,7 +16,7 @@ export function InvitationAgain({ typed }: { readonly typed: Typed }) {
   const { t } = useTranslation();
   const sending = useAction(() => call((api) => api.POST('/auth/requestInvitation', { body: typed })), {
     onDone: () => alerts.success(t('register.invitationSent')),
-    onFailed: useTellFailure(),
+    onFailed: (error) => tellFailure(error),
   });
   return (
     <Button variant="secondary" size="toolbar" isPending={sending.isPending} onClick={sending.run}>

@@ -16,6 +16,7 @@ import { api } from '#app/session/api.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { invitationsQuery } from './invitationsQuery.ts';
 import { TableCard } from '#app/screen/TableCard.tsx';
 
@@ -101,7 +102,7 @@ function InvitationActions({ invitation: { id, email }, onWithdraw }: Invitation
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataOf(api().POST('/team-invitation/send/{id}', { params: { path: { id } } })),
     onSuccess: () => alerts.success(t('resources.team.sent', { email })),
-    onError: (error) => alerts.danger(isApiError(error) ? failureText(error, t) : t('failure.server')),
+    onError: (error) => tellFailure(error),
     onSettled: () => client.invalidateQueries(invitationsQuery()),
   });
   return (

@@ -1,10 +1,10 @@
-import { isApiError, dataOf, type components } from '@aarambh/api-client';
+import { dataOf, type components } from '@aarambh/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 
 export type JobAlert = components['schemas']['JobAlert'];
 export type WantedJob = components['schemas']['JobAlertCreation'];
@@ -28,8 +28,7 @@ export function useJobAlertChanges(onDone?: () => unknown) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const readAgain = {
-    onError: (error: unknown) =>
-      alerts.danger(isApiError(error) ? failureText(error, t) : t('failure.server')),
+    onError: (error: Error) => tellFailure(error),
     onSettled: async () => {
       await client.invalidateQueries(jobAlertsQuery());
       await onDone?.();

@@ -15,11 +15,11 @@ import { preferencesQuery } from '#app/features/preferences/preferences.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
-import { alerts } from '#app/screen/alerts.ts';
 import { Retry } from '#app/screen/Retry.tsx';
 import { useUser } from '#app/screen/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { GuardianConsent } from './GuardianConsent.tsx';
+import { tellUnsaved } from './tellUnsaved.ts';
 
 type Consent = components['schemas']['Consent'];
 type Purpose = Consent['purpose'];
@@ -50,7 +50,7 @@ export function ConsentsCard() {
     setPending(purpose);
     const body = { purpose, isGranted, noticeVersion };
     const result = await call((api) => api.POST('/user/consent', { body }));
-    if (!result.ok) alerts.danger(t('settings.notSaved', { reason: failureText(result.error, t) }));
+    if (!result.ok) tellUnsaved(result.error);
     await refetch();
     if (purpose === 'messages') void client.invalidateQueries(preferencesQuery);
     setPending(null);

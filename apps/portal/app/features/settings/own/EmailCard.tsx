@@ -13,7 +13,7 @@ import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useAction } from '#app/screen/useAction.ts';
 import { useSubmission } from '#app/screen/useSubmission.ts';
-import { useTellFailure } from '#app/screen/useTellFailure.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { useUser } from '#app/screen/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
@@ -39,7 +39,7 @@ export function EmailCard() {
   });
   const again = useAction(() => call((api) => api.POST('/user/update', { body: { id, email } })), {
     onDone: () => alerts.success(t('settings.email.sentAgain', { email })),
-    onFailed: useTellFailure(),
+    onFailed: (error) => tellFailure(error),
   });
 
   return (

@@ -19,7 +19,7 @@ import { useUser } from '#app/screen/useUser.ts';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useAction } from '#app/screen/useAction.ts';
 import { useSubmission } from '#app/screen/useSubmission.ts';
-import { useTellFailure } from '#app/screen/useTellFailure.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 const erasureQuery = () => queries().queryOptions('get', '/user/erasure');
@@ -86,14 +86,13 @@ function Request({ onDone }: StepProps) {
 function Waiting({ dueAt, askedBy, onDone }: StepProps & components['schemas']['Erasure']) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const tell = useTellFailure();
   const keeping = useAction(() => call((api) => api.DELETE('/user/erasure')), {
     onDone: async () => {
       alerts.success(t('settings.erasure.kept'));
       await onDone();
     },
     onFailed: async (error) => {
-      tell(error);
+      tellFailure(error);
       await onDone();
     },
   });

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { saveFile } from '#app/files/saveFile.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { useUser } from '#app/screen/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 
@@ -19,7 +19,7 @@ export function OwnDataCard() {
     const result = await call((api) => api.GET('/user/export'));
     setRunning(false);
     if (!result.ok) {
-      alerts.danger(failureText(result.error, t));
+      tellFailure(result.error);
       return;
     }
     const text = JSON.stringify(result.data.export, null, 2);

@@ -21,6 +21,7 @@ import { api } from '#app/session/api.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { tellFailure } from '#app/screen/tellFailure.ts';
 import { Retry } from '#app/screen/Retry.tsx';
 import { useUser } from '#app/screen/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
@@ -149,7 +150,7 @@ function BrowserItem({ browser, isHere: isThis }: { readonly browser: Browser; r
       await client.invalidateQueries(browsersQuery());
       alerts.success(t('settings.push.isOff', { browser: name }));
     },
-    onError: (error) => alerts.danger(isApiError(error) ? failureText(error, t) : t('settings.push.failed')),
+    onError: (error) => tellFailure(isApiError(error) ? error : (words) => words('settings.push.failed')),
   });
   return (
     <ListItem
