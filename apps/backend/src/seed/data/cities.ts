@@ -1,6 +1,6 @@
 import type { cities, StateCode } from '../../catalogue/index.ts';
 import { seededID } from '../../database/index.ts';
-import { cityNames } from './hindi-names.ts';
+import { cityNames } from './translated-names.ts';
 
 type CityRow = typeof cities.$inferInsert;
 type Tier = NonNullable<CityRow['tier']>;

@@ -1,6 +1,6 @@
 import type { skills } from '../../catalogue/index.ts';
 import { seededID } from '../../database/index.ts';
-import { skillNames } from './hindi-names.ts';
+import { skillNames } from './translated-names.ts';
 
 type SkillRow = typeof skills.$inferInsert;
 

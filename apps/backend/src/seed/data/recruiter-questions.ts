@@ -1,0 +1,187 @@
+import { yesNo, type QuestionRow, type QuestionSeed } from './question-seed.ts';
+
+const screening = (
+  text: string,
+  hi: string,
+  mr: string,
+  answerType: QuestionRow['answerType'],
+  options: readonly string[] = [],
+  isKnockout = false,
+): QuestionSeed => ({
+  text,
+  translations: { hi, mr },
+  purpose: 'Screening',
+  answerType,
+  options,
+  isKnockout,
+});
+
+const profile = (
+  text: string,
+  hi: string,
+  mr: string,
+  answerType: QuestionRow['answerType'],
+): QuestionSeed => ({
+  text,
+  translations: { hi, mr },
+  purpose: 'Profile',
+  answerType,
+});
+
+/** The questions that recruiters start from, and those about a profile. */
+export const recruiterQuestions: readonly QuestionSeed[] = [
+  screening(
+    'Can you join by July?',
+    'क्या आप जुलाई तक काम शुरू कर सकते हैं?',
+    'आपण जुलैपर्यंत रुजू होऊ शकता का?',
+    'Yes-No',
+    yesNo,
+    true,
+  ),
+  screening(
+    'Are you willing to relocate?',
+    'क्या आप दूसरे शहर जाने को तैयार हैं?',
+    'आपली दुसऱ्या शहरात जाण्याची तयारी आहे का?',
+    'Yes-No',
+    yesNo,
+  ),
+  screening(
+    'Are you willing to work in shifts?',
+    'क्या आप पाली में काम करने को तैयार हैं?',
+    'आपली पाळ्यांमध्ये काम करण्याची तयारी आहे का?',
+    'Yes-No',
+    yesNo,
+  ),
+  screening(
+    'Do you hold a two-wheeler licence?',
+    'क्या आपके पास दोपहिया वाहन का लाइसेंस है?',
+    'आपल्याकडे दुचाकीचा परवाना आहे का?',
+    'Yes-No',
+    yesNo,
+  ),
+  screening(
+    'Do you have a valid passport?',
+    'क्या आपके पास मान्य पासपोर्ट है?',
+    'आपल्याकडे वैध पासपोर्ट आहे का?',
+    'Yes-No',
+    yesNo,
+  ),
+  screening(
+    'How many days of notice do you have to give?',
+    'आपको कितने दिन की सूचना देनी होती है?',
+    'आपल्याला किती दिवसांची नोटिस द्यावी लागते?',
+    'Number',
+  ),
+  screening(
+    'What pay do you expect in a year?',
+    'आप साल में कितने वेतन की अपेक्षा रखते हैं?',
+    'आपल्याला वार्षिक किती वेतन अपेक्षित आहे?',
+    'Number',
+  ),
+  screening(
+    'Which shift suits you best?',
+    'कौन सी पाली आपके लिए ठीक है?',
+    'आपल्याला कोणती पाळी सोयीची आहे?',
+    'Single',
+    ['Morning', 'Afternoon', 'Night', 'Any'],
+  ),
+  screening(
+    'Which languages do you speak at work?',
+    'काम पर आप कौन सी भाषाएँ बोलते हैं?',
+    'कामावर आपण कोणत्या भाषा बोलता?',
+    'Multiple',
+    ['English', 'Hindi', 'Marathi', 'Tamil', 'Other'],
+  ),
+  screening('From when can you start?', 'आप कब से काम शुरू कर सकते हैं?', 'आपण केव्हापासून काम सुरू करू शकता?', 'Date'),
+  screening(
+    'Have you applied to this company before?',
+    'क्या आपने पहले इस कंपनी में आवेदन किया है?',
+    'आपण या कंपनीत आधी अर्ज केला आहे का?',
+    'Yes-No',
+    yesNo,
+  ),
+  screening(
+    'Do you accept the terms of the service agreement?',
+    'क्या आप सेवा अनुबंध की शर्तें मानते हैं?',
+    'आपल्याला सेवा कराराच्या अटी मान्य आहेत का?',
+    'Yes-No',
+    yesNo,
+    true,
+  ),
+  screening(
+    'How many months of internship have you done?',
+    'आपने कितने महीने की इंटर्नशिप की है?',
+    'आपण किती महिन्यांची इंटर्नशिप केली आहे?',
+    'Number',
+  ),
+  screening(
+    'Why do you want this job?',
+    'आप यह नौकरी क्यों चाहते हैं?',
+    'आपल्याला ही नोकरी का हवी आहे?',
+    'Long text',
+  ),
+  screening(
+    'Which of our sites would you prefer?',
+    'आप हमारा कौन सा केंद्र पसंद करेंगे?',
+    'आपण आमचे कोणते केंद्र पसंत कराल?',
+    'Single',
+    ['Pune', 'Bengaluru', 'Chennai', 'No preference'],
+  ),
+  screening(
+    'Do you have a computer and internet at home?',
+    'क्या घर पर आपके पास कंप्यूटर और इंटरनेट है?',
+    'आपल्या घरी संगणक आणि इंटरनेट आहे का?',
+    'Yes-No',
+    yesNo,
+  ),
+  screening(
+    'Can you travel for up to half of the time?',
+    'क्या आप आधे समय तक यात्रा कर सकते हैं?',
+    'आपण निम्म्या वेळेपर्यंत प्रवास करू शकता का?',
+    'Yes-No',
+    yesNo,
+  ),
+  screening(
+    'How did you hear of this opening?',
+    'आपको इस पद के बारे में कैसे पता चला?',
+    'आपल्याला या पदाबद्दल कसे कळले?',
+    'Single',
+    ['Placement office', 'Portal', 'A friend', 'Elsewhere'],
+  ),
+  profile(
+    'Which project are you most proud of?',
+    'आपको अपने किस प्रोजेक्ट पर सबसे अधिक गर्व है?',
+    'आपल्याला आपल्या कोणत्या प्रोजेक्टचा सर्वांत जास्त अभिमान आहे?',
+    'Long text',
+  ),
+  profile(
+    'What did you do in your last holidays?',
+    'आपने पिछली छुट्टियों में क्या किया?',
+    'मागील सुट्टीत आपण काय केले?',
+    'Long text',
+  ),
+  profile(
+    'What would you like to learn next?',
+    'आप आगे क्या सीखना चाहेंगे?',
+    'आपल्याला पुढे काय शिकायला आवडेल?',
+    'Short text',
+  ),
+  profile(
+    'Describe a disagreement in a team and how it ended.',
+    'टीम में किसी मतभेद और उसके हल का वर्णन करें।',
+    'टीममधील एखादा मतभेद आणि तो कसा मिटला ते सांगा.',
+    'Long text',
+  ),
+  profile(
+    'Where do you see yourself in three years?',
+    'तीन साल बाद आप स्वयं को कहाँ देखते हैं?',
+    'तीन वर्षांनी आपण स्वतःला कोठे पाहता?',
+    'Long text',
+  ),
+  profile(
+    'Which achievement outside your studies matters most to you?',
+    'पढ़ाई के अलावा कौन सी उपलब्धि आपके लिए सबसे महत्वपूर्ण है?',
+    'अभ्यासाबाहेरील कोणते यश आपल्यासाठी सर्वांत महत्त्वाचे आहे?',
+    'Short text',
+  ),
+];
