@@ -55,6 +55,22 @@ Python, Machine learning
 LANGUAGES
 English (fluent), Hindi, Klingon`;
 
+/** As a student of Maharashtra writes it. */
+const inMarathi = `आरती पाटील
+aarti@example.org | +91 9123456780
+शिक्षण
+पदवी संस्था विद्यापीठ वर्ष गुण
+बारावी, विज्ञान, शिवाजी विद्यालय, पुणे, 2022, 84.2 टक्के
+दहावी, शिवाजी विद्यालय, पुणे, 2020, 91.4 टक्के
+कामाचा अनुभव
+वेब डेव्हलपर इंटर्न, नवयुग सॉफ्टवेअर जाने 2025 ते ऑगस्ट 2025
+• बिलांचे पृष्ठ लिहिले
+बॅक-एंड अभियंता, कावेरी सप्टें 2025 – आजपर्यंत
+कौशल्ये
+Python (प्रगत), SQL (मध्यम)
+भाषा
+मराठी (मातृभाषा), इंग्रजी (अस्खलित)`;
+
 test('a word processor: table, kinds of skills, numbered projects', () => {
   const read = fromCvText(ofWordProcessor);
   expect(read).toMatchObject({
@@ -108,6 +124,42 @@ test('a word processor: table, kinds of skills, numbered projects', () => {
   expect(read.skills.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['C', 'C++', 'Java', 'HTML', 'CSS', 'React.js']),
   );
+});
+
+test('in Marathi: headings, stages, months and levels', () => {
+  expect(fromCvText(inMarathi)).toMatchObject({
+    education: [
+      {
+        degree: 'HSC',
+        instituteName: 'शिवाजी विद्यालय',
+        passingYear: 2022,
+        scoreType: 'Percentage',
+        score: 84.2,
+      },
+      {
+        degree: 'SSC',
+        instituteName: 'शिवाजी विद्यालय',
+        passingYear: 2020,
+        scoreType: 'Percentage',
+        score: 91.4,
+      },
+    ],
+    experience: [
+      {
+        companyName: 'नवयुग सॉफ्टवेअर',
+        designation: 'वेब डेव्हलपर इंटर्न',
+        employmentType: 'Internship',
+        startMonth: '2025-01',
+        endMonth: '2025-08',
+      },
+      { companyName: 'कावेरी', designation: 'बॅक-एंड अभियंता', startMonth: '2025-09', isCurrent: true },
+    ],
+    skills: [
+      { name: 'Python', level: 'प्रगत' },
+      { name: 'SQL', level: 'मध्यम' },
+    ],
+    languages: [{ language: 'Marathi' }, { language: 'English' }],
+  });
 });
 
 test('LaTeX: the institution above the degree, the company above the post, letters apart', () => {

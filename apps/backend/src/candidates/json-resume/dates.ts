@@ -39,6 +39,9 @@ const lasting = new Set([
   'अब तक',
   'आज तक',
   'जारी',
+  'आजपर्यंत',
+  'सध्या',
+  'चालू',
 ]);
 
 /** Whether these words say that something has not ended. */

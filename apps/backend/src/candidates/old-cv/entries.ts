@@ -15,7 +15,7 @@ const isTitle = ({ text, isPoint }: Line): boolean =>
 
 /** Words of a post. */
 const postWord =
-  /(?<![\p{L}\p{M}])(?:intern|trainee|engineer|developer|programmer|analyst|designer|tester|manager|executive|assistant|associate|officer|consultant|administrator|accountant|technician|operator|supervisor|teacher|lecturer|tutor|lead|head|specialist|representative|coordinator|apprentice|architect|scientist|इंटर्न|प्रशिक्षु|इंजीनियर|प्रबंधक|सहायक|शिक्षक)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:intern|trainee|engineer|developer|programmer|analyst|designer|tester|manager|executive|assistant|associate|officer|consultant|administrator|accountant|technician|operator|supervisor|teacher|lecturer|tutor|lead|head|specialist|representative|coordinator|apprentice|architect|scientist|इंटर्न|प्रशिक्षु|इंजीनियर|प्रबंधक|सहायक|शिक्षक|प्रशिक्षणार्थी|इंजिनिअर|अभियंता|डेव्हलपर|व्यवस्थापक|सहाय्यक)(?![\p{L}\p{M}])/iu;
 
 interface Entry {
   /** What it is called, without when it was. */
@@ -95,7 +95,7 @@ export function postsIn(lines: readonly Line[]): CvDrafts['experience'] {
       companyName: companyName && shortened(companyName, limits.companyName.max),
       designation: designation && shortened(designation, limits.designation.max),
       employmentType:
-        designation !== undefined && /intern/iu.test(designation) ? ('Internship' as const) : undefined,
+        designation !== undefined && /intern|इंटर्न/iu.test(designation) ? ('Internship' as const) : undefined,
       startMonth: ofMonth(period?.from ?? null),
       endMonth: ofMonth(period?.to ?? null),
       isCurrent: period?.lasts ?? false,
@@ -202,7 +202,7 @@ export function achievementsIn(lines: readonly Line[]): CvDrafts['achievements']
 }
 
 const levels =
-  /^(?:native|fluent|conversational|basic|beginner|intermediate|advanced|expert|उन्नत|मध्यम|शुरुआती|मातृभाषा|धाराप्रवाह)$/iu;
+  /^(?:native|fluent|conversational|basic|beginner|intermediate|advanced|expert|उन्नत|मध्यम|शुरुआती|मातृभाषा|धाराप्रवाह|प्रारंभिक|प्रगत|तज्ज्ञ|मूलभूत|संभाषणापुरती|अस्खलित)$/iu;
 
 /** What is listed with commas, bars, brackets or a line each; a heading such as `Languages:` before some of it is none. */
 function wordsIn(lines: readonly Line[]): { name: string; level: string | null }[] {

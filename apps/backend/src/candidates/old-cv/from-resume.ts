@@ -21,7 +21,7 @@ export function fromResume(resume: Resume): CvDrafts {
       companyName: company,
       designation: position,
       city: city ?? undefined,
-      employmentType: /intern/i.test(position) ? ('Internship' as const) : undefined,
+      employmentType: /intern|इंटर्न/iu.test(position) ? ('Internship' as const) : undefined,
       startMonth: from,
       endMonth: to ?? undefined,
       isCurrent: to === null,

@@ -14,26 +14,27 @@ export interface Period {
 const moment =
   /(?<![\d/.])(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?,?\s?(?:'\s?\d{2}|’\s?\d{2}|\d{4})|\d{1,2}[/.-](?:19|20)\d{2}|(?:19|20)\d{2}(?:[-/.]\d{1,2}(?![\d]))?)(?!\d)/giu;
 
-const hindiMonths: readonly (readonly [RegExp, string])[] = [
-  [/जन(?:वरी|॰)/gu, 'Jan'],
-  [/(?:फ़|फ)र(?:वरी|॰)/gu, 'Feb'],
+/** As Hindi and Marathi write them, whole and short. */
+const devanagariMonths: readonly (readonly [RegExp, string])[] = [
+  [/(?:जन(?:वरी|॰)|जाने(?:वारी)?)/gu, 'Jan'],
+  [/(?:(?:फ़|फ)र(?:वरी|॰)|फेब्रु(?:वारी)?)/gu, 'Feb'],
   [/मार्च/gu, 'Mar'],
-  [/अप्रैल/gu, 'Apr'],
-  [/(?<![\p{L}\p{M}])मई(?![\p{L}\p{M}])/gu, 'May'],
+  [/(?:अप्रैल|एप्रिल?)/gu, 'Apr'],
+  [/(?<![\p{L}\p{M}])(?:मई|मे)(?![\p{L}\p{M}])/gu, 'May'],
   [/(?<![\p{L}\p{M}])जून/gu, 'Jun'],
-  [/(?<![\p{L}\p{M}])जुल(?:ाई|॰)/gu, 'Jul'],
-  [/(?<![\p{L}\p{M}])अग(?:स्त|॰)/gu, 'Aug'],
-  [/(?<![\p{L}\p{M}])सित(?:ंबर|म्बर|॰)/gu, 'Sep'],
-  [/(?<![\p{L}\p{M}])अक्(?:तूबर|टूबर|तू॰|टू॰)/gu, 'Oct'],
-  [/(?<![\p{L}\p{M}])नव(?:ंबर|म्बर|॰)/gu, 'Nov'],
-  [/(?<![\p{L}\p{M}])दिस(?:ंबर|म्बर|॰)/gu, 'Dec'],
+  [/(?<![\p{L}\p{M}])जुल(?:ाई|ै|॰)/gu, 'Jul'],
+  [/(?<![\p{L}\p{M}])(?:अग(?:स्त|॰)|ऑग(?:स्ट)?)/gu, 'Aug'],
+  [/(?<![\p{L}\p{M}])(?:सित(?:ंबर|म्बर|॰)|सप्टें(?:बर)?)/gu, 'Sep'],
+  [/(?<![\p{L}\p{M}])(?:अक्(?:तूबर|टूबर|तू॰|टू॰)|ऑक्टो(?:बर)?)/gu, 'Oct'],
+  [/(?<![\p{L}\p{M}])(?:नव(?:ंबर|म्बर|॰)|नोव्हें(?:बर)?)/gu, 'Nov'],
+  [/(?<![\p{L}\p{M}])(?:दिस(?:ंबर|म्बर|॰)|डिसें(?:बर)?)/gu, 'Dec'],
 ];
 
 /** The period that a line says, the last if there are several; undefined where there is none. */
 export function periodIn(line: string): Period | undefined {
-  const isHindi = /\p{Script=Devanagari}/u.test(line);
-  const text = isHindi
-    ? hindiMonths.reduce((words, [month, name]) => words.replaceAll(month, name), line)
+  const isDevanagari = /\p{Script=Devanagari}/u.test(line);
+  const text = isDevanagari
+    ? devanagariMonths.reduce((words, [month, name]) => words.replaceAll(month, name), line)
     : line;
   const found = [...text.matchAll(moment)].map(({ 0: words, index }) => ({
     words,
@@ -44,7 +45,7 @@ export function periodIn(line: string): Period | undefined {
   if (last === undefined) return undefined;
   const before = found.at(-2);
   const tail = text.slice(last.end);
-  const lasting = /^\s?(?:-|–|—|to|till|until|से)\s?([\p{L}\p{M} ]{3,20})/iu.exec(tail);
+  const lasting = /^\s?(?:-|–|—|to|till|until|से|ते)\s?([\p{L}\p{M} ]{3,20})/iu.exec(tail);
   if (lasting?.[1] !== undefined && isLasting(lasting[1].trim())) {
     return {
       from: monthOf(last.words),
@@ -54,7 +55,7 @@ export function periodIn(line: string): Period | undefined {
     };
   }
   const between = before === undefined ? null : text.slice(before.end, last.index);
-  if (before !== undefined && between !== null && /^\s?(?:-|–|—|to|till|until|से)\s?$/iu.test(between)) {
+  if (before !== undefined && between !== null && /^\s?(?:-|–|—|to|till|until|से|ते)\s?$/iu.test(between)) {
     return {
       from: monthOf(before.words),
       to: monthOf(last.words),

@@ -44,6 +44,9 @@ const headings: Readonly<Record<SectionName, readonly string[]>> = {
     'सारांश',
     'उद्देश्य',
     'मेरे बारे में',
+    'माझ्याबद्दल',
+    'परिचय',
+    'उद्दिष्ट',
   ],
   education: [
     'education',
@@ -65,6 +68,9 @@ const headings: Readonly<Record<SectionName, readonly string[]>> = {
     'शिक्षा',
     'शैक्षिक योग्यता',
     'शैक्षणिक योग्यता',
+    'शिक्षण',
+    'शैक्षणिक पात्रता',
+    'शैक्षणिक माहिती',
   ],
   experience: [
     'experience',
@@ -81,6 +87,7 @@ const headings: Readonly<Record<SectionName, readonly string[]>> = {
     'industrial training',
     'अनुभव',
     'कार्य अनुभव',
+    'कामाचा अनुभव',
     'इंटर्नशिप',
   ],
   projects: [
@@ -96,6 +103,7 @@ const headings: Readonly<Record<SectionName, readonly string[]>> = {
     'परियोजनाएँ',
     'परियोजनाएं',
     'प्रोजेक्ट',
+    'प्रकल्प',
   ],
   skills: [
     'skills',
@@ -118,6 +126,9 @@ const headings: Readonly<Record<SectionName, readonly string[]>> = {
     'technologies',
     'कौशल',
     'तकनीकी कौशल',
+    'कौशल्ये',
+    'कौशल्य',
+    'तांत्रिक कौशल्ये',
   ],
   certifications: [
     'certification',
@@ -130,6 +141,7 @@ const headings: Readonly<Record<SectionName, readonly string[]>> = {
     'trainings and certifications',
     'प्रमाणपत्र',
     'प्रमाण पत्र',
+    'प्रमाणपत्रे',
   ],
   achievements: [
     'achievements',
@@ -144,6 +156,8 @@ const headings: Readonly<Record<SectionName, readonly string[]>> = {
     'accomplishments',
     'उपलब्धियाँ',
     'उपलब्धियां',
+    'यश',
+    'पुरस्कार',
   ],
   languages: [
     'languages',
@@ -153,6 +167,8 @@ const headings: Readonly<Record<SectionName, readonly string[]>> = {
     'known languages',
     'भाषाएँ',
     'भाषाएं',
+    'भाषा',
+    'अवगत भाषा',
   ],
   links: ['links', 'profiles', 'social links', 'online profiles', 'लिंक'],
   other: [
@@ -185,6 +201,11 @@ const headings: Readonly<Record<SectionName, readonly string[]>> = {
     'संपर्क',
     'व्यक्तिगत विवरण',
     'व्यक्तिगत जानकारी',
+    'वैयक्तिक माहिती',
+    'वैयक्तिक तपशील',
+    'छंद',
+    'आवडी',
+    'प्रतिज्ञा',
   ],
 };
 
@@ -204,6 +225,8 @@ const inlineHeadings = new Set([
   'strengths',
   'कौशल',
   'भाषाएँ',
+  'कौशल्ये',
+  'भाषा',
 ]);
 
 const sectionOf: ReadonlyMap<string, SectionName> = new Map(

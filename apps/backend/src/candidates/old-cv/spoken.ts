@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   हिंदी: 'Hindi',
   अंग्रेज़ी: 'English',
   अंग्रेजी: 'English',
+  इंग्रजी: 'English',
   मराठी: 'Marathi',
   ...Object.fromEntries(
     [

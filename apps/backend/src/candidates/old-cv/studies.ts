@@ -12,7 +12,7 @@ const mostStages = 8;
 const degrees: readonly (readonly [Degree, RegExp])[] = [
   [
     'POST GRADUATION',
-    /(?<![\p{L}\p{M}])(?:mtech|m tech|mba|mca|msc|mcom|pgdm|mphil|master of|masters|post ?graduat|स्नातकोत्तर)/u,
+    /(?<![\p{L}\p{M}])(?:mtech|m tech|mba|mca|msc|mcom|pgdm|mphil|master of|masters|post ?graduat|स्नातकोत्तर|पदव्युत्तर)/u,
   ],
   [
     'ENGINEERING',
@@ -20,17 +20,17 @@ const degrees: readonly (readonly [Degree, RegExp])[] = [
   ],
   [
     'GRADUATION',
-    /(?<![\p{L}\p{M}])(?:bsc|b sc|bcom|b com|bca|bba|bbm|bms|bpharm|bed|llb|bachelor|graduation|स्नातक)/u,
+    /(?<![\p{L}\p{M}])(?:bsc|b sc|bcom|b com|bca|bba|bbm|bms|bpharm|bed|llb|bachelor|graduation|स्नातक|पदवी)/u,
   ],
   [
     'HSC',
-    /(?<![\p{L}\p{M}\d])(?:hsc|h s c|12th|xii|class 12|std 12|higher secondary(?! school)|senior secondary(?! school)|intermediate|puc|बारहवीं|12वीं)/u,
+    /(?<![\p{L}\p{M}\d])(?:hsc|h s c|12th|xii|class 12|std 12|higher secondary(?! school)|senior secondary(?! school)|intermediate|puc|बारहवीं|12वीं|बारावी|12वी)/u,
   ],
   [
     'SSC',
-    /(?<![\p{L}\p{M}\d])(?:ssc|s s c|sslc|10th|class x(?!i)|class 10|std 10|std x(?!i)|matric|secondary school (?:certificate|exam)|दसवीं|10वीं)/u,
+    /(?<![\p{L}\p{M}\d])(?:ssc|s s c|sslc|10th|class x(?!i)|class 10|std 10|std x(?!i)|matric|secondary school (?:certificate|exam)|दसवीं|10वीं|दहावी|10वी)/u,
   ],
-  ['DIPLOMA', /(?<![\p{L}\p{M}])(?:diploma|डिप्लोमा)/u],
+  ['DIPLOMA', /(?<![\p{L}\p{M}])(?:diploma|डिप्लोमा|पदविका)/u],
 ];
 
 const inCapitals: readonly (readonly [Degree, RegExp])[] = [
@@ -41,9 +41,9 @@ const inCapitals: readonly (readonly [Degree, RegExp])[] = [
 ];
 
 const institutionWord =
-  /(?<![\p{L}\p{M}])(?:college|university|institute|institution|school|vidyalaya|vidyalay|vidya ?mandir|academy|polytechnic|iit|nit|iiit|विद्यालय|महाविद्यालय|विश्वविद्यालय|संस्थान)(?![\p{L}\p{M}])/iu;
-const universityWord = /(?<![\p{L}\p{M}])(?:university|विश्वविद्यालय)(?![\p{L}\p{M}])/iu;
-const boardWord = /(?<![\p{L}\p{M}])(?:cbse|icse|cisce|isc|nios|board|बोर्ड|मंडल)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:college|university|institute|institution|school|vidyalaya|vidyalay|vidya ?mandir|academy|polytechnic|iit|nit|iiit|विद्यालय|महाविद्यालय|विश्वविद्यालय|संस्थान|विद्यापीठ|संस्था|शाळा|तंत्रनिकेतन)(?![\p{L}\p{M}])/iu;
+const universityWord = /(?<![\p{L}\p{M}])(?:university|विश्वविद्यालय|विद्यापीठ)(?![\p{L}\p{M}])/iu;
+const boardWord = /(?<![\p{L}\p{M}])(?:cbse|icse|cisce|isc|nios|board|बोर्ड|मंडल|मंडळ)(?![\p{L}\p{M}])/iu;
 const streams = ['Science', 'Commerce', 'Arts', 'विज्ञान', 'वाणिज्य', 'कला'];
 
 /** The degree that a text names. */
@@ -73,7 +73,8 @@ export function studiesIn(lines: readonly Line[]): StudyDraft[] {
 const columns = new Set(
   (
     'degree course class examination exam qualification institute institution institutes school college board university year years of passing ' +
-    'percentage cgpa marks score grade name stream specialization specialisation and s no sr डिग्री संस्थान वर्ष अंक बोर्ड परीक्षा'
+    'percentage cgpa marks score grade name stream specialization specialisation and s no sr डिग्री संस्थान वर्ष अंक बोर्ड परीक्षा ' +
+    'पदवी संस्था विद्यापीठ गुण टक्के टक्केवारी'
   ).split(' '),
 );
 
@@ -150,17 +151,18 @@ export function scoreIn(text: string): Pick<StudyDraft, 'scoreType' | 'score' | 
     /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?) ?(?:\/|of|out of) ?(10|4|5|7)(?:\.0{1,2})?(?![\d.%])/iu.exec(text) ??
     /(?<![\p{L}])(?:cgpa|sgpa|cpi|gpa|ogpa)[ :=(-]{0,4}(\d{1,2}(?:\.\d{1,2})?)(?![\d%])/iu.exec(text) ??
     /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?) ?\(?(?:cgpa|cpi|gpa)(?![\p{L}])/iu.exec(text);
-  const inHindi = /(?<!\d)(10|4|5|7) ?में ?से ?(\d{1,2}(?:\.\d{1,2})?)/u.exec(text);
-  if (inHindi !== null)
-    return { scoreType: 'CGPA', score: Number(inHindi[2]), scoreOutOf: Number(inHindi[1]) };
+  // Hindi and Marathi say first what it is out of.
+  const outOfFirst = /(?<!\d)(10|4|5|7) ?(?:में ?से|पैकी) ?(\d{1,2}(?:\.\d{1,2})?)/u.exec(text);
+  if (outOfFirst !== null)
+    return { scoreType: 'CGPA', score: Number(outOfFirst[2]), scoreOutOf: Number(outOfFirst[1]) };
   const mark = Number(grade?.[1]);
   if (grade !== null && mark <= 10) {
     const outOf = grade[2] === undefined ? (mark > 7 ? 10 : undefined) : Number(grade[2]);
     return outOf !== undefined && mark > outOf ? {} : { scoreType: 'CGPA', score: mark, scoreOutOf: outOf };
   }
   const share =
-    /(?<![\d.])(\d{2,3}(?:\.\d{1,2})?) ?(?:%|percent|per cent|प्रतिशत)/iu.exec(text) ??
-    /(?:percentage|marks|प्रतिशत)[ :=(-]{0,4}(\d{2}(?:\.\d{1,2})?)(?![\d/])/iu.exec(text);
+    /(?<![\d.])(\d{2,3}(?:\.\d{1,2})?) ?(?:%|percent|per cent|प्रतिशत|टक्के)/iu.exec(text) ??
+    /(?:percentage|marks|प्रतिशत|टक्केवारी)[ :=(-]{0,4}(\d{2}(?:\.\d{1,2})?)(?![\d/])/iu.exec(text);
   const percent = Number(share?.[1]);
   return share !== null && percent <= 100 ? { scoreType: 'Percentage', score: percent, scoreOutOf: 100 } : {};
 }
@@ -183,7 +185,7 @@ const withoutDegree = (piece: string): string =>
 function nameOf(line: string): string {
   const words = withoutScore(periodIn(line)?.rest ?? line);
   const piece = piecesOf(words).find((each) => degreeOf(each) !== undefined) ?? words;
-  return shortened(piece.replace(/\s(?:verified|सत्यापित)$/u, ''), 120);
+  return shortened(piece.replace(/\s(?:verified|सत्यापित|पडताळलेले)$/u, ''), 120);
 }
 
 /** A piece without marks at its ends, as far as a profile has room for it. */
@@ -206,7 +208,7 @@ export function subjectIn(line: string): string | undefined {
     /^(?:b|m)\.? ?(?:tech|sc|com|e)\.?(?: ?[-:])?\s([\p{L}\p{M}][\p{L}\p{M} &]{1,80})/iu.exec(words)?.[1] ??
     /^diploma[ -]{1,3}([\p{L}\p{M}][\p{L}\p{M} &]{1,80})/iu.exec(words)?.[1];
   const named = found?.replace(/^(?:of|in)\s/iu, '') ?? '';
-  const end = named.search(/\s(?:verified|from|सत्यापित)(?=\s|$)/iu);
+  const end = named.search(/\s(?:verified|from|सत्यापित|पडताळलेले)(?=\s|$)/iu);
   const subject = (end === -1 ? named : named.slice(0, end)).trim();
   return subject.length >= 2 && !institutionWord.test(subject) ? subject : undefined;
 }
