@@ -11,7 +11,7 @@ export const contactPatterns: readonly RegExp[] = [
 /** Names of messengers: a way around the portal in a job, and in a CV what somebody may have worked on. */
 export const messengerPatterns: readonly RegExp[] = [
   /\b(?:whatsapp|telegram|signal app)\b/i,
-  /(?:व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|वॉट्सएप|टेलीग्राम)/,
+  /(?:व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|वॉट्सएप|व्हॉट्सॲप|व्हॉट्सअॅप|टेलीग्राम|टेलिग्राम)/,
 ];
 
 /** As people read it: letters of other widths and invisible characters hide nothing. */

@@ -56,10 +56,14 @@ describe('the trust scan', () => {
     ['Please deposit Rs 2000 before the interview.', 'fee'],
     ['पंजीकरण शुल्क 500 रुपये है।', 'fee'],
     ['इंटरव्यू से पहले ₹2000 जमा करें।', 'fee'],
+    ['नोंदणी शुल्क 500 रुपये आहे.', 'fee'],
+    ['मुलाखतीपूर्वी ₹2000 जमा करा.', 'fee'],
+    ['अनामत रक्कम भरावी लागेल.', 'fee'],
     ['Call 98765 43210 now.', 'contact'],
     ['Write to hr@navyug.example.', 'contact'],
     ['Join us on WhatsApp.', 'contact'],
     ['हमें व्हाट्सऐप पर लिखें।', 'contact'],
+    ['आम्हाला व्हॉट्सॲपवर लिहा.', 'contact'],
     ['फ़ोन करें ९८७६५४३२१०', 'contact'],
     ['Apply at https://apply.example/now', 'link'],
     ['Apply at navyug-jobs.com', 'link'],
@@ -67,10 +71,13 @@ describe('the trust scan', () => {
     ['Join us on Whats\u200bApp.', 'contact'],
   ])('%s: %s', (words, rule) => expect(scanned(words)).toContain(rule));
 
-  test.each(['We use Node.js and ASP.NET.', 'Pay is 6 lakh a year.', 'You get 12 days off.', 'काम पुणे में है।'])(
-    '%s: nothing',
-    (words) => expect(scanned(words)).toEqual([]),
-  );
+  test.each([
+    'We use Node.js and ASP.NET.',
+    'Pay is 6 lakh a year.',
+    'You get 12 days off.',
+    'काम पुणे में है।',
+    'काम पुण्यात आहे, रक्कम जमा होते.',
+  ])('%s: nothing', (words) => expect(scanned(words)).toEqual([]));
 });
 
 describe('a text that asks for money', () => {
