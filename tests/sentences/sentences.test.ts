@@ -4,7 +4,13 @@
  * The sentences are written to `sentences.txt`, where a change is read in review (`vitest -u` writes it anew).
  */
 import type { components } from '@aarambh/api-client';
-import { mappingStatusValues, type MappingStatus, type WalletEntryKind } from '@aarambh/api-client/enums';
+import {
+  localeValues,
+  mappingStatusValues,
+  type Locale,
+  type MappingStatus,
+  type WalletEntryKind,
+} from '@aarambh/api-client/enums';
 import { beforeAll, expect, test } from 'vitest';
 import { nextSteps, type Actor } from '../../apps/backend/src/hiring/statuses/steps.ts';
 import { nobody, type CandidateFacts } from '../../apps/backend/src/hiring/job-descriptions/eligibility.ts';
@@ -28,8 +34,6 @@ import { kindText } from '../../apps/portal/app/features/wallet/kindText.ts';
 beforeAll(startWithEveryText);
 
 type Schemas = components['schemas'];
-type Language = 'en' | 'hi';
-const languages = ['en', 'hi'] as const;
 const screens = ['dashboard', 'job', 'offer', 'application', 'wallet'] as const;
 
 /** What each screen says of the state; a screen that says nothing of it is left out. */
@@ -39,8 +43,8 @@ const now = new Date('2026-11-28T04:30:00.000Z');
 const job = { companyName: 'Navyug Software', resultBy: '2026-12-13' };
 const offer = { ctcPaise: 70_000_000, respondBy: '2026-11-30T12:30:00.000Z' };
 /** What ends a sentence where a heading or a tag stands without it. */
-const stop = { en: '.', hi: '।' };
-const t = (language: Language) => i18n.getFixedT(language);
+const stop: Readonly<Record<Locale, string>> = { en: '.', hi: '।', mr: '.' };
+const t = (language: Locale) => i18n.getFixedT(language);
 
 /** Every status that a job which nothing was decided about comes to, in the order in which it can. */
 function statusesFrom(start: MappingStatus): MappingStatus[] {
@@ -90,7 +94,7 @@ function dashboardSays(
     balance = 50,
     opener,
   }: At,
-  language: Language,
+  language: Locale,
 ): string {
   const dashboard: Dashboard = {
     persona: 'fresher',
@@ -127,7 +131,7 @@ const skillNames = new Map(['Python', 'SQL', 'Git', 'Java', 'Linux', 'Docker'].m
 function jobSays(
   facts: CandidateFacts,
   state: Parameters<typeof seasonGate>[1],
-  language: Language,
+  language: Locale,
   { balance = 50, mustHaveSkillIDs = [] }: { balance?: number; mustHaveSkillIDs?: string[] } = {},
 ): string {
   const gates = [
@@ -154,7 +158,7 @@ const moved: Readonly<Partial<Record<MappingStatus, { kind: WalletEntryKind; amo
 };
 
 /** The kind on the screen, and the line of the file of the statement. */
-function walletSays(status: MappingStatus, language: Language): string | undefined {
+function walletSays(status: MappingStatus, language: Locale): string | undefined {
   const entry = moved[status];
   if (entry === undefined) return undefined;
   const owner = { ownerType: 'user', title: 'Trainee', giver: undefined } as const;
@@ -169,7 +173,7 @@ const reasonOf = { 'Offer Declined': 'Personal' } as const satisfies Partial<
 
 function applicationSays(
   status: MappingStatus,
-  language: Language,
+  language: Locale,
   statusReasonCode: Schemas['MappingReason'] | null = reasonOf[status as keyof typeof reasonOf] ?? null,
 ): Said {
   const allowed = [...nextSteps(status, 'candidate')];
@@ -206,7 +210,7 @@ const approval = { by: 'approval', jobs: 9, ctcMaxPaise: 96_000_000, link: '/das
 const backlogs = { by: 'backlogs', jobs: 4, ctcMaxPaise: 96_000_000, link: '/profile#academics' } as const;
 
 /** Each state by its name. */
-const states: Readonly<Record<string, (language: Language) => Said>> = {
+const states: Readonly<Record<string, (language: Locale) => Said>> = {
   'an empty profile': (language) => ({
     dashboard: dashboardSays(
       { open: { eligible: 0, needsData: 11 }, state: null, hasDegree: false },
@@ -256,35 +260,37 @@ const states: Readonly<Record<string, (language: Language) => Said>> = {
   ...Object.fromEntries(
     statusesFrom('Eligible').map((status) => [
       status,
-      (language: Language) => applicationSays(status, language),
+      (language: Locale) => applicationSays(status, language),
     ]),
   ),
   'Offer Declined by the clock': (language) => applicationSays('Offer Declined', language, null),
 };
 
-test('every state is said in a sentence that is true of it, in both languages', async () => {
+test('every state is said in a sentence that is true of it, in every language', async () => {
   const lines = Object.entries(states).map(([name, saidIn]) => {
-    const [en, hi] = languages.map(saidIn);
+    const inEach = localeValues.map(saidIn);
     const said = screens.flatMap((screen) => {
-      const [english, hindi] = [en?.[screen], hi?.[screen]];
-      if (english === undefined && hindi === undefined) return [];
-      return [`  ${screen.padEnd(12)}${english ?? ''}`, `  ${''.padEnd(12)}${hindi ?? ''}`];
+      const sentences = inEach.map((one) => one[screen]);
+      if (sentences.every((sentence) => sentence === undefined)) return [];
+      return sentences.map(
+        (sentence, index) => `  ${(index === 0 ? screen : '').padEnd(12)}${sentence ?? ''}`,
+      );
     });
     return [name, ...said, ''].join('\n');
   });
   await expect(lines.join('\n')).toMatchFileSnapshot('./sentences.txt');
 });
 
-test.each(Object.entries(states))('%s: no hole, no key, and Hindi is Hindi', (_name, saidIn) => {
-  const [en, hi] = languages.map(saidIn);
-  expect(Object.keys(en ?? {})).toEqual(Object.keys(hi ?? {}));
-  for (const text of Object.values(en ?? {})) {
-    expect(text).toMatch(/[.)]$/);
-    expect(text).not.toMatch(/\{|\b[a-z]+\.[a-z]+\.|undefined| {2}/);
-  }
-  for (const text of Object.values(hi ?? {})) {
-    expect(text).toMatch(/[\u0900-\u097F].*[।)]$/u);
-    expect(text).not.toMatch(/\{|\b[a-z]+\.[a-z]+\.|undefined| {2}/);
+test.each(Object.entries(states))('%s: no hole, no key, and each language is itself', (_name, saidIn) => {
+  const english = saidIn('en');
+  for (const language of localeValues) {
+    const said = saidIn(language);
+    expect(Object.keys(said)).toEqual(Object.keys(english));
+    for (const text of Object.values(said)) {
+      expect([stop[language], ')']).toContain(text.at(-1));
+      expect(text).not.toMatch(/\{|\b[a-z]+\.[a-z]+\.|undefined| {2}/);
+      expect(/[\u0900-\u097F]/.test(text)).toBe(language !== 'en');
+    }
   }
 });
 

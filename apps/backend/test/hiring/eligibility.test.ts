@@ -150,8 +150,8 @@ test('one rule that is not met decides; otherwise missing data does', () => {
   expect(verdictOf([{ outcome: 'met' }])).toBe('Eligible');
 });
 
-test('labels are in both languages', () => {
-  expect(evaluated({ minSSC: 60 })[0]?.label).toEqual({
+test('labels are in each language', () => {
+  expect(evaluated({ minSSC: 60 })[0]?.label).toMatchObject({
     en: 'SSC at least 60 percent',
     hi: 'SSC में कम से कम 60 प्रतिशत',
   });
@@ -222,7 +222,7 @@ describe('the reason of a rule', () => {
       'बारहवीं या डिप्लोमा के आपके अंक हमें अभी पता नहीं। इस नौकरी के लिए कम से कम 60 % चाहिए।',
     ],
   ])('%o for %o', (criteria, facts, en, hi) => {
-    expect(reasons(criteria, facts)).toEqual([{ en, hi }]);
+    expect(reasons(criteria, facts)).toMatchObject([{ en, hi }]);
   });
 
   test('is not there when the rule is met, and has no hole when it is not', () => {

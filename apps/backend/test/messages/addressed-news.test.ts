@@ -5,6 +5,7 @@ import { seededID } from '../../src/database/seeded-id.ts';
 import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { addressNext, removeOldRecipients } from '../../src/messages/notifications/recipients.ts';
 import { notificationRecipients, notifications } from '../../src/messages/tables/notifications.ts';
+import { inEveryLanguage } from '../../src/platform/index.ts';
 import { carriedAt } from '../support/carried.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 import { toldPeople } from '../support/told.ts';
@@ -28,7 +29,7 @@ const later = (days: number) => new Date(startTime.getTime() + days * dayMs);
 function tell(userIDs: readonly string[], occasion: string, news: object = {}) {
   return tellPeople(server.database.db, userIDs, {
     type: 'Critical',
-    text: { en: occasion, hi: occasion },
+    text: inEveryLanguage(occasion),
     cta: '/my-jobs',
     occasion,
     at: startTime,

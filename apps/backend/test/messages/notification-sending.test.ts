@@ -4,6 +4,7 @@ import { auditEvents } from '../../src/records/audit/tables.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
 import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { notifications } from '../../src/messages/tables/notifications.ts';
+import { inEveryLanguage } from '../../src/platform/index.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
@@ -106,7 +107,7 @@ describe('what was chosen', () => {
 
 describe('news of a kind', () => {
   const tell = async (occasion: string, news: object = {}) => {
-    const text = { en: occasion, hi: occasion };
+    const text = inEveryLanguage(occasion);
     await tellPeople(server.database.db, [idOf(asha), idOf(meena)], {
       type: 'Broadcast',
       kind: 'jobs',
@@ -145,7 +146,7 @@ describe('news of a kind', () => {
       type: 'Critical',
       isUrgent: true,
       cta: '/my-jobs',
-      text: { en: 'Urgent words', hi: 'Urgent words' },
+      text: inEveryLanguage('Urgent words'),
       occasion: 'urgent',
       at: startTime,
     });

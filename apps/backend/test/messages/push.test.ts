@@ -16,6 +16,7 @@ import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { createPushCarrier } from '../../src/messages/push/carrier.ts';
 import { encrypt } from '../../src/messages/push/encryption.ts';
 import { createVapid } from '../../src/messages/push/vapid.ts';
+import { inEveryLanguage } from '../../src/platform/index.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import { isPublicAddress, isPublicURL, publicLookup } from '../../src/platform/public-hosts.ts';
 import { startPushService, type PushService } from '../support/push-service.ts';
@@ -82,8 +83,12 @@ const offer = (changes: Partial<Parameters<typeof tellPeople>[2]> = {}) => ({
   type: 'Critical' as const,
   kind: 'applications' as const,
   push: 'offers' as const,
-  text: { en: 'Navyug offers you the job Analyst.', hi: 'नवयुग आपको विश्लेषक की नौकरी देता है।' },
-  subject: { en: 'Your offer from Navyug', hi: 'नवयुग से आपका प्रस्ताव' },
+  text: {
+    ...inEveryLanguage('-'),
+    en: 'Navyug offers you the job Analyst.',
+    hi: 'नवयुग आपको विश्लेषक की नौकरी देता है।',
+  },
+  subject: { ...inEveryLanguage('-'), en: 'Your offer from Navyug', hi: 'नवयुग से आपका प्रस्ताव' },
   note: 'What somebody wrote stays in the portal.',
   cta: '/my-jobs/1/offer',
   occasion: `push-test/${(occasion += 1)}`,
@@ -179,7 +184,7 @@ test.each([
     await tellPeople(
       server.database.db,
       [asha],
-      offer({ push, subject: undefined, text: { en: text, hi: text }, cta: '/my-jobs/1' }),
+      offer({ push, subject: undefined, text: inEveryLanguage(text), cta: '/my-jobs/1' }),
     );
     await sendOut();
     expect(JSON.parse(browser.pushed[0]?.text ?? '{}')).toMatchObject({
@@ -194,7 +199,7 @@ test('what is long is cut between words', async () => {
   const { browser } = await add(call);
   await choose(call, 'offers');
   const text = `${'many words '.repeat(60)}end`;
-  await tellPeople(server.database.db, [asha], offer({ text: { en: text, hi: text } }));
+  await tellPeople(server.database.db, [asha], offer({ text: inEveryLanguage(text) }));
   await sendOut();
   const { body } = JSON.parse(browser.pushed[0]?.text ?? '{}');
   expect(body).toMatch(/^(?:many words )+many(?: words)?…$/);

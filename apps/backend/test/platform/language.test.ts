@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users, type User } from '../../src/identity/tables/users.ts';
 import { loadContract } from '../../src/platform/contract.ts';
 import hindi from '../../src/platform/language/hi.json' with { type: 'json' };
+import marathi from '../../src/platform/language/mr.json' with { type: 'json' };
 import { preferredLocale } from '../../src/platform/language/negotiation.ts';
 import type { OperationId } from '../../src/platform/operation.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
@@ -50,14 +51,18 @@ describe('of an Accept-Language header', () => {
     ['en-IN,hi;q=0.9', 'en'],
     ['en;q=0.8, hi;q=0.9', 'hi'],
     ['en;q=0.5, hi;q=0.5', 'en'],
-    ['mr, hi;q=0.5, en;q=0.4', 'hi'],
-    ['mr, ta;q=0.9', 'en'],
+    ['mr-IN', 'mr'],
+    ['hi, mr;q=0.5', 'hi'],
+    ['ta, mr;q=0.9', 'mr'],
+    ['bn, hi;q=0.5, en;q=0.4', 'hi'],
+    ['bn, ta;q=0.9', 'en'],
     ['hid', 'en'],
     ['*', 'en'],
-    ['mr, *;q=0.1', 'en'],
+    ['bn, *;q=0.1', 'en'],
     ['en;q=0, *', 'hi'],
     ['hi;q=0', 'en'],
-    ['en;q=0, hi;q=0, *', 'en'],
+    ['en;q=0, hi;q=0, *', 'mr'],
+    ['en;q=0, hi;q=0, mr;q=0, *', 'en'],
     ['hi ; q=0.700', 'hi'],
     ['hi;q=2, en;q=0.1', 'en'],
     ['hi;q=x', 'en'],
@@ -389,6 +394,17 @@ describe('the translations', () => {
   test.each(Object.entries(hindi))('%s', (english, translation) => {
     expect(translation).toMatch(devanagari);
     expect(marks(translation)).toEqual(marks(english));
+  });
+
+  test('are the same sentences in every language, with the same marks', () => {
+    const wrong = Object.entries(marathi).filter(
+      ([english, translation]) =>
+        !Object.hasOwn(hindi, english) ||
+        !devanagari.test(translation) ||
+        marks(translation).join() !== marks(english).join(),
+    );
+    expect(wrong).toEqual([]);
+    expect(Object.keys(hindi).filter((english) => !Object.hasOwn(marathi, english))).toEqual([]);
   });
 
   test('lack none of the sentences that a public call or one about the own profile can be answered with', () => {

@@ -29,6 +29,11 @@ const facts: Readonly<Record<LanguageCode, LanguageFacts>> = {
     question: 'आप कौन-सी भाषा चाहेंगे?',
     componentTexts: async () => (await import('@aarambh/ui/messages/hi')).hi,
   },
+  mr: {
+    name: 'मराठी',
+    question: 'आपल्याला कोणती भाषा हवी आहे?',
+    componentTexts: async () => (await import('@aarambh/ui/messages/mr')).mr,
+  },
 };
 
 /** The language of the prerendered pages, and the one that stands in for a text that another lacks. */

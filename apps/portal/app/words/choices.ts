@@ -357,6 +357,7 @@ export const seasonRuleTexts: Choices<Schemas['SeasonRule']> = {
 export const languageTexts: Choices<Schemas['Locale']> = {
   en: 'forms.question language en',
   hi: 'forms.question language hi',
+  mr: 'forms.question language mr',
 };
 
 export const visibilityTexts: Choices<Schemas['CvVisibility']> = {

@@ -589,6 +589,7 @@ export type Locale = components['schemas']['Locale'];
 export const localeValues = [
   "en",
   "hi",
+  "mr",
 ] as const satisfies readonly Locale[];
 
 export type MappingDecision = components['schemas']['MappingDecision'];

@@ -6865,7 +6865,7 @@ export interface components {
          * @description Language of messages to a person.
          * @enum {string}
          */
-        Locale: "en" | "hi";
+        Locale: "en" | "hi" | "mr";
         /** @description When broadcast notifications were last read. Never moves back and never lies more than a minute ahead. */
         LastRead: {
             seconds: components["schemas"]["EpochSeconds"];

@@ -51,4 +51,8 @@ export const marathi: Messages = {
 };
 
 /** The texts of each language of the contract. */
-export const messagesByLocale: Readonly<Record<Locale, Messages>> = { en: english, hi: hindi };
+export const messagesByLocale: Readonly<Record<Locale, Messages>> = {
+  en: english,
+  hi: hindi,
+  mr: marathi,
+};

@@ -4,6 +4,7 @@
  */
 import { localeValues } from '@aarambh/api-client/enums';
 import hindi from './hi.json' with { type: 'json' };
+import marathi from './mr.json' with { type: 'json' };
 
 export type Locale = (typeof localeValues)[number];
 
@@ -13,6 +14,7 @@ export type TranslatedText = keyof typeof hindi;
 /** The sentences of each language under the English ones. */
 const translations: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<TranslatedText, string>>>> = {
   hi: hindi,
+  mr: marathi,
 };
 
 /** How a language writes numbers and days in India (BCP 47): with the digits that people type, also where it has its own. */
