@@ -6,45 +6,26 @@ export type StateCode = (typeof stateCodeValues)[number];
 export type IndianState = {
   /** ISO 3166-2:IN without `IN-`. */
   readonly code: StateCode;
-  /** The name that is stored and sent. */
+  /** The name that is stored and sent, in English. */
   readonly name: string;
-  /** The name as it is shown to people who read Hindi. */
-  readonly hindi: string;
-  /** The name as it is shown to people who read Marathi. */
-  readonly marathi: string;
+  /** The name as it is shown to people who read another language, by its code. */
+  readonly names: { readonly hi: string; readonly mr: string };
   readonly kind: 'State' | 'UT';
   /** Former names, official long names and replaced ISO codes. People search by them; they are not stored. */
   readonly aliases: readonly string[];
 };
 
-const state = (
-  code: StateCode,
-  name: string,
-  hindi: string,
-  marathi: string,
-  ...aliases: string[]
-): IndianState => ({
-  code,
-  name,
-  hindi,
-  marathi,
-  kind: 'State',
-  aliases,
-});
-const territory = (
-  code: StateCode,
-  name: string,
-  hindi: string,
-  marathi: string,
-  ...aliases: string[]
-): IndianState => ({
-  code,
-  name,
-  hindi,
-  marathi,
-  kind: 'UT',
-  aliases,
-});
+const ofKind =
+  (kind: IndianState['kind']) =>
+  (code: StateCode, name: string, hi: string, mr: string, ...aliases: string[]): IndianState => ({
+    code,
+    name,
+    names: { hi, mr },
+    kind,
+    aliases,
+  });
+const state = ofKind('State');
+const territory = ofKind('UT');
 
 /** The 28 states and 8 union territories, each group in alphabetical order (specification, section 9, fixed lists). */
 export const indianStates: readonly IndianState[] = [
@@ -94,19 +75,15 @@ export const indianStates: readonly IndianState[] = [
   territory('PY', 'Puducherry', 'पुदुच्चेरी', 'पुदुच्चेरी', 'Pondicherry'),
 ];
 
-/** What a state is called in a language of the portal. */
-export const stateName = ({ name, hindi, marathi }: IndianState, language: string): string =>
-  new Map([
-    ['hi', hindi],
-    ['mr', marathi],
-  ]).get(language) ?? name;
+/** What a state is called in a language of the portal; in another, its English name. */
+export const stateName = ({ name, names }: IndianState, language: string): string =>
+  Object.entries(names).find(([code]) => code === language)?.[1] ?? name;
 
 /** Other words by which people find a state, whichever language they read. */
-export const stateKeywords = ({ code, name, hindi, marathi, aliases }: IndianState): readonly string[] => [
+export const stateKeywords = ({ code, name, names, aliases }: IndianState): readonly string[] => [
   code,
   name,
-  hindi,
-  marathi,
+  ...Object.values(names),
   ...aliases,
 ];
 
@@ -124,7 +101,7 @@ const byWord = new Map(
   // Names come last: some old codes are no longer of the state that had them.
   [
     ...indianStates.map(({ code, aliases }) => [code, aliases] as const),
-    ...indianStates.map(({ code, name, hindi, marathi }) => [code, [name, hindi, marathi, code]] as const),
+    ...indianStates.map(({ code, name, names }) => [code, [name, ...Object.values(names), code]] as const),
   ].flatMap(([code, names]) => names.map((name) => [folded(name), code] as const)),
 );
 
