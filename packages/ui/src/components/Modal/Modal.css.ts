@@ -12,6 +12,8 @@ export const layer = style(
     position: 'fixed',
     inset: 0,
     zIndex: vars.layer.panel,
+    // One with the theme of a section has the colour of its page otherwise.
+    backgroundColor: 'transparent',
     selectors: {
       // Pressing through: the reader is back in the page while the picture still leaves.
       '&[data-phase="closing"]': { pointerEvents: 'none' },

@@ -6,6 +6,7 @@ import { isSecondPress, watchPresses } from './doublePress.ts';
 import * as styles from './Modal.css.ts';
 import { useModal } from './useModal.ts';
 import { useModalFocus, type ModalFocusOptions } from './useModalFocus.ts';
+import { useSurroundings } from './useSurroundings.ts';
 
 /** What Panel, Dialog and ConfirmDialog have in common. */
 export interface ModalSurfaceProps {
@@ -57,10 +58,13 @@ export function ModalSurface(props: ModalSurfaceProps): ReactNode {
     hasAddress,
     dialogRef,
   });
+  const { placeRef, surroundings } = useSurroundings();
   useEffect(watchPresses, []);
-  return (
+  const layer = (
     <ModalOverlay
-      isOpen={isOpen}
+      {...surroundings}
+      // Not before it looks as it should: what opens would change its colours while it comes.
+      isOpen={isOpen && surroundings !== undefined}
       isExiting={phase === 'closing'}
       // Escape closes one layer at a time, tooltips and popovers among them: see dismissStack.ts.
       isKeyboardDismissDisabled
@@ -102,6 +106,13 @@ export function ModalSurface(props: ModalSurfaceProps): ReactNode {
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+  return (
+    <>
+      {/* Where it is written: it is drawn at the end of the document. */}
+      {phase !== 'closed' && <template ref={placeRef} />}
+      {layer}
+    </>
   );
 }
 

@@ -9,7 +9,10 @@ import type { Density, Direction, LinkComponentProps, Theme } from './providerCo
 
 export type ProviderProps = {
   readonly children: ReactNode;
-  /** A fixed theme for the document. Without it the system's colour scheme and contrast preferences decide. */
+  /**
+   * A fixed theme for the document, or inside another Provider for what this one holds. Without it the system's colour scheme and contrast
+   * preferences decide.
+   */
   readonly theme?: Theme;
   /** @default 'comfortable' */
   readonly density?: Density;
@@ -44,7 +47,7 @@ function useDocumentAttribute(name: string, value: string | undefined): void {
 /**
  * Goes around an app once: theme, density, language and direction of the document, the texts of the components, the
  * router's link, and the live regions of the page. Inside another Provider it changes language, texts and links of what it
- * holds, and leaves the document to the outer one.
+ * holds, its theme and density too by a `div` around it, and leaves the document to the outer one.
  */
 export function Provider({
   children,
@@ -78,11 +81,20 @@ export function Provider({
   useDocumentAttribute('lang', isOutermost ? (lang ?? value.locale) : undefined);
   useDocumentAttribute('dir', isOutermost ? value.direction : undefined);
 
+  const isSection = !isOutermost && (theme !== undefined || density !== undefined);
+  const held = isSection ? (
+    <div data-theme={theme} data-density={density}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
+
   return (
     <ProviderContext.Provider value={value}>
       <MessagesContext.Provider value={messages ?? outerMessages}>
         <AnnounceContext.Provider value={outerAnnounce ?? announcer.announce}>
-          {children}
+          {held}
           {isOutermost && <LiveRegions store={announcer} />}
         </AnnounceContext.Provider>
       </MessagesContext.Provider>
