@@ -1,8 +1,7 @@
+import type { Locale } from '@aarambh/api-client/enums';
+
 /** What a column of a file is called in each language. */
-export interface ColumnWords {
-  readonly en: string;
-  readonly hi: string;
-  readonly mr: string;
+export interface ColumnWords extends Readonly<Record<Locale, string>> {
   /** Other headings that mean the same, in any language. */
   readonly others: readonly string[];
 }

@@ -1,5 +1,6 @@
 /** Columns of files that are taken in, found by the headings that people write. */
 
+import { localeValues } from '@aarambh/api-client/enums';
 import { columnWords, recordWords } from './columnWords.ts';
 
 /** Longer headings are texts. */
@@ -16,7 +17,8 @@ const folded = (heading: string): string =>
 export function fileColumnLabel(column: string, language: string): string {
   const found = columnWords[column];
   if (found === undefined) return column;
-  return language === 'hi' || language === 'mr' ? found[language] : found.en;
+  const locale = localeValues.find((value) => value === language) ?? 'en';
+  return found[locale];
 }
 
 /**
@@ -31,9 +33,9 @@ export function fileColumnReader(
 ): (heading: string) => string | undefined {
   const meant = new Map<string, string | null>();
   for (const column of of) {
-    const { en = column, hi = column, mr = column, others = [] } = columnWords[column] ?? {};
+    const { others = [], ...titles } = columnWords[column] ?? {};
     const own = column === 'name' ? (recordWords[kind] ?? []) : [];
-    for (const heading of new Set([column, en, hi, mr, ...others, ...own].map(folded))) {
+    for (const heading of new Set([column, ...Object.values(titles), ...others, ...own].map(folded))) {
       meant.set(heading, meant.has(heading) ? null : column);
     }
   }

@@ -1,4 +1,4 @@
-import { stateCodeValues } from '@aarambh/api-client/enums';
+import { stateCodeValues, type Locale } from '@aarambh/api-client/enums';
 
 export type StateCode = (typeof stateCodeValues)[number];
 
@@ -9,7 +9,7 @@ export type IndianState = {
   /** The name that is stored and sent, in English. */
   readonly name: string;
   /** The name as it is shown to people who read another language, by its code. */
-  readonly names: { readonly hi: string; readonly mr: string };
+  readonly names: Readonly<Record<Exclude<Locale, 'en'>, string>>;
   readonly kind: 'State' | 'UT';
   /** Former names, official long names and replaced ISO codes. People search by them; they are not stored. */
   readonly aliases: readonly string[];
