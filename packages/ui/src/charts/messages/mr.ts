@@ -7,7 +7,7 @@ export const mr: ChartMessages = {
   shownAsTable: ({ title }) => `${title}, तक्त्यात दिसत आहे`,
   shownAsChart: ({ title }) => `${title}, चार्टमध्ये दिसत आहे`,
   download: 'CSV डाउनलोड करा',
-  keyboardHint: 'बाणांच्या कीने एकेक मूल्य पाहा.',
+  keyboardHint: 'बाणांच्या कीने एकेक मूल्य पहा.',
   linkHint: 'एंटर दाबल्यावर या मूल्यात मोजलेल्या नोंदी उघडतात.',
   empty: 'अजून दाखवण्यासारखे काही नाही',
   noValue: 'मूल्य नाही',
