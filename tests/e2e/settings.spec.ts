@@ -230,6 +230,11 @@ test.describe.serial('the platform', () => {
     expect(await putSettings(page, 'S', body)).toEqual([200, []]);
     await panel.getByRole('textbox', { name: 'Value' }).fill('14');
     await panel.getByRole('textbox', { name: 'Reason for the change' }).fill('Two weeks are enough');
+    // What the other change was cannot be read at first: that it came first is said all the same.
+    await page.route('**/api/settings/S/history*', (route) => route.fulfill({ status: 500, body: '' }));
+    await panel.getByRole('button', { name: 'Save change' }).click();
+    await expect(panel.locator('[data-component="Alert"][data-tone="danger"]')).toBeVisible();
+    await page.unroute('**/api/settings/S/history*');
     await panel.getByRole('button', { name: 'Save change' }).click();
     await expect(panel).toContainText('changed these settings in the meantime');
     await expect(panel).toContainText('Somebody else was faster');

@@ -1,33 +1,31 @@
 import type { components } from '@aarambh/api-client';
-import { useQuery } from '@tanstack/react-query';
-import { Conflict, type Difference } from '#app/conflict/Conflict.tsx';
+import { Conflict, type Difference } from '#app/screen/Conflict.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { languageTexts, visibilityTexts } from '#app/words/choices.ts';
-import { queries } from '#app/session/queries.ts';
 import { isSame, type CvProfile, type CvTemplate, type SectionKey } from './draft.ts';
 import type { CvBody } from './useCvSaving.ts';
 
 interface CvConflictProps {
-  readonly id: string;
+  /** What is stored. */
+  readonly theirs: CvProfile;
   /** What is written here. */
   readonly mine: CvBody;
   readonly templates: readonly CvTemplate[];
   readonly headingOf: (key: SectionKey) => string;
-  readonly onKeepMine: () => Promise<void>;
+  readonly onKeepMine: () => void | Promise<void>;
   readonly onTakeTheirs: () => void;
 }
 
 /** Says that the CV was changed in another window, with both versions of what differs, and lets the person choose. */
-export function CvConflict({ id, mine, templates, headingOf, onKeepMine, onTakeTheirs }: CvConflictProps) {
+export function CvConflict({
+  theirs: stored,
+  mine,
+  templates,
+  headingOf,
+  onKeepMine,
+  onTakeTheirs,
+}: CvConflictProps) {
   const { t } = useTranslation();
-  const reading = useQuery({
-    ...queries().queryOptions('get', '/candidate-profiles/{id}', { params: { path: { id } } }),
-    staleTime: 0,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-  });
-  const stored = reading.data?.data.candidateProfile;
-  if (stored === undefined || reading.isFetching) return null;
   const texts: readonly { label: string; read: (from: CvBody | CvProfile) => string }[] = [
     { label: t('forms.cv name label'), read: ({ name }) => name ?? '' },
     { label: t('forms.cv headline label'), read: ({ headline }) => headline ?? '' },

@@ -120,13 +120,14 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
     <div onBlur={editing.pause} onKeyDown={undoByKey}>
       <Stack gap="md">
         <CvToolbar editing={editing} saving={saving} files={files} onShare={() => setSharing(true)} />
-        {saving.state.kind === 'stale' && (
+        {saving.conflict.theirs !== undefined && (
           <CvConflict
-            id={profile.id}
+            key={saving.conflict.theirs.rowVersion}
+            theirs={saving.conflict.theirs}
             mine={body}
             templates={templates}
             headingOf={headingOf}
-            onKeepMine={saving.overwrite}
+            onKeepMine={saving.conflict.keepMine}
             onTakeTheirs={onReread}
           />
         )}

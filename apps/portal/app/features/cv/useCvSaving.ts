@@ -7,6 +7,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
+import { useConflict } from '#app/screen/useConflict.ts';
 import type { CvProfile } from './draft.ts';
 
 /** What is stored of a CV. */
@@ -22,8 +23,8 @@ export interface CvSaving {
   readonly isChanged: boolean;
   /** Stores what is written now. Resolves with whether everything is stored by then. */
   readonly save: () => Promise<boolean>;
-  /** Stores it over what was changed elsewhere. */
-  readonly overwrite: () => Promise<void>;
+  /** What was stored elsewhere meanwhile, and how to store what is written over it. */
+  readonly conflict: ReturnType<typeof useConflict<CvProfile>>;
 }
 
 /** How long the person pauses before it is stored, in milliseconds. */
@@ -45,11 +46,22 @@ export function useCvSaving(profile: CvProfile, body: CvBody | undefined): CvSav
   const [state, setState] = useState<CvSavingState>({ kind: 'saved' });
   const text = body === undefined ? undefined : JSON.stringify(body);
   const [storedText, setStoredText] = useState(text);
-  const stored = useRef({ text, rowVersion: profile.rowVersion ?? 1 });
+  const stored = useRef(text);
   const latest = useRef({ body, text });
   const running = useRef<Promise<boolean>>(undefined);
   useEffect(() => {
     latest.current = { body, text };
+  });
+  const conflict = useConflict(profile, {
+    reread: async () => {
+      const read = await call((api) => api.GET('/candidate-profiles/{id}', { params: { path: { id } } }));
+      return read.ok ? read.data.candidateProfile : undefined;
+    },
+    onKeepMine: async (): Promise<void> => {
+      // Everything is written anew over what is there.
+      stored.current = undefined;
+      await save();
+    },
   });
 
   async function attempt(): Promise<boolean> {
@@ -58,23 +70,24 @@ export function useCvSaving(profile: CvProfile, body: CvBody | undefined): CvSav
       setState({ kind: 'invalid' });
       return false;
     }
-    if (nowText === stored.current.text) return true;
+    if (nowText === stored.current) return true;
     setState({ kind: 'saving' });
     const result = await call((api) =>
       api.PUT('/candidate-profiles/{id}', {
         params: { path: { id } },
-        body: { ...now, rowVersion: stored.current.rowVersion },
+        body: { ...now, rowVersion: conflict.baseNow().rowVersion ?? 1 },
       }),
     );
     if (!result.ok) {
-      if (result.error.code === 'STALE') setState({ kind: 'stale' });
+      if (await conflict.meet(result.error)) setState({ kind: 'stale' });
       else {
         setState({ kind: 'failed', error: result.error });
         announce(failureText(result.error, t), 'assertive');
       }
       return false;
     }
-    stored.current = { text: nowText, rowVersion: result.data.candidateProfile.rowVersion ?? 1 };
+    stored.current = nowText;
+    conflict.begin(result.data.candidateProfile);
     setStoredText(nowText);
     setState({ kind: 'saved' });
     client.setQueryData(key, (before) => before && { ...before, data: result.data });
@@ -89,16 +102,6 @@ export function useCvSaving(profile: CvProfile, body: CvBody | undefined): CvSav
       running.current = undefined;
     });
     return running.current;
-  };
-
-  const overwrite = async (): Promise<void> => {
-    const read = await call((api) => api.GET('/candidate-profiles/{id}', { params: { path: { id } } }));
-    if (!read.ok) {
-      setState({ kind: 'failed', error: read.error });
-      return;
-    }
-    stored.current = { text: undefined, rowVersion: read.data.candidateProfile.rowVersion ?? 1 };
-    await save();
   };
 
   const isChanged = text !== storedText;
@@ -124,5 +127,5 @@ export function useCvSaving(profile: CvProfile, body: CvBody | undefined): CvSav
     if (isChanged) event.preventDefault();
   });
 
-  return { state, isChanged, save, overwrite };
+  return { state, isChanged, save, conflict };
 }

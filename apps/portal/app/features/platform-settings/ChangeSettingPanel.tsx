@@ -1,4 +1,3 @@
-import { dataOf, type ApiError } from '@aarambh/api-client';
 import {
   settingForms,
   settingRanges,
@@ -14,10 +13,8 @@ import {
   FormRadioGroup,
   FormTextArea,
   SchemaForm,
-  showRefusal,
   SubmitButton,
   useFormValue,
-  useSchemaForm,
   type FormHandle,
 } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
@@ -25,18 +22,19 @@ import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
 import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Conflict } from '#app/conflict/Conflict.tsx';
+import { Conflict } from '#app/screen/Conflict.tsx';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { api } from '#app/session/api.ts';
+import { attempted } from '#app/session/attempted.ts';
 import { call } from '#app/session/call.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldPanel, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useConflict } from '#app/screen/useConflict.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { effectOf, valueText } from './effect.ts';
-import { settingsQuery, widerScope, type ScopeSettings } from './scopeSettings.ts';
+import { settingsQuery, toScopeSettings, widerScope, type ScopeSettings } from './scopeSettings.ts';
 import { useScopeName } from './useScopeName.ts';
 
 interface ChangeSettingPanelProps {
@@ -45,10 +43,11 @@ interface ChangeSettingPanelProps {
   readonly onClose: () => void;
 }
 
-/** Somebody else's change that came first. */
-interface OtherChange {
-  readonly changedBy: string;
-  readonly reason: string;
+/** A version of the settings, and whose change made it where that is somebody else's. */
+interface Version {
+  readonly rowVersion: number;
+  readonly changedBy?: string;
+  readonly reason?: string;
 }
 
 /** Changes one setting of a scope, with a reason; what the value leads to is shown before it is saved. */
@@ -68,62 +67,59 @@ function SettingForm({ settingKey, settings, onClose }: ChangeSettingPanelProps)
   const client = useQueryClient();
   const { scope, rowVersion, values } = settings;
   const wider = widerScope(settings, settingKey);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  /** The version that the person has seen. */
-  const seen = useRef(rowVersion);
-  const [conflict, setConflict] = useState<OtherChange | null>(null);
   const definition = settingForms[settingKey];
-  const form = useSchemaForm(definition, {
-    initialValues: { value: settingText(values[settingKey]) },
-    onSubmit: async (typed, { signal }) => {
-      setFailure(null);
-      const body = definition.toPayload(typed, { rowVersion: seen.current });
-      const params = { path: { id: scope } };
-      const result = await call((each) => each.PUT('/settings/{id}', { params, body, signal }));
-      if (result.ok) {
-        await client.invalidateQueries({ queryKey: ['get', '/settings/{id}'] });
-        void client.invalidateQueries({ queryKey: ['get', '/settings/{id}/history'] });
-        alerts.success(t('settings.change.saved'));
-        onClose();
-        return;
-      }
-      if (result.error.code === 'STALE') {
-        // What the other person saved is shown beside what was typed; sending again is a decision.
-        const [history] = await Promise.all([
-          dataOf(
-            api().GET('/settings/{id}/history', {
-              params: { ...params, query: { pageNo: 1, pageSize: 1 } },
-            }),
+  const params = { path: { id: scope } };
+  const conflict = useConflict<Version>(
+    { rowVersion },
+    {
+      // What the other person saved is drawn from the settings, which this reads again.
+      reread: async () => {
+        const [history, stored] = await Promise.all([
+          call((each) =>
+            each.GET('/settings/{id}/history', { params: { ...params, query: { pageNo: 1, pageSize: 1 } } }),
           ),
-          client.refetchQueries(settingsQuery(scope)),
+          attempted(client.fetchQuery({ ...settingsQuery(scope), staleTime: 0 })),
         ]);
-        const [latest] = history.history;
-        setConflict({ changedBy: latest?.changedBy ?? '', reason: latest?.reason ?? '' });
+        if (!history.ok || !stored.ok) return undefined;
         void client.invalidateQueries({ queryKey: ['get', '/settings/{id}/history'] });
-        return;
-      }
-      if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+        const [latest] = history.data.history;
+        return {
+          rowVersion: toScopeSettings(scope, stored.data).rowVersion,
+          changedBy: latest?.changedBy ?? '',
+          reason: latest?.reason ?? '',
+        };
+      },
+      onKeepMine: (): Promise<void> => form.submit(),
+      onTakeTheirs: (): void =>
+        form.reset({ source: 'own', value: settingText(values[settingKey]), reason: '' }),
     },
+  );
+  const { form, failure } = useSubmission(definition, {
+    initialValues: { value: settingText(values[settingKey]) },
+    send: (typed, { signal }) => {
+      const body = definition.toPayload(typed, { rowVersion: conflict.baseNow().rowVersion });
+      return call((each) => each.PUT('/settings/{id}', { params, body, signal }));
+    },
+    onDone: async () => {
+      await client.invalidateQueries({ queryKey: ['get', '/settings/{id}'] });
+      void client.invalidateQueries({ queryKey: ['get', '/settings/{id}/history'] });
+      alerts.success(t('settings.change.saved'));
+      onClose();
+    },
+    onRefused: conflict.meet,
   });
   return (
     <SchemaForm form={form}>
       <HeldForm form={form} />
       <Text tone="muted">{t(`settings.keys.${settingKey}.meaning`)}</Text>
       <FailureAlert error={failure} />
-      {conflict && (
+      {conflict.theirs && (
         <ConflictNotice
-          key={rowVersion}
-          {...{ conflict, form, settingKey, settings }}
-          onKeepMine={() => {
-            seen.current = rowVersion;
-            setConflict(null);
-            return form.submit();
-          }}
-          onTakeTheirs={() => {
-            seen.current = rowVersion;
-            setConflict(null);
-            form.reset({ source: 'own', value: settingText(values[settingKey]), reason: '' });
-          }}
+          key={conflict.theirs.rowVersion}
+          {...{ form, settingKey, settings }}
+          change={conflict.theirs}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
         />
       )}
       <ValueFields {...{ form, settingKey, settings, wider }} />
@@ -218,13 +214,13 @@ function Effect(props: PartProps) {
 }
 
 interface ConflictNoticeProps extends PartProps {
-  readonly conflict: OtherChange;
-  readonly onKeepMine: () => Promise<void>;
+  readonly change: Version;
+  readonly onKeepMine: () => void | Promise<void>;
   readonly onTakeTheirs: () => void;
 }
 
 /** Both values of a conflict: the one that was saved meanwhile, and the one that is typed here. */
-function ConflictNotice({ conflict, onKeepMine, onTakeTheirs, ...props }: ConflictNoticeProps) {
+function ConflictNotice({ change, onKeepMine, onTakeTheirs, ...props }: ConflictNoticeProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { settingKey, settings } = props;
@@ -244,8 +240,8 @@ function ConflictNotice({ conflict, onKeepMine, onTakeTheirs, ...props }: Confli
         ];
   return (
     <Conflict
-      title={t('settings.conflict.title', { name: conflict.changedBy })}
-      note={t('settings.conflict.reason', { reason: conflict.reason })}
+      title={t('settings.conflict.title', { name: change.changedBy })}
+      note={t('settings.conflict.reason', { reason: change.reason })}
       {...{ differences, onKeepMine, onTakeTheirs }}
     />
   );

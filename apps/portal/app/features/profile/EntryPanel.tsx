@@ -1,15 +1,16 @@
-import type { ApiError, Attempt } from '@aarambh/api-client';
-import { showRefusal, SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import type { Attempt } from '@aarambh/api-client';
+import { SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
-import { useRef, useState } from 'react';
-import { Conflict } from '#app/conflict/Conflict.tsx';
+import { Conflict } from '#app/screen/Conflict.tsx';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldPanel, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
+import { useConflict } from '#app/screen/useConflict.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { EntryFields, type FieldChoices } from './EntryFields.tsx';
 import type { AnyEntryForm, AnyFormHandle, EntryValues } from './erasedForm.ts';
 import { labelOf, valueText, type FactsContext } from './facts.ts';
@@ -56,31 +57,27 @@ function EntryForm(props: EntryPanelProps) {
   const { t } = useTranslation();
   const close = useCloseHeld();
   const { definition, entry, choices, onClose } = props;
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  /** What the person began with, or what was saved meanwhile and they have seen. */
-  const base = useRef(entry);
-  /** What somebody else has saved meanwhile. */
-  const [theirs, setTheirs] = useState<object | null>(null);
-  const form = useSchemaForm(definition, {
+  const conflict = useConflict(entry, {
+    reread: props.reread,
+    onKeepMine: (): Promise<void> => form.submit(),
+    onTakeTheirs: (theirs): void => {
+      if (theirs !== undefined) form.reset(definition.fromEntry(theirs));
+    },
+  });
+  const { theirs } = conflict;
+  const { form, failure } = useSubmission(definition, {
     initialValues: {
       ...(entry === undefined ? definition.defaultValues : definition.fromEntry(entry)),
       ...props.initialValues,
     },
-    onSubmit: async (values, { signal }) => {
-      setFailure(null);
-      const result = await props.save(definition.toPayload(values), versionOf(base.current), signal);
-      if (result.ok) {
-        await props.onSaved();
-        alerts.success(t('profile.saved'));
-        onClose();
-        return;
-      }
-      if (result.error.code === 'STALE') {
-        setTheirs((await props.reread()) ?? null);
-        return;
-      }
-      if (!showRefusal(form, result.error.fieldErrors)) setFailure(result.error);
+    send: (values, { signal }) =>
+      props.save(definition.toPayload(values), versionOf(conflict.baseNow()), signal),
+    onDone: async () => {
+      await props.onSaved();
+      alerts.success(t('profile.saved'));
+      onClose();
     },
+    onRefused: conflict.meet,
   });
   return (
     <SchemaForm form={form}>
@@ -90,16 +87,8 @@ function EntryForm(props: EntryPanelProps) {
         <ConflictNotice
           key={versionOf(theirs)}
           {...{ theirs, form, definition, names: props.names }}
-          onKeepMine={() => {
-            base.current = theirs;
-            setTheirs(null);
-            return form.submit();
-          }}
-          onTakeTheirs={() => {
-            base.current = theirs;
-            setTheirs(null);
-            form.reset(definition.fromEntry(theirs));
-          }}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
         />
       )}
       <EntryFields form={form} {...choices} />
@@ -120,7 +109,7 @@ interface ConflictNoticeProps {
   readonly form: AnyFormHandle;
   readonly definition: AnyEntryForm;
   readonly names: FactsContext['names'];
-  readonly onKeepMine: () => Promise<void>;
+  readonly onKeepMine: () => void | Promise<void>;
   readonly onTakeTheirs: () => void;
 }
 

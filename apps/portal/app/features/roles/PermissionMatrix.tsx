@@ -14,7 +14,7 @@ import { Text } from '@aarambh/ui/Text';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { Conflict } from '#app/conflict/Conflict.tsx';
+import { Conflict } from '#app/screen/Conflict.tsx';
 import { AccessContext, useIsAllowed, type Permission } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
@@ -23,6 +23,7 @@ import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import { useAction } from '#app/screen/useAction.ts';
+import { useConflict } from '#app/screen/useConflict.ts';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
 import { Loading } from '#app/records/Loading.tsx';
 import { places, rowsOf, specialPermissions, verbs, type PlacedRow } from './permissionTable.ts';
@@ -59,10 +60,13 @@ function Matrix({ role }: { readonly role: Role }) {
   const nameOf = usePermissionName();
   const { permissions: held } = use(AccessContext);
   const mayChange = useIsAllowed(updateRole);
-  /** What the person began with, or what was saved meanwhile and they have seen. */
-  const [base, setBase] = useState(role);
   const [chosen, setChosen] = useState<Chosen>(new Set(role.permissions));
-  const [newer, setNewer] = useState<Role>();
+  const conflict = useConflict(role, {
+    reread: () => readRole(role.id).catch(() => undefined),
+    onKeepMine: (theirs): void => saving.run(theirs),
+    onTakeTheirs: begin,
+  });
+  const { base, theirs: newer } = conflict;
   const isChanged = differenceOf(chosen, base).length > 0;
   const saving = useAction(
     (from: Role) => {
@@ -78,17 +82,14 @@ function Matrix({ role }: { readonly role: Role }) {
         alerts.success(t('resources.saved', { name }));
         await client.invalidateQueries({ queryKey: ['/role'] });
       },
-      onFailed: async ({ code }, { id }) => {
-        if (code === 'STALE') setNewer(await readRole(id).catch(() => undefined));
-      },
+      onFailed: (error) => conflict.meet(error),
     },
   );
 
   /** Goes on from what is saved. */
   function begin(from: Role): void {
-    setBase(from);
+    conflict.begin(from);
     setChosen(new Set(from.permissions));
-    setNewer(undefined);
     saving.clear();
   }
   // A new reading replaces choices that are untouched; changed ones are compared when they are saved.
@@ -128,12 +129,8 @@ function Matrix({ role }: { readonly role: Role }) {
             mine: stateOf(chosen.has(permission)),
             theirs: stateOf(!chosen.has(permission)),
           }))}
-          onKeepMine={() => {
-            setBase(newer);
-            setNewer(undefined);
-            saving.run(newer);
-          }}
-          onTakeTheirs={() => begin(newer)}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
         />
       )}
       {places.map((place) => (

@@ -4,8 +4,9 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Table } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useAction } from './useAction.ts';
 
 /** Something that the person and somebody else set to different values. */
 export interface Difference {
@@ -31,7 +32,7 @@ interface ConflictProps {
 export function Conflict({ note, differences, onKeepMine, onTakeTheirs, ...props }: ConflictProps) {
   const { t } = useTranslation();
   const { title = t('shell.conflict.title') } = props;
-  const [isSaving, setSaving] = useState(false);
+  const keeping = useAction(async () => ({ ok: true, data: await onKeepMine() }) as const);
   return (
     <Alert tone="warning" title={title} focusOnMount>
       <Stack gap="sm">
@@ -55,14 +56,7 @@ export function Conflict({ note, differences, onKeepMine, onTakeTheirs, ...props
           />
         )}
         <Inline>
-          <Button
-            size="toolbar"
-            isPending={isSaving}
-            onClick={() => {
-              setSaving(true);
-              void onKeepMine();
-            }}
-          >
+          <Button size="toolbar" isPending={keeping.isPending} onClick={() => keeping.run()}>
             {t('shell.conflict.keepMine')}
           </Button>
           <Button variant="secondary" size="toolbar" onClick={onTakeTheirs}>
