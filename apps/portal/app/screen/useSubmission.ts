@@ -1,46 +1,67 @@
-import type { ApiError, Attempt } from '@aarambh/api-client';
+import type { ApiError } from '@aarambh/api-client';
 import type { FormDefinition, FormValues } from '@aarambh/forms';
 import { showRefusal, useSchemaForm, type FormHandle, type SchemaFormOptions } from '@aarambh/forms/react';
 import { useState } from 'react';
+import type { Outcome } from './useAction.ts';
+import type { Words } from './useFailureWords.ts';
 
 type Sending<Values extends FormValues> = Parameters<SchemaFormOptions<Values>['onSubmit']>[1];
 
-interface SubmissionOptions<Values extends FormValues, Data> extends Pick<
+interface SubmissionOptions<Values extends FormValues, Data, Failure> extends Pick<
   SchemaFormOptions<Values>,
   'initialValues'
 > {
-  readonly send: (values: Values, sending: Sending<Values>) => Promise<Attempt<Data>>;
+  /** Resolves with what came of it; with undefined where nothing was to be sent after all. */
+  readonly send: (values: Values, sending: Sending<Values>) => Promise<Outcome<Data, Failure> | undefined>;
+  /** What follows; the form is pending until that is done, too. */
   readonly onDone?: (data: Data, values: Values, sending: Sending<Values>) => unknown;
   /** Whether a failure is said above the form also where its fields say all of it. */
   readonly isSaidAbove?: boolean;
   /** Resolves with whether the screen has answered the failure in a way of its own. */
-  readonly onRefused?: (error: ApiError, values: Values) => boolean | Promise<boolean>;
+  readonly onRefused?: (error: Failure, values: Values) => boolean | Promise<boolean>;
 }
 
-interface Submission<Values extends FormValues> {
+interface Submission<Values extends FormValues, Failure> {
   readonly form: FormHandle<Values>;
   /** What no field says; for a `FailureAlert` above them. */
-  readonly failure: ApiError | null;
+  readonly failure: Failure | null;
+  /** Whether the values were taken; what follows may be under way yet. */
+  readonly isTaken: boolean;
 }
 
-/** A form whose values are sent by one call: what the server refuses is shown at its fields, and the rest is the failure. */
-export function useSubmission<Values extends FormValues, Payload, Context, Data>(
+/**
+ * A form whose values are sent by one call: what the server refuses is shown at its fields, and the rest is the failure. A screen that
+ * cannot use an answer has words of its own as the failure.
+ */
+export function useSubmission<
+  Values extends FormValues,
+  Payload,
+  Context,
+  Data,
+  Failure extends ApiError | Words = ApiError,
+>(
   definition: FormDefinition<Values, Payload, Context>,
-  { initialValues, send, onDone, isSaidAbove = false, onRefused }: SubmissionOptions<Values, Data>,
-): Submission<Values> {
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  { initialValues, send, onDone, isSaidAbove = false, onRefused }: SubmissionOptions<Values, Data, Failure>,
+): Submission<Values, Failure> {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isTaken, setTaken] = useState(false);
   const form = useSchemaForm(definition, {
     ...(initialValues !== undefined && { initialValues }),
     onSubmit: async (values, sending) => {
       setFailure(null);
+      setTaken(false);
       const result = await send(values, sending);
-      if (result.ok) await onDone?.(result.data, values, sending);
-      else if ((await onRefused?.(result.error, values)) === true) return;
-      else {
-        const isSaid = showRefusal(form, result.error.fieldErrors);
-        if (isSaidAbove || !isSaid) setFailure(result.error);
+      if (result === undefined) return;
+      if (result.ok) {
+        setTaken(true);
+        await onDone?.(result.data, values, sending);
+        return;
       }
+      const { error } = result;
+      if ((await onRefused?.(error, values)) === true) return;
+      const isSaid = typeof error !== 'function' && showRefusal(form, error.fieldErrors);
+      if (isSaidAbove || !isSaid) setFailure(() => error);
     },
   });
-  return { form, failure };
+  return { form, failure, isTaken };
 }

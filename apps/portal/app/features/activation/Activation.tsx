@@ -16,6 +16,7 @@ import { Confirming } from './Confirming.tsx';
 export function Activation({ link }: { readonly link: ActivationLink }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  // No action: the failure stays while another try is made, whose button keeps the focus.
   const [error, setError] = useState<ApiError | null>(null);
   const [isPending, setIsPending] = useState(true);
   const [isConfirmed, setIsConfirmed] = useState(false);

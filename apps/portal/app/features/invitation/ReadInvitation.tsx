@@ -27,6 +27,7 @@ interface ReadInvitationProps {
 export function ReadInvitation({ token, onRetry }: ReadInvitationProps) {
   const { t } = useTranslation();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
+  // Read, not sent by a press.
   const [error, setError] = useState<ApiError | null>(null);
 
   useEffect(() => {

@@ -40,6 +40,7 @@ export function ResendCode({
   const timer = useRef<ResendTimerActions>(null);
   const captcha = useRef<CaptchaFieldActions>(null);
   const [deadline, setDeadline] = useState(() => (contact === undefined ? undefined : resendAt(contact)));
+  // The timer waits for the seconds that each sending resolves with, so no action can hold it.
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [wanted, setWanted] = useState<Difficulty | null>(null);
 

@@ -1,6 +1,5 @@
-import type { ApiError } from '@aarambh/api-client';
 import { forgotPasswordMobile } from '@aarambh/forms';
-import { FormPhoneField, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { FormPhoneField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { CaptchaField, type CaptchaFieldActions } from '@aarambh/ui/CaptchaField';
 import { useRef, useState } from 'react';
@@ -10,39 +9,42 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { sendCode, waitForNextCode } from '#app/session/sendCode.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { awaitCodeOf } from './awaitedCode.ts';
 import { passwordTone } from './passwordTone.ts';
 
 /** The first step: asks for the number and sends a code to it. A captcha comes up when the server wants one. */
 export function RequestCodeForm() {
   const { t } = useTranslation();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   /** The number that got a code a moment ago, when that is why it gets none now. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const [wanted, setWanted] = useState<Difficulty | null>(null);
   const captcha = useRef<CaptchaFieldActions>(null);
   const captchaToken = useRef<string>(undefined);
 
-  const form = useSchemaForm(forgotPasswordMobile, {
-    onSubmit: async (values) => {
-      setFailure(null);
+  const { form, failure } = useSubmission(forgotPasswordMobile, {
+    send: (values) => {
       const { mobileNumber } = forgotPasswordMobile.toPayload(values);
-      const token = captchaToken.current;
-      const sent = await sendCode(mobileNumber, 'reset', token);
-      if (sent.ok) {
-        waitForNextCode(mobileNumber, sent);
-        alerts.success(t('forgot.sent'));
-        awaitCodeOf(mobileNumber);
-        return;
-      }
+      return sendCode(mobileNumber, 'reset', captchaToken.current);
+    },
+    onDone: (data, values) => {
+      const { mobileNumber } = forgotPasswordMobile.toPayload(values);
+      waitForNextCode(mobileNumber, { ok: true, data });
+      alerts.success(t('forgot.sent'));
+      awaitCodeOf(mobileNumber);
+    },
+    onRefused: (error, values) => {
+      const { mobileNumber } = forgotPasswordMobile.toPayload(values);
+      const isFirst = captchaToken.current === undefined;
       captcha.current?.reset();
-      const difficulty = wantedCaptcha(sent.error);
+      const difficulty = wantedCaptcha(error);
       setWanted(difficulty);
-      if (difficulty === 'usual' && token === undefined) return;
-      const isTooSoon = sent.error.code === 'OTP_COOLDOWN';
-      if (isTooSoon) waitForNextCode(mobileNumber, sent);
+      // The first time a captcha is wanted, its hint says so.
+      if (difficulty === 'usual' && isFirst) return true;
+      const isTooSoon = error.code === 'OTP_COOLDOWN';
+      if (isTooSoon) waitForNextCode(mobileNumber, { ok: false, error });
       setWaiting(isTooSoon ? mobileNumber : null);
-      if (!showRefusal(form, sent.error.fieldErrors)) setFailure(sent.error);
+      return false;
     },
   });
 

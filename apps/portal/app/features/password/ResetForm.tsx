@@ -1,16 +1,7 @@
-import type { ApiError } from '@aarambh/api-client';
+import { isApiError, type ApiError } from '@aarambh/api-client';
 import { resetPassword } from '@aarambh/forms';
-import {
-  FormNewPasswordField,
-  FormPasswordField,
-  SchemaForm,
-  showRefusal,
-  SubmitButton,
-  useSchemaForm,
-} from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
+import { FormNewPasswordField, FormPasswordField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Text } from '@aarambh/ui/Text';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { resetLostAddress } from '#app/access/target.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -19,61 +10,52 @@ import { failureText } from '#app/session/failureText.ts';
 import { session } from '#app/session/session.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import type { Outcome } from '#app/screen/useAction.ts';
+import type { Words } from '#app/screen/useFailureWords.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { untilGone } from '#app/session/untilGone.ts';
 import { TermsLabel } from '#app/features/sign-up/TermsLabel.tsx';
 import { passwordTone } from './passwordTone.ts';
 import type { Refusal } from './refusal.ts';
 import { dropResetTicket, resetTicket } from './resetTicket.ts';
 
+const unusable: Words = (t) => t('reset.unusableToken');
+
 /** The new password, twice. A changed password signs its owner in, and the screen leads on. */
 export function ResetForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [isUnusable, setIsUnusable] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  const form = useSchemaForm(resetPassword, {
-    onSubmit: async (values, { signal }) => {
-      setFailure(null);
-      setIsUnusable(false);
+  const { form, failure, isTaken } = useSubmission(resetPassword, {
+    send: async (values, { signal }): Promise<Outcome<unknown, ApiError | Words> | undefined> => {
       const ticket = resetTicket();
       if (ticket === null) {
         await navigate(resetLostAddress, { replace: true });
-        return;
+        return undefined;
       }
       const body = resetPassword.toPayload(values, ticket);
       const headers = { authorization: `Bearer ${ticket.token}` };
       const result = await call((api) => api.POST('/auth/resetPassword', { body, headers, signal }));
-      if (result.ok) {
-        dropResetTicket();
-        if (session().signIn(result.data.token)) {
-          alerts.success(t('password changed successfully'));
-          setIsLeaving(true);
-          await untilGone(signal);
-        } else setIsUnusable(true);
-        return;
-      }
-      const { error } = result;
-      if (error.status === 401 || error.status === 409) {
-        // The ticket is too old or was used; only a new code helps.
-        dropResetTicket();
-        const refusal = error.status === 409 ? failureText(error, t) : t('reset.expired');
-        await navigate('/forgot-password', { replace: true, state: { refusal } satisfies Refusal });
-        return;
-      }
-      if (!showRefusal(form, error.fieldErrors)) setFailure(error);
+      if (!result.ok) return result;
+      dropResetTicket();
+      return session().signIn(result.data.token) ? result : { ok: false, error: unusable };
+    },
+    onDone: async (_data, _values, { signal }) => {
+      alerts.success(t('password changed successfully'));
+      await untilGone(signal);
+    },
+    onRefused: async (error) => {
+      if (typeof error === 'function' || (error.status !== 401 && error.status !== 409)) return false;
+      // The ticket is too old or was used; only a new code helps.
+      dropResetTicket();
+      const refusal = error.status === 409 ? failureText(error, t) : t('reset.expired');
+      await navigate('/forgot-password', { replace: true, state: { refusal } satisfies Refusal });
+      return true;
     },
   });
 
   return (
     <SchemaForm form={form}>
-      {isUnusable && (
-        <Alert tone="danger" focusOnMount>
-          {t('reset.unusableToken')}
-        </Alert>
-      )}
-      <FailureAlert error={failure} tone={failure === null ? undefined : passwordTone(failure)} />
+      <FailureAlert error={failure} tone={isApiError(failure) ? passwordTone(failure) : undefined} />
       <FormNewPasswordField form={form} name="password" />
       <FormPasswordField form={form} name="confirmPassword" />
       <Text tone="muted" size="sm">
@@ -82,7 +64,7 @@ export function ResetForm() {
       <SubmitButton
         form={form}
         isFullWidth
-        messages={{ pending: isLeaving ? t('login.leaving') : t('reset.sending') }}
+        messages={{ pending: isTaken ? t('login.leaving') : t('reset.sending') }}
       >
         {t('reset.submit')}
       </SubmitButton>

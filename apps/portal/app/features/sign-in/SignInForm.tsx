@@ -1,4 +1,4 @@
-import type { ApiError } from '@aarambh/api-client';
+import { isApiError, type ApiError } from '@aarambh/api-client';
 import { login } from '@aarambh/forms';
 import {
   FormCaptcha,
@@ -6,59 +6,69 @@ import {
   FormPhoneField,
   SchemaForm,
   SubmitButton,
-  useSchemaForm,
 } from '@aarambh/forms/react';
-import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
 import { Link } from '@aarambh/ui/Link';
 import { useState } from 'react';
 import { captchaAdapters } from '#app/features/captcha/adapter.ts';
 import { wantedCaptcha, type Difficulty } from '#app/features/captcha/difficulty.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { VerifyNow } from '#app/features/one-time-code/VerifyNow.tsx';
+import { useVerifyNow } from '#app/features/one-time-code/useVerifyNow.ts';
 import { call } from '#app/session/call.ts';
 import { session } from '#app/session/session.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import type { Outcome } from '#app/screen/useAction.ts';
+import type { Words } from '#app/screen/useFailureWords.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { untilGone } from '#app/session/untilGone.ts';
 import { signInFailure } from './signInFailure.ts';
+
+const unusable: Words = (t) => t('login.unusableToken');
 
 /** The three things that signing in takes; the button waits for all of them (specification, section 2). */
 export function SignInForm() {
   const { t } = useTranslation();
-  const [error, setError] = useState<ApiError | null>(null);
-  const [isUnusable, setIsUnusable] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   const [difficulty, setDifficulty] = useState<Difficulty>('usual');
+  const verifying = useVerifyNow();
 
-  const form = useSchemaForm(login, {
-    onSubmit: async (values, { captchaToken, signal }) => {
-      setError(null);
-      setIsUnusable(false);
+  const {
+    form,
+    failure: refusal,
+    isTaken,
+  } = useSubmission(login, {
+    send: async (values, { captchaToken, signal }): Promise<Outcome<unknown, ApiError | Words>> => {
+      verifying.clear();
       const params = { header: { 'X-Captcha-Token': captchaToken } };
       const body = login.toPayload(values);
       const result = await call((api) => api.POST('/auth/login', { body, params, signal }));
-      if (!result.ok) {
-        setError(result.error);
-        setDifficulty((known) => wantedCaptcha(result.error) ?? known);
-      } else if (session().signIn(result.data.token)) {
-        setIsLeaving(true);
-        await untilGone(signal);
-      } else setIsUnusable(true);
+      return !result.ok || session().signIn(result.data.token) ? result : { ok: false, error: unusable };
+    },
+    onDone: (_data, _values, { signal }) => untilGone(signal),
+    isSaidAbove: true,
+    onRefused: (error) => {
+      if (isApiError(error)) setDifficulty((known) => wantedCaptcha(error) ?? known);
+      return false;
     },
   });
-  const failure = error === null ? null : signInFailure(error);
+  const failure = verifying.failure ?? refusal;
+  const { tone, isUnverified = false } = isApiError(failure) ? signInFailure(failure) : {};
 
   return (
     <SchemaForm form={form}>
-      {isUnusable && (
-        <Alert tone="danger" focusOnMount>
-          {t('login.unusableToken')}
-        </Alert>
-      )}
       <FailureAlert
-        error={error}
-        tone={failure?.tone}
+        error={failure}
+        tone={tone}
         action={
-          failure?.isUnverified && <VerifyNow contact={form.values().mobileNumber} onFailure={setError} />
+          isUnverified && (
+            <Button
+              variant="secondary"
+              size="toolbar"
+              isPending={verifying.isPending}
+              onClick={() => verifying.run(form.values().mobileNumber)}
+            >
+              {t('login.verifyNow')}
+            </Button>
+          )
         }
       />
       <FormPhoneField form={form} name="mobileNumber" />
@@ -68,11 +78,7 @@ export function SignInForm() {
         labelAction={<Link href="/forgot-password">{t('login.forgot')}</Link>}
       />
       <FormCaptcha form={form} name="captcha" adapter={captchaAdapters[difficulty]} />
-      <SubmitButton
-        form={form}
-        isFullWidth
-        messages={isLeaving ? { pending: t('login.leaving') } : undefined}
-      >
+      <SubmitButton form={form} isFullWidth messages={isTaken ? { pending: t('login.leaving') } : undefined}>
         {t('login.submit')}
       </SubmitButton>
     </SchemaForm>

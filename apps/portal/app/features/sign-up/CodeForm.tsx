@@ -1,14 +1,14 @@
 import type { ApiError } from '@aarambh/api-client';
 import { otpVerification } from '@aarambh/forms';
-import { SchemaForm, SubmitButton, useIsSubmitting, useSchemaForm } from '@aarambh/forms/react';
+import { SchemaForm, SubmitButton, useIsSubmitting } from '@aarambh/forms/react';
 import { Link } from '@aarambh/ui/Link';
 import type { OtpFieldActions } from '@aarambh/ui/OtpField';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { CodeField } from '#app/features/one-time-code/CodeField.tsx';
-import { CodeFailure, type CodeFailing } from '#app/features/one-time-code/CodeFailure.tsx';
-import { isVerdict } from '#app/features/one-time-code/codeFailure.ts';
+import { CodeFailure } from '#app/features/one-time-code/CodeFailure.tsx';
+import { needsAnother, unusable } from '#app/features/one-time-code/codeFailure.ts';
 import { maskedNumber } from '#app/features/one-time-code/maskedNumber.ts';
 import { ResendCode } from '#app/features/one-time-code/ResendCode.tsx';
 import { failureText } from '#app/session/failureText.ts';
@@ -18,6 +18,9 @@ import { session } from '#app/session/session.ts';
 import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
 import { dropVerification, keepVerification, type Verification } from '#app/session/verification.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
+import type { Words } from '#app/screen/useFailureWords.ts';
+import type { Outcome } from '#app/screen/useAction.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { claimCredit } from './claimCredit.ts';
 
@@ -26,29 +29,37 @@ interface CodeFormProps {
   readonly verification: Verification | undefined;
 }
 
+/** Who the code has signed in, and the institute whose credit comes with that. */
+interface SignedIn {
+  readonly userID: string;
+  readonly instituteId: string | null;
+}
+
 /** Six boxes, the wait until another code, and what follows a right one (specification, section 4, OTP verification). */
 export function CodeForm({ verification }: CodeFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const field = useRef<OtpFieldActions>(null);
-  const [failure, setFailure] = useState<CodeFailing>(null);
 
-  const form = useSchemaForm(otpVerification, {
-    onSubmit: async (values) => {
-      if (!verification) return;
-      setFailure(null);
+  const { form, failure } = useSubmission(otpVerification, {
+    send: async (values): Promise<Outcome<SignedIn, ApiError | Words> | undefined> => {
+      if (!verification) return undefined;
       const { contact, instituteId } = verification;
       const body = otpVerification.toPayload(values, { mobileNumber: contact });
       const result = await call((api) => api.POST('/verifyOTP', { body }));
-      const isVerified = result.ok && session().signIn(result.data.token);
-      const state = session().get();
-      if (!isVerified || state.status !== 'signed-in') {
-        setFailure(result.ok ? 'unusable' : result.error);
-        if (result.ok || isVerdict(result.error)) field.current?.clear();
-        return;
-      }
+      if (!result.ok) return result;
+      const state = session().signIn(result.data.token) ? session().get() : undefined;
+      if (state?.status !== 'signed-in') return { ok: false, error: unusable };
+      return { ok: true, data: { userID: state.user.id, instituteId } };
+    },
+    isSaidAbove: true,
+    onRefused: (error) => {
+      if (needsAnother(error)) field.current?.clear();
+      return false;
+    },
+    onDone: async ({ userID, instituteId }) => {
       if (instituteId !== null) {
-        const outcome = await claimCredit(await loadApi(), state.user.id, instituteId);
+        const outcome = await claimCredit(await loadApi(), userID, instituteId);
         if (outcome === 'no configuration') tellFailure((words) => words('otp.configFailed'));
         if (outcome === 'not added') tellFailure((words) => words('otp.creditFailed'));
       }

@@ -3,7 +3,6 @@ import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Text } from '@aarambh/ui/Text';
-import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { session } from '#app/session/session.ts';
@@ -19,16 +18,12 @@ interface UndoChangeProps {
 /** Says what undoing does, does it, and leads on to a new password. */
 export function UndoChange({ token, isReady }: UndoChangeProps) {
   const { t } = useTranslation();
-  const [isDone, setIsDone] = useState(false);
   const undoing = useAction(() => call((api) => api.POST('/auth/undoEmailChange', { body: { token } })), {
-    onDone: () => {
-      // The server has ended every session of the account; one that is open here may be of it.
-      session().signOut('revoked');
-      setIsDone(true);
-    },
+    // The server has ended every session of the account; one that is open here may be of it.
+    onDone: () => session().signOut('revoked'),
   });
 
-  if (isDone) {
+  if (undoing.isDone) {
     return (
       <>
         <Alert tone="success" focusOnMount>

@@ -2,7 +2,6 @@ import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Text } from '@aarambh/ui/Text';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
@@ -41,12 +40,10 @@ interface WithdrawalProps {
 /** Says what taking it back does, and does it. */
 function Withdrawal({ token, isReady }: WithdrawalProps) {
   const { t } = useTranslation();
-  const [isDone, setDone] = useState(false);
-  const withdrawal = useAction(
-    () => call((api) => api.POST('/user/guardian/withdrawal', { body: { token } })),
-    { onDone: () => setDone(true) },
+  const withdrawal = useAction(() =>
+    call((api) => api.POST('/user/guardian/withdrawal', { body: { token } })),
   );
-  if (isDone) {
+  if (withdrawal.isDone) {
     return (
       <>
         <Alert tone="success" focusOnMount>

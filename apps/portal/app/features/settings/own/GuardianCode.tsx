@@ -28,13 +28,12 @@ export function GuardianCode({ parent, onGiven, onBack }: GuardianCodeProps) {
         back: t('settings.guardian.back'),
       }}
       resend={(captchaToken) => sendGuardianCode(parentID, captchaToken)}
-      take={async (code) => {
-        const body = { parentID, code, noticeVersion };
-        const result = await call((api) => api.POST('/user/guardian/consent', { body }));
-        if (!result.ok) return result.error;
+      take={(code) =>
+        call((api) => api.POST('/user/guardian/consent', { body: { parentID, code, noticeVersion } }))
+      }
+      onTaken={async () => {
         await onGiven();
         alerts.success(t('settings.guardian.given', { name }));
-        return undefined;
       }}
       onBack={onBack}
     />

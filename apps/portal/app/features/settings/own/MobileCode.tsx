@@ -27,14 +27,14 @@ export function MobileCode({ asked, onEnd }: MobileCodeProps) {
         back: t('settings.mobile.other'),
       }}
       resend={(captchaToken) => sendMobileCode(asked, captchaToken)}
-      take={async (code) => {
+      take={(code) => {
         const body = otpVerification.toPayload({ code }, { mobileNumber });
-        const result = await call((api) => api.POST('/auth/mobile', { body }));
-        if (!result.ok) return result.error;
-        session().signIn(result.data.token);
+        return call((api) => api.POST('/auth/mobile', { body }));
+      }}
+      onTaken={({ token }) => {
+        session().signIn(token);
         alerts.success(t('settings.mobile.changed', { number }));
         onEnd();
-        return undefined;
       }}
       onBack={onEnd}
     />
