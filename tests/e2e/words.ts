@@ -1,6 +1,7 @@
 /** What the screens say, in each language, read from the texts of the portal and of the forms. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { localeValues, type Locale } from '@aarambh/api-client/enums';
+import { mergeTexts } from '../../apps/portal/app/i18n/mergeTexts.ts';
 
 export type LanguageCode = Locale;
 
@@ -16,7 +17,7 @@ function textsIn(folder: string, ending = '.json'): Tree {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     `/${file}`.endsWith(ending),
   );
-  return Object.assign({}, ...files.map((file) => read(new URL(file, root)))) as Tree;
+  return mergeTexts(...files.map((file) => read(new URL(file, root))));
 }
 
 const inEach = (textsOf: (language: LanguageCode) => Tree) =>

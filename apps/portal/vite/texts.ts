@@ -3,10 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { formTextKeys, login } from '@aarambh/forms';
 import type { Plugin } from 'vite';
 import { baseLanguage, languages } from '../app/config/languages.ts';
-
-interface Tree {
-  readonly [key: string]: unknown;
-}
+import { toTextTree, type TextTree } from '../app/i18n/fetchTexts.ts';
+import { mergeTexts } from '../app/i18n/mergeTexts.ts';
 
 const screens = fileURLToPath(new URL('../i18n/', import.meta.url));
 const forms = fileURLToPath(new URL('.', import.meta.resolve('@aarambh/forms/messages')));
@@ -18,18 +16,14 @@ const namespaces = readdirSync(`${screens}${baseLanguage}`)
   .filter((name) => name !== first);
 
 /** The folder of the forms' texts for a namespace, where its name differs. */
-const formsOfNamespace: Readonly<Record<string, string>> = { resources: 'catalogue' };
+const formsOfNamespace: Readonly<Record<string, string>> = { resources: 'records' };
 
-function read(file: string): Tree {
-  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof content !== 'object' || content === null) throw new TypeError(`${file} holds no texts.`);
-  return { ...content };
-}
+const read = (file: string): TextTree => toTextTree(JSON.parse(readFileSync(file, 'utf8')));
 
 /** What the first page needs of the forms' public texts; the rest comes with the namespace `public`. */
 const firstKeys = new Set<string>(formTextKeys(login));
 
-function formTexts(language: string, namespace: string | undefined): Tree {
+function formTexts(language: string, namespace: string | undefined): TextTree {
   if (namespace === undefined || namespace === 'public') {
     const wanted = (key: string): boolean => firstKeys.has(key) === (namespace === undefined);
     return Object.fromEntries(
@@ -41,18 +35,15 @@ function formTexts(language: string, namespace: string | undefined): Tree {
 }
 
 /** The screens' texts, and the forms' under `forms`. */
-function merged(language: string, namespace?: string): Tree {
+function merged(language: string, namespace?: string): TextTree {
   const file = `${screens}${language}/${namespace ?? first}.json`;
   return { ...read(file), forms: formTexts(language, namespace) };
 }
 
 /** Every text of a language at once, for the prerender. */
-function everything(language: string): Tree {
+function everything(language: string): TextTree {
   const parts = [merged(language), ...namespaces.map((namespace) => merged(language, namespace))];
-  return {
-    ...Object.assign({}, ...parts),
-    forms: Object.assign({}, ...parts.map((part) => part.forms)),
-  };
+  return mergeTexts(...parts);
 }
 
 /** The files below /assets/i18n/: one per language, and one per language and namespace. */

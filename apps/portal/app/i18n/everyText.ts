@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { messagesByLocale } from '@aarambh/forms/messages';
 import { toTextTree, type TextTree } from './fetchTexts.ts';
 import { i18n, startI18n } from './i18n.ts';
+import { mergeTexts } from './mergeTexts.ts';
 import { languages, type LanguageCode } from '#app/config/languages.ts';
 
 const folder = new URL('../../i18n/', import.meta.url);
@@ -10,9 +11,9 @@ const read = (file: string): TextTree => toTextTree(JSON.parse(readFileSync(new 
 
 /** As the build merges them (vite/texts.ts). */
 const everyTextOf = (language: LanguageCode): TextTree =>
-  readdirSync(new URL(`${language}/`, folder)).reduce<TextTree>(
-    (all, file) => ({ ...all, ...read(`${language}/${file}`) }),
+  mergeTexts(
     { forms: toTextTree(messagesByLocale[language]) },
+    ...readdirSync(new URL(`${language}/`, folder)).map((file) => read(`${language}/${file}`)),
   );
 
 /** Makes every text of every language known to i18next. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as formsPackage from '@aarambh/forms';
 import { expect, test } from 'vitest';
 import { guardedRoutes } from '#app/access/guardedRoutes.ts';
+import { toTextTree, type TextTree } from './fetchTexts.ts';
 
 /** What a module says and where it leads, as its source tells. */
 interface Module {
@@ -28,12 +29,34 @@ const namespaces = readdirSync(`${screenTexts}en`)
   .map((file) => file.replace('.json', ''))
   .filter((name) => name !== 'first');
 
-/** The namespace that has the texts whose keys begin so. */
-const namespaceOf = new Map(
-  namespaces.flatMap((name) => keysOf(`${screenTexts}en/${name}.json`).map((root) => [root, name] as const)),
-);
+/** Every text and branch of a tree by its key; forms of the plural count as one text. */
+function keysBelow(tree: TextTree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([name, node]) => {
+    const key = `${prefix}${name.replace(/_(?:zero|one|two|few|many|other)$/, '')}`;
+    return typeof node === 'string' ? [key] : [key, ...keysBelow(node, `${key}.`)];
+  });
+}
 
-const areaOf: Readonly<Record<string, string>> = { resources: 'catalogue' };
+/** The namespaces that have a text or a branch of this key: several share a branch. */
+const namespacesOf = new Map<string, Set<string>>();
+for (const name of namespaces) {
+  const tree = toTextTree(JSON.parse(readFileSync(`${screenTexts}en/${name}.json`, 'utf8')));
+  for (const key of keysBelow(tree)) {
+    namespacesOf.set(key, (namespacesOf.get(key) ?? new Set()).add(name));
+  }
+}
+
+/** The namespaces with what a key names that a source puts together: `resources.job.explain.${id}`. */
+function holdersOf(key: string): Iterable<string> {
+  const parts = key.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const holders = namespacesOf.get(parts.slice(0, length).join('.'));
+    if (holders !== undefined) return holders;
+  }
+  return [];
+}
+
+const areaOf: Readonly<Record<string, string>> = { resources: 'records' };
 
 /** The texts of forms that come with these namespaces; what /login says is always there. */
 function formKeysWith(loaded: ReadonlySet<string>): Set<string> {
@@ -62,21 +85,20 @@ function read(path: string): Module {
   const code = readFileSync(path, 'utf8').replaceAll(/^import type .*?;$/gms, '');
   const named = (pattern: RegExp) =>
     [...code.matchAll(pattern)].flatMap(([, list = '']) =>
-      [...list.matchAll(/'(\w+)'/g)].flatMap(([, name]) => name ?? []),
+      [...list.matchAll(/'([\w-]+)'/g)].flatMap(([, name]) => name ?? []),
     );
   const imported = [...code.matchAll(/import \{([^}]*)\} from '@aarambh\/forms'/g)].flatMap(
     ([, names = '']) => names.split(',').map((name) => name.trim()),
   );
   const module: Module = {
-    loads: [...named(/(?:textsOf|loadNamespaces)\(([^)]*)\)/g), ...named(/formTexts: \[([^\]]*)\]/g)],
+    loads: [...named(/(?:textsOf|loadNamespaces)\(([^)]*)\)/g), ...named(/namespaces: \[([^\]]*)\]/g)],
     imports: [...code.matchAll(/(?:from|import\()\s*'(\.{1,2}|#app)(\/[^']+\.tsx?)'/g)].map(
       ([, start, target = '']) => join(start === '#app' ? app : join(dirname(path), start ?? ''), target),
     ),
     says: new Map(
-      [...code.matchAll(/['"`]((\w+)\.\w[\w.-]*)/g)].flatMap(([, key = '', root = '']) => {
-        const namespace = namespaceOf.get(root);
-        return namespace === undefined ? [] : [[namespace, key] as const];
-      }),
+      [...code.matchAll(/['"`](\w+\.\w[\w.-]*)/g)].flatMap(([, key = '']) =>
+        [...holdersOf(key)].map((namespace) => [namespace, key] as const),
+      ),
     ),
     forms: imported.flatMap((name) => definitions.get(name) ?? []),
   };

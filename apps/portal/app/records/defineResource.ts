@@ -39,7 +39,7 @@ interface Declaration<
 > extends Pick<
   Resource,
   | 'texts'
-  | 'formTexts'
+  | 'namespaces'
   | 'emptyLink'
   | 'Empty'
   | 'isWholeInList'

@@ -1,5 +1,6 @@
 /** What a list of records says about itself. The screens beside it draw any of them. */
 import type catalogueForms from '@aarambh/forms/messages/catalogue/en.json';
+import type recordForms from '@aarambh/forms/messages/records/en.json';
 import type { ImportKind } from '@aarambh/api-client/enums';
 import type { Formats } from '#app/i18n/formats.ts';
 import type { Operation } from '@aarambh/api-client/operations';
@@ -15,10 +16,10 @@ import type { Family, FieldOf, FilterName, KeyOf, ListQuery, RowOf } from './con
 /** What a mark says before it is read: that it is well, needs a look, or is not well. */
 export type TagTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
-/** A text that comes with the namespace `resources`, or one that lists share with the wallet and name among their `formTexts`. */
+/** A text that comes with the namespaces of every list, or with those that a list names among its `texts`. */
 export type TextKey =
   | Extract<ParseKeys, `resources.${string}` | `wallet.kinds.${string}`>
-  | `forms.${keyof typeof catalogueForms}`;
+  | `forms.${keyof typeof catalogueForms | keyof typeof recordForms}`;
 
 /** The words for the values of a fixed list. */
 export type Choices<Value extends string = string> = Readonly<Record<Value, TextKey>>;
@@ -229,8 +230,8 @@ export interface Resource {
   readonly emptyLink?: { readonly href: string; readonly label: TextKey } | undefined;
   /** Says why there are none and what to do, where that is more than `texts.empty`. */
   readonly Empty?: ComponentType | undefined;
-  /** Namespaces with the texts of its forms, where those are of other screens too. */
-  readonly formTexts?: readonly TextNamespace[];
+  /** Namespaces with its texts and those of its forms, beside those of every list. */
+  readonly namespaces?: readonly TextNamespace[];
   /** What a record is called. */
   readonly nameOf: (row: AnyRow) => string;
   readonly columns: readonly AnyColumn[];

@@ -16,6 +16,9 @@ import profileMr from './profile/mr.json' with { type: 'json' };
 import settingsEn from './settings/en.json' with { type: 'json' };
 import settingsHi from './settings/hi.json' with { type: 'json' };
 import settingsMr from './settings/mr.json' with { type: 'json' };
+import recordsEn from './records/en.json' with { type: 'json' };
+import recordsHi from './records/hi.json' with { type: 'json' };
+import recordsMr from './records/mr.json' with { type: 'json' };
 import walletEn from './wallet/en.json' with { type: 'json' };
 import walletHi from './wallet/hi.json' with { type: 'json' };
 import walletMr from './wallet/mr.json' with { type: 'json' };
@@ -27,6 +30,7 @@ export const english: Messages = {
   ...notificationsEn,
   ...profileEn,
   ...settingsEn,
+  ...recordsEn,
   ...walletEn,
 };
 
@@ -37,6 +41,7 @@ export const hindi: Messages = {
   ...notificationsHi,
   ...profileHi,
   ...settingsHi,
+  ...recordsHi,
   ...walletHi,
 };
 
@@ -47,6 +52,7 @@ export const marathi: Messages = {
   ...notificationsMr,
   ...profileMr,
   ...settingsMr,
+  ...recordsMr,
   ...walletMr,
 };
 

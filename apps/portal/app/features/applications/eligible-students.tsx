@@ -19,7 +19,7 @@ import { queries } from '#app/session/queries.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-const loadTexts = textsOf('resources');
+const loadTexts = textsOf('applications', 'jobs', 'my-jobs', 'resources', 'catalogue');
 
 /** Links in messages from before the parameter was called `jobID` lead to the same job. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<null> {

@@ -6,7 +6,7 @@ import { masterProgramResource } from './program.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('catalogue', 'resources');
 
 /** Manages the kinds of degrees that programs specialise (specification, section 2). */
 export default function MasterPrograms() {

@@ -6,7 +6,7 @@ import { programResource } from './program.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('catalogue', 'resources');
 
 /** Manages programs of study (specification, section 2). */
 export default function Programs() {

@@ -12,7 +12,7 @@ export const skillResource = defineResource({
   key: 'skill',
   texts: { title: 'resources.skill.title', one: 'resources.skill.one', many: 'resources.skill.many' },
   // The skill that another is a name of is chosen as in the profile.
-  formTexts: ['profile'],
+  namespaces: ['profile'],
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },

@@ -49,7 +49,7 @@ export const companyResource = defineResource({
     many: 'resources.company.many',
   },
   // Its forms are those of the profile of an employer and of the sign-up.
-  formTexts: ['profile', 'public'],
+  namespaces: ['companies', 'people', 'profile', 'public'],
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'name', shown: 'always' },

@@ -37,7 +37,7 @@ export const ledgerEntryResource = defineResource({
     sum: 'resources.ledgerEntry.sum',
   },
   // Kinds of entries are called as in a wallet.
-  formTexts: ['wallet'],
+  namespaces: ['credits', 'wallet'],
   nameOf: ({ ownerName, description }) => ownerName ?? description,
   columns: [
     { field: 'ownerName', label: 'resources.ledgerEntry.owner', shown: 'always' },

@@ -24,6 +24,7 @@ const CvTemplatePreview = lazy(async () => {
 
 /** CV templates: which sections a CV has and what it looks like. */
 export const cvTemplateResource = defineResource({
+  namespaces: ['cv'],
   family: '/admin/cv-templates',
   key: 'cvTemplate',
   texts: {

@@ -5,7 +5,7 @@ import { cvTemplateResource } from './cvTemplate.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('cv', 'resources');
+export const clientLoader = textsOf('cv', 'resources', 'catalogue');
 
 /** Designs a CV template, or with `?id=` changes one (specification, section 2), with the pages beside it as they would be printed. */
 export default function EditCvTemplate() {

@@ -14,7 +14,7 @@ import { useUser } from '#app/screen/useUser.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('cv', 'resources');
+export const clientLoader = textsOf('cv', 'resources', 'catalogue', 'people');
 
 /** The person's own CVs; staff read those of a candidate whom they choose (specification, section 2). */
 export default function Cvs() {

@@ -13,7 +13,7 @@ import { CvEditor } from './CvEditor.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('cv', 'resources');
+export const clientLoader = textsOf('cv', 'resources', 'catalogue');
 
 /** What the form begins with is what is stored when it opens; from then on it is what is typed. */
 const readOnce = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;

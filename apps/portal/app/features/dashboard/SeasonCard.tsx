@@ -15,7 +15,7 @@ import { LeaveSeason } from './LeaveSeason.tsx';
 
 // Its words about the rules are those of the list of seasons.
 const JoinSeason = lazy(async () => {
-  const [content] = await Promise.all([import('./JoinSeason.tsx'), loadNamespaces('resources')]);
+  const [content] = await Promise.all([import('./JoinSeason.tsx'), loadNamespaces('seasons')]);
   return content;
 });
 

@@ -34,7 +34,7 @@ import { WalletCard } from './WalletCard.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-const loadTexts = textsOf('home', 'notifications');
+const loadTexts = textsOf('dashboard', 'notifications');
 
 export function clientLoader(): Promise<null> {
   readAhead(dashboardQuery());

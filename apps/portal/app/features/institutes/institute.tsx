@@ -14,6 +14,7 @@ import { instituteVerification } from './verification.ts';
 
 /** Institutes, which students register with. */
 export const instituteResource = defineResource({
+  namespaces: ['institutes'],
   family: '/institute',
   key: 'institute',
   texts: {

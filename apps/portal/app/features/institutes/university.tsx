@@ -18,6 +18,7 @@ const GradeExample = lazy(async () => {
 
 /** Universities, which institutes belong to. */
 export const universityResource = defineResource({
+  namespaces: ['institutes'],
   family: '/university',
   key: 'university',
   texts: {

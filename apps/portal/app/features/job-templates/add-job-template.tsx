@@ -5,7 +5,7 @@ import { jobTemplateResource } from './jobTemplate.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('job-templates', 'resources', 'catalogue');
 
 /** Adds a job template, or with `?id=` changes one (specification, section 2): as a draft, or posted so that it can be picked. */
 export default function AddJobTemplate() {

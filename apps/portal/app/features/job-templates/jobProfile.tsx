@@ -14,6 +14,7 @@ import { lookup } from '#app/records/resource.ts';
 
 /** Job profiles: the roles that freshers start in. */
 export const jobProfileResource = defineResource({
+  namespaces: ['job-templates'],
   family: '/admin/job-profile',
   key: 'jobProfile',
   texts: {

@@ -14,6 +14,7 @@ import { lookup } from '#app/records/resource.ts';
 
 /** Job profiles for experienced people. */
 export const jobProfileLateralResource = defineResource({
+  namespaces: ['job-templates'],
   family: '/job-profiles-lateral',
   key: 'jobProfileLateral',
   texts: {

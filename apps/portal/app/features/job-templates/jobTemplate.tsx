@@ -15,6 +15,7 @@ import { lookup } from '#app/records/resource.ts';
 
 /** Job templates: what job descriptions start from. */
 export const jobTemplateResource = defineResource({
+  namespaces: ['job-templates'],
   family: '/admin/job-templates',
   key: 'jobTemplate',
   texts: {

@@ -20,7 +20,14 @@ import { CompanyNotice } from './CompanyNotice.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf(
+  'jobs',
+  'my-jobs',
+  'applications',
+  'job-templates',
+  'resources',
+  'catalogue',
+);
 
 const list = '/job-description';
 

@@ -10,7 +10,7 @@ import { jobDescriptionResource } from './jobDescription.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-const loadTexts = textsOf('resources');
+const loadTexts = textsOf('jobs', 'my-jobs', 'applications', 'resources', 'catalogue');
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<null> {
   readRowsAhead(jobDescriptionResource, request.url);

@@ -7,7 +7,7 @@ import { NoAccess } from '#app/screen/NoAccess.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('jobs', 'my-jobs', 'applications', 'resources', 'catalogue');
 
 /** What support decides about jobs. */
 export default function Reviews() {

@@ -20,7 +20,7 @@ export const leadResource = defineResource({
   key: 'lead',
   texts: { title: 'resources.lead.title', one: 'resources.lead.one', many: 'resources.lead.many' },
   // Its forms are those of the profile of an employer and of the contact form.
-  formTexts: ['profile', 'public'],
+  namespaces: ['leads', 'companies', 'profile', 'public'],
   nameOf: personName,
   columns: [
     { field: 'lastName', label: 'resources.fields.name', sort: 'lastName', shown: 'always' },

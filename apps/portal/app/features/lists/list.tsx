@@ -11,10 +11,10 @@ export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const read = lists[navRouteOf(new URL(request.url).pathname)?.path ?? ''];
   if (read === undefined) throw new Error(`No list is declared for ${request.url}.`);
-  const texts = loadNamespaces('resources');
+  const ofEveryList = loadNamespaces('resources', 'catalogue');
   const resource = await read();
   readRowsAhead(resource, request.url);
-  await Promise.all([texts, loadNamespaces(...(resource.formTexts ?? []))]);
+  await Promise.all([ofEveryList, loadNamespaces(...(resource.namespaces ?? []))]);
   return resource;
 }
 

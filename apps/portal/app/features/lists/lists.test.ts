@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { formTextKeys, login } from '@aarambh/forms';
 import { expect, test } from 'vitest';
@@ -32,12 +32,15 @@ test('what stands as tabs above a list is a filter with values of its own', () =
 
 test('the texts of every form of a list come with it', () => {
   const folder = fileURLToPath(new URL('.', import.meta.resolve('@aarambh/forms/messages')));
-  const keysIn = (file: string) => Object.keys(JSON.parse(readFileSync(`${folder}${file}/en.json`, 'utf8')));
-  const always = [...formTextKeys(login), ...keysIn('catalogue')];
-  const missing = resources.flatMap(({ key, form, actions, formTexts = [] }) => {
+  const keysIn = (area: string) => {
+    const file = `${folder}${area}/en.json`;
+    return existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  };
+  const always = [...formTextKeys(login), ...keysIn('catalogue'), ...keysIn('records')];
+  const missing = resources.flatMap(({ key, form, actions, namespaces = [] }) => {
     const come = new Set([
       ...always,
-      ...formTexts.flatMap((namespace) => keysIn(namespace === 'public' ? '' : namespace)),
+      ...namespaces.flatMap((namespace) => keysIn(namespace === 'public' ? '' : namespace)),
     ]);
     const definitions = [form, form?.added, ...(actions.own ?? []).map((action) => action.form)]
       .map((each) => each?.definition)

@@ -23,7 +23,7 @@ import { jobAlertsQuery, useJobAlertChanges, type JobAlert } from './alerts/jobA
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('my-jobs', 'resources');
 
 /** The jobs that a candidate wants to hear of: each can be paused, looked for, and deleted. */
 export default function JobAlerts() {

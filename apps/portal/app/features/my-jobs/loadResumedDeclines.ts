@@ -8,7 +8,7 @@ interface Loaded {
 /** What goes on with declines after a reload, with its texts, on whichever screen that is; without a network the next reload does. */
 export async function loadResumedDeclines(): Promise<Loaded> {
   try {
-    await loadNamespaces('resources');
+    await loadNamespaces('my-jobs', 'resources');
     return await import('./ResumedDeclines.tsx');
   } catch {
     return { default: () => null };

@@ -12,7 +12,7 @@ import { PastJobContent } from './PastJobContent.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-const loadTexts = textsOf('resources');
+const loadTexts = textsOf('my-jobs', 'resources');
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<null> {
   const { resource, query } = myJobLists[listOf(parameterReader(new URL(request.url).searchParams))];

@@ -6,7 +6,7 @@ import { verifiedCompanies } from '#app/records/longLists.ts';
 import { lookup, type Choices, type Resource, type TextKey } from '#app/records/resource.ts';
 
 const NoJobsForMe = lazy(async () => {
-  await loadNamespaces('home');
+  await loadNamespaces('dashboard');
   return import('./NoJobsForMe.tsx');
 });
 

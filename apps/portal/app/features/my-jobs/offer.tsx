@@ -27,7 +27,7 @@ import * as styles from './offer.css.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources', 'cv');
+export const clientLoader = textsOf('my-jobs', 'jobs', 'resources', 'cv', 'catalogue');
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
 const jobOf = (row: AnyRow) => row as AnyRow & components['schemas']['JobDescription'];

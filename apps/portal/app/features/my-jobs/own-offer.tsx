@@ -29,7 +29,7 @@ import { TimeLeft } from './own-offer/TimeLeft.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('my-jobs', 'resources');
 
 type Job = components['schemas']['JobDescription'];
 

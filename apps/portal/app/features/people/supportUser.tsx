@@ -24,7 +24,7 @@ export const supportUserResource = defineResource({
     many: 'resources.supportUser.many',
   },
   // Names and the e-mail address are asked for as in the sign-up.
-  formTexts: ['public'],
+  namespaces: ['people', 'public'],
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },

@@ -15,6 +15,7 @@ import { lookup } from '#app/records/resource.ts';
 
 /** Questions that are put to candidates. */
 export const questionResource = defineResource({
+  namespaces: ['questions'],
   family: '/question',
   key: 'question',
   texts: {

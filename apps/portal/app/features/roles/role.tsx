@@ -14,6 +14,7 @@ const PermissionMatrix = lazy(async () => {
 
 /** Roles: what their members may do. */
 export const roleResource = defineResource({
+  namespaces: ['roles'],
   family: '/role',
   key: 'role',
   texts: { title: 'resources.role.title', one: 'resources.role.one', many: 'resources.role.many' },

@@ -18,7 +18,7 @@ import { ReportPeople } from './ReportPeople.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('season-report', 'seasons', 'resources', 'catalogue');
 
 const isOutcome = (text: string): text is SeasonOutcome => seasonOutcomeValues.some((each) => each === text);
 

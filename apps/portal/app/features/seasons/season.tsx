@@ -21,6 +21,7 @@ const SeasonEnrolments = lazy(() => import('./SeasonEnrolments.tsx'));
 
 /** Seasons: the placement and internship cycles of institutes. */
 export const seasonResource = defineResource({
+  namespaces: ['seasons', 'season-report'],
   family: '/season',
   key: 'season',
   texts: {

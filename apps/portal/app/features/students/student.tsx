@@ -34,7 +34,7 @@ export const studentResource = defineResource({
     many: 'resources.student.many',
   },
   // Names and the e-mail address are asked for as in the sign-up.
-  formTexts: ['public'],
+  namespaces: ['people', 'public'],
   nameOf: ({ name }) => name,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },

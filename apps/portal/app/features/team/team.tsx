@@ -14,7 +14,7 @@ import { Members } from './Members.tsx';
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
 // The field of the e-mail address has its texts in `public`.
-export const clientLoader = textsOf('resources', 'public');
+export const clientLoader = textsOf('team', 'resources', 'catalogue', 'people', 'public');
 
 /** Who works for one's company, institute or university, and who is invited to. */
 export default function Team() {

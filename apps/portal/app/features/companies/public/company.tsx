@@ -23,7 +23,7 @@ import type { CompanyProfile } from './companyProfile.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources');
+export const clientLoader = textsOf('companies', 'my-jobs', 'resources');
 
 /** A company for those who think of working there: who it is, what is open, what it pays, whom it took and how it chooses. */
 export default function Company() {
