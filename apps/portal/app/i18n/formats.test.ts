@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { languages } from '#app/config/languages.ts';
 import { formatsOf, isoDay, type Formats } from './formats.ts';
 
 const moment = '2026-01-05T20:00:00.000Z';
@@ -26,11 +27,15 @@ test('a share, an experience and a file are said in their units', () => {
   expect(en.kilobytes(3)).toBe('1 kB');
 });
 
-test('pay is in whole rupees, a receipt to the paisa, and a price as short as it can be', () => {
-  expect(both(({ rupees }) => rupees(96_000_050))).toEqual(['₹9,60,001', '₹9,60,001']);
-  expect(both(({ money }) => money(1_18_000))).toEqual(['₹1,180.00', '₹1,180.00']);
-  expect(both(({ price }) => [1_000, 950].map(price).join(' '))).toEqual(['₹10 ₹9.50', '₹10 ₹9.50']);
-});
+test.each(languages.map(({ code }) => code))(
+  'in %s pay is in whole rupees, a receipt to the paisa, and a price as short as it can be',
+  (language) => {
+    const { rupees, money, price } = formatsOf(language);
+    expect(rupees(96_000_050)).toBe('₹9,60,001');
+    expect(money(1_18_000_00)).toBe('₹1,18,000.00');
+    expect([1_000, 950].map(price)).toEqual(['₹10', '₹9.50']);
+  },
+);
 
 test('dates are written as in India, in each language', () => {
   expect(both(({ day }) => day(moment))).toEqual(['6\u00a0Jan\u00a02026', '6\u00a0जन॰\u00a02026']);

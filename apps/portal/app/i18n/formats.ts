@@ -86,9 +86,12 @@ function createFormats(language: string): Formats {
     const format = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
     return (moment: Moment) => format().format(new Date(moment));
   };
+  // CLDR groups amounts in Marathi by thousands, ₹615,000, though numbers as everybody here does: an amount is written in one way in every language.
   const inRupees = (options: Intl.NumberFormatOptions) => {
-    const format = numbers({ style: 'currency', currency: 'INR', ...options });
-    return (paise: number) => format(paise / 100);
+    const format = once(
+      () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', ...options }),
+    );
+    return (paise: number) => format().format(paise / 100);
   };
   const years = numbers({ style: 'unit', unit: 'year', maximumFractionDigits: 1 });
   const kilobytes = numbers({ style: 'unit', unit: 'kilobyte' });

@@ -42,7 +42,8 @@ export async function letterFile(letter: OfferLetter, locale: Locale): Promise<A
   const zone = { timeZone: 'Asia/Kolkata' } as const;
   const day = new Intl.DateTimeFormat(region, { dateStyle: 'long', ...zone });
   const moment = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short', ...zone });
-  const rupees = new Intl.NumberFormat(region, {
+  // CLDR groups amounts in Marathi by thousands: an amount is written in one way in every language.
+  const rupees = new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency: 'INR',
     trailingZeroDisplay: 'stripIfInteger',
