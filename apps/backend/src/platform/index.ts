@@ -39,6 +39,7 @@ export { isObject } from './json.ts';
 export { createIdempotency } from './idempotency/idempotency.ts';
 export { loadKeys, pseudonym, type Keys } from './keys.ts';
 export {
+  amountRegion,
   inEach,
   inEveryLanguage,
   inLanguage,

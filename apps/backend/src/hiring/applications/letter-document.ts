@@ -1,6 +1,7 @@
 /** The letter of an offer on paper. */
 import { payPartNames } from '@aarambh/forms';
 import {
+  amountRegion,
   indianDate,
   localized,
   pdfOf,
@@ -42,8 +43,7 @@ export async function letterFile(letter: OfferLetter, locale: Locale): Promise<A
   const zone = { timeZone: 'Asia/Kolkata' } as const;
   const day = new Intl.DateTimeFormat(region, { dateStyle: 'long', ...zone });
   const moment = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short', ...zone });
-  // CLDR groups amounts in Marathi by thousands: an amount is written in one way in every language.
-  const rupees = new Intl.NumberFormat('en-IN', {
+  const rupees = new Intl.NumberFormat(amountRegion, {
     style: 'currency',
     currency: 'INR',
     trailingZeroDisplay: 'stripIfInteger',

@@ -1,6 +1,7 @@
 /** A receipt on paper. */
 import { indianStates, stateName } from '@aarambh/forms';
 import {
+  amountRegion,
   indianDate,
   localized,
   longDate,
@@ -34,7 +35,7 @@ const words = {
 export async function receiptFile(receipt: Receipt, locale: Locale): Promise<AnswerFile> {
   const { paid, refunded, ...labels } = wordsIn(words, locale);
   const region = regionOf(locale);
-  const rupees = new Intl.NumberFormat(region, { style: 'currency', currency: 'INR' });
+  const rupees = new Intl.NumberFormat(amountRegion, { style: 'currency', currency: 'INR' });
   const number = new Intl.NumberFormat(region, { maximumFractionDigits: 2 });
   const money = (paise: number) => rupees.format(paise / 100);
   const { kind, receiptNumber, issuedAt, amountPaise, taxPaise, supplier, recipient } = receipt;

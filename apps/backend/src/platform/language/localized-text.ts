@@ -20,6 +20,9 @@ const translations: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record<Trans
 /** How a language writes numbers and days in India (BCP 47): with the digits that people type, also where it has its own. */
 export const regionOf = (locale: Locale): string => `${locale}-IN-u-nu-latn`;
 
+/** How amounts are written (BCP 47), in every language alike: CLDR groups those in Marathi by thousands, though its numbers as everybody here does. */
+export const amountRegion = 'en-IN';
+
 /** Something in every language. */
 export const inEach = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each of the contract's languages
