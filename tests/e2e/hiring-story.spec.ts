@@ -46,9 +46,9 @@ async function jobOf(request: APIRequestContext, { token }: Member, title: strin
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await answer.json()) as {
-    data: { jobDescription: { id: string; companyName: string }[] };
+    data: { jobDescriptions: { id: string; companyName: string }[] };
   };
-  return data.jobDescription.find(({ companyName }) => companyName === 'Navyug Software')?.id ?? '';
+  return data.jobDescriptions.find(({ companyName }) => companyName === 'Navyug Software')?.id ?? '';
 }
 
 /** Answers every question of the form. */

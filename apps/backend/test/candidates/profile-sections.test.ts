@@ -144,7 +144,7 @@ describe('a list', () => {
       state: 'Maharashtra',
       country: 'India',
     };
-    expect(data.address).toMatchObject([
+    expect(data.addresses).toMatchObject([
       { type: 'Permanent', ...shown },
       { type: 'Current', ...shown },
     ]);

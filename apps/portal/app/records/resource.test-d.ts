@@ -7,6 +7,7 @@ import { defineResource } from './defineResource.ts';
 const city = {
   family: '/admin/city',
   key: 'city',
+  listKey: 'cities',
   texts: { title: 'resources.city.title', one: 'resources.city.one', many: 'resources.city.many' },
   nameOf: ({ name }: { name: string }) => name,
 } as const;
@@ -54,8 +55,10 @@ defineResource({
 
 defineResource({
   ...city,
-  // @ts-expect-error -- the list is one of cities
+  // @ts-expect-error -- one of them is a city
   key: 'skill',
+  // @ts-expect-error -- the list is one of cities
+  listKey: 'skills',
   columns: [],
 });
 
@@ -63,6 +66,7 @@ defineResource({
   ...city,
   family: '/admin/skill',
   key: 'skill',
+  listKey: 'skills',
   columns: [],
   // @ts-expect-error -- a skill is not made of what a city is made of
   form: { definition: cityForm },

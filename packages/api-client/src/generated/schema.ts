@@ -10333,7 +10333,7 @@ export interface components {
                     data: {
                         /** @description The caller is under 18; until a guardian has agreed, no employer sees the profile. */
                         needsGuardian: boolean;
-                        consent: components["schemas"]["Consent"][];
+                        consents: components["schemas"]["Consent"][];
                         noticeVersion: components["schemas"]["NoticeVersion"];
                     };
                 };
@@ -10930,7 +10930,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            session: components["schemas"]["Session"][];
+                            sessions: components["schemas"]["Session"][];
                         };
                     };
                 };
@@ -11200,7 +11200,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            user: components["schemas"]["User"][];
+                            users: components["schemas"]["User"][];
                         };
                     };
                 };
@@ -11239,7 +11239,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            user: components["schemas"]["User"][];
+                            users: components["schemas"]["User"][];
                         };
                     };
                 };
@@ -11349,7 +11349,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            student: components["schemas"]["Student"][];
+                            students: components["schemas"]["Student"][];
                         };
                     };
                 };
@@ -11606,7 +11606,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            supportUser: components["schemas"]["SupportUser"][];
+                            supportUsers: components["schemas"]["SupportUser"][];
                         };
                     };
                 };
@@ -11747,7 +11747,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            teamMember: components["schemas"]["TeamMember"][];
+                            teamMembers: components["schemas"]["TeamMember"][];
                         };
                     };
                 };
@@ -11773,7 +11773,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            teamRole: components["schemas"]["TeamRole"][];
+                            teamRoles: components["schemas"]["TeamRole"][];
                         };
                     };
                 };
@@ -11799,7 +11799,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            teamInvitation: components["schemas"]["TeamInvitation"][];
+                            teamInvitations: components["schemas"]["TeamInvitation"][];
                         };
                     };
                 };
@@ -11933,7 +11933,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            pushSubscription: components["schemas"]["PushSubscription"][];
+                            pushSubscriptions: components["schemas"]["PushSubscription"][];
                         };
                     };
                 };
@@ -12009,7 +12009,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            savedView: components["schemas"]["SavedView"][];
+                            savedViews: components["schemas"]["SavedView"][];
                         };
                     };
                 };
@@ -12096,7 +12096,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            user: components["schemas"]["UserMatch"][];
+                            users: components["schemas"]["UserMatch"][];
                         };
                     };
                 };
@@ -12873,7 +12873,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            address: components["schemas"]["Address"][];
+                            addresses: components["schemas"]["Address"][];
                         };
                     };
                 };
@@ -13826,7 +13826,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            university: components["schemas"]["University"][];
+                            universities: components["schemas"]["University"][];
                         };
                     };
                 };
@@ -14124,7 +14124,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            company: components["schemas"]["Company"][];
+                            companies: components["schemas"]["Company"][];
                         };
                     };
                 };
@@ -14520,7 +14520,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            user: components["schemas"]["UserMatch"][];
+                            users: components["schemas"]["UserMatch"][];
                         };
                     };
                 };
@@ -14561,7 +14561,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            masterProgram: components["schemas"]["MasterProgram"][];
+                            masterPrograms: components["schemas"]["MasterProgram"][];
                         };
                     };
                 };
@@ -14820,7 +14820,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            program: components["schemas"]["Program"][];
+                            programs: components["schemas"]["Program"][];
                         };
                     };
                 };
@@ -15089,7 +15089,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            season: components["schemas"]["Season"][];
+                            seasons: components["schemas"]["Season"][];
                         };
                     };
                 };
@@ -15264,7 +15264,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            ownSeason: components["schemas"]["OwnSeason"][];
+                            ownSeasons: components["schemas"]["OwnSeason"][];
                         };
                     };
                 };
@@ -15338,7 +15338,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            enrolment: components["schemas"]["Enrolment"][];
+                            enrolments: components["schemas"]["Enrolment"][];
                         };
                     };
                 };
@@ -15832,7 +15832,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            sector: components["schemas"]["Sector"][];
+                            sectors: components["schemas"]["Sector"][];
                         };
                     };
                 };
@@ -16089,7 +16089,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            city: components["schemas"]["City"][];
+                            cities: components["schemas"]["City"][];
                         };
                     };
                 };
@@ -16352,7 +16352,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            skill: components["schemas"]["Skill"][];
+                            skills: components["schemas"]["Skill"][];
                         };
                     };
                 };
@@ -16656,7 +16656,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobProfile: components["schemas"]["JobProfile"][];
+                            jobProfiles: components["schemas"]["JobProfile"][];
                         };
                     };
                 };
@@ -16919,7 +16919,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobProfileLateral: components["schemas"]["JobProfileLateral"][];
+                            jobProfilesLateral: components["schemas"]["JobProfileLateral"][];
                         };
                     };
                 };
@@ -17186,7 +17186,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobTemplate: components["schemas"]["JobTemplate"][];
+                            jobTemplates: components["schemas"]["JobTemplate"][];
                         };
                     };
                 };
@@ -17453,7 +17453,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            cvTemplate: components["schemas"]["CvTemplate"][];
+                            cvTemplates: components["schemas"]["CvTemplate"][];
                         };
                     };
                 };
@@ -17742,7 +17742,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            cvTemplate: components["schemas"]["CvTemplate"][];
+                            cvTemplates: components["schemas"]["CvTemplate"][];
                         };
                     };
                 };
@@ -17818,7 +17818,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            question: components["schemas"]["Question"][];
+                            questions: components["schemas"]["Question"][];
                         };
                     };
                 };
@@ -18289,7 +18289,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            role: components["schemas"]["Role"][];
+                            roles: components["schemas"]["Role"][];
                         };
                     };
                 };
@@ -18552,7 +18552,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            lead: components["schemas"]["Lead"][];
+                            leads: components["schemas"]["Lead"][];
                         };
                     };
                 };
@@ -18583,7 +18583,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            owner: components["schemas"]["LeadOwner"][];
+                            owners: components["schemas"]["LeadOwner"][];
                         };
                     };
                 };
@@ -18966,7 +18966,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            history: components["schemas"]["SettingsChange"][];
+                            changes: components["schemas"]["SettingsChange"][];
                         };
                     };
                 };
@@ -19406,7 +19406,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobDescription: components["schemas"]["JobDescription"][];
+                            jobDescriptions: components["schemas"]["JobDescription"][];
                         };
                     };
                 };
@@ -19585,7 +19585,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobReview: components["schemas"]["JobReview"][];
+                            jobReviews: components["schemas"]["JobReview"][];
                         };
                     };
                 };
@@ -19895,7 +19895,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            jobDescription: components["schemas"]["JobDescription"][];
+                            jobDescriptions: components["schemas"]["JobDescription"][];
                         };
                     };
                 };
@@ -19997,7 +19997,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobDescription: components["schemas"]["JobDescription"][];
+                            jobDescriptions: components["schemas"]["JobDescription"][];
                         };
                     };
                 };
@@ -20057,7 +20057,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            jobAlert: components["schemas"]["JobAlert"][];
+                            jobAlerts: components["schemas"]["JobAlert"][];
                         };
                     };
                 };
@@ -20182,7 +20182,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobDescription: components["schemas"]["JobDescription"][];
+                            jobDescriptions: components["schemas"]["JobDescription"][];
                         };
                     };
                 };
@@ -20332,7 +20332,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            mapping: components["schemas"]["Mapping"][];
+                            mappings: components["schemas"]["Mapping"][];
                         };
                     };
                 };
@@ -20462,7 +20462,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            mapping: components["schemas"]["Mapping"][];
+                            mappings: components["schemas"]["Mapping"][];
                         };
                     };
                 };
@@ -20837,7 +20837,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            walletEntry: components["schemas"]["WalletEntry"][];
+                            walletEntries: components["schemas"]["WalletEntry"][];
                         };
                     };
                 };
@@ -21143,7 +21143,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            receipt: components["schemas"]["Receipt"][];
+                            receipts: components["schemas"]["Receipt"][];
                         };
                     };
                 };
@@ -21232,7 +21232,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            candidateProfile: components["schemas"]["CandidateProfile"][];
+                            candidateProfiles: components["schemas"]["CandidateProfile"][];
                         };
                     };
                 };
@@ -21457,7 +21457,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            share: components["schemas"]["CvShare"][];
+                            shares: components["schemas"]["CvShare"][];
                         };
                     };
                 };
@@ -21678,7 +21678,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            image: components["schemas"]["Image"][];
+                            images: components["schemas"]["Image"][];
                             quota: components["schemas"]["ImageQuota"];
                         };
                     };
@@ -21857,7 +21857,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            ledgerEntry: components["schemas"]["LedgerEntry"][];
+                            ledgerEntries: components["schemas"]["LedgerEntry"][];
                         };
                     };
                 };
@@ -21942,7 +21942,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            audit: components["schemas"]["AuditEvent"][];
+                            auditEvents: components["schemas"]["AuditEvent"][];
                         };
                     };
                 };

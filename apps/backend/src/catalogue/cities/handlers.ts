@@ -12,6 +12,7 @@ export function createCities(
 ) {
   const cityCatalogue = defineCatalogue({
     key: 'city',
+    listKey: 'cities',
     table: cities,
     readers: ['Manage City', 'View City'],
     derived: { usedBy: sumOf(usage) },

@@ -20,6 +20,7 @@ export function createPrograms(
 ) {
   const programCatalogue = defineCatalogue({
     key: 'program',
+    listKey: 'programs',
     table: programs,
     readers: ['Manage Program', 'View Program'],
     derived: {

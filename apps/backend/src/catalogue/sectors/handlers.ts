@@ -13,6 +13,7 @@ export function createSectors(above: Record<'jobProfiles' | 'lateralJobProfiles'
   };
   const sectorCatalogue = defineCatalogue({
     key: 'sector',
+    listKey: 'sectors',
     table: sectors,
     readers: ['Manage Sector', 'View Sector'],
     derived: {

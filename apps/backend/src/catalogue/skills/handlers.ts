@@ -27,6 +27,7 @@ export function createSkills(
 ) {
   const skillCatalogue = defineCatalogue({
     key: 'skill',
+    listKey: 'skills',
     table: skills,
     readers: ['Manage Skill', 'View Skill'],
     derived: {

@@ -38,7 +38,7 @@ export const savedJobsOperations = {
     const jobs = await jobsByID(context, shown);
     return {
       data: {
-        jobDescription: shown.flatMap((id) => {
+        jobDescriptions: shown.flatMap((id) => {
           const job = jobs.get(id);
           return job === undefined ? [] : [candidateJobView(job)];
         }),

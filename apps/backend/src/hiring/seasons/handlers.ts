@@ -42,6 +42,7 @@ export function seasonsInScope({
 
 export const seasonCatalogue = defineCatalogue({
   key: 'season',
+  listKey: 'seasons',
   table: seasons,
   readers: ['Manage Season', 'View Season'],
   scope: seasonsInScope,

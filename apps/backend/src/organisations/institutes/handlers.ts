@@ -19,6 +19,7 @@ export function createInstitutes(
 ) {
   const instituteCatalogue = defineCatalogue({
     key: 'institute',
+    listKey: 'institute',
     table: institutes,
     readers: ['Manage Institute', 'View Institute'],
     scope: institutesInScope,

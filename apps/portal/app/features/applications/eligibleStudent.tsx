@@ -44,6 +44,7 @@ const hidden = (contact: string | null | undefined, t: TFunction): string | unde
 export const eligibleStudentResource = defineResource({
   family: '/jdstudentmapping',
   key: 'mapping',
+  listKey: 'mappings',
   list: '/jdstudentmapping/eligibleStudents',
   isWholeInList: true,
   hasHistory: false,
@@ -131,16 +132,16 @@ export const eligibleStudentResource = defineResource({
         '5': 'resources.eligibleStudent.backlogs.five',
       },
     },
-    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
+    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'programs') },
     {
       name: 'instituteID',
       label: 'resources.fields.institute',
       options: lookup('/institute', 'institute'),
       seenBy: ['all', 'university', 'company'],
     },
-    { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
+    { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skills') },
     { name: 'passingYear', label: 'resources.fields.passingYear', options: { named: passingYears() } },
-    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
+    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'cities') },
   ],
   countedBy: 'status',
   board: [

@@ -18,6 +18,7 @@ import { lookup } from '#app/records/resource.ts';
 export const programResource = defineResource({
   family: '/program',
   key: 'program',
+  listKey: 'programs',
   texts: { title: 'resources.program.title', one: 'resources.program.one', many: 'resources.program.many' },
   nameOf: ({ name }) => name,
   columns: [
@@ -35,7 +36,7 @@ export const programResource = defineResource({
     {
       name: 'masterProgramID',
       label: 'resources.fields.masterProgram',
-      options: lookup('/program/master', 'masterProgram'),
+      options: lookup('/program/master', 'masterPrograms'),
     },
     isActiveFilter,
   ],
@@ -48,7 +49,7 @@ export const programResource = defineResource({
   },
   form: {
     definition: programForm,
-    lookups: { masterProgramID: lookup('/program/master', 'masterProgram') },
+    lookups: { masterProgramID: lookup('/program/master', 'masterPrograms') },
     nameField: 'specialisation',
   },
   usage: {
@@ -63,6 +64,7 @@ export const programResource = defineResource({
 export const masterProgramResource = defineResource({
   family: '/program/master',
   key: 'masterProgram',
+  listKey: 'masterPrograms',
   texts: {
     title: 'resources.masterProgram.title',
     one: 'resources.masterProgram.one',

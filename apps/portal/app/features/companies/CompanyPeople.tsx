@@ -32,14 +32,14 @@ export default function CompanyPeople({ id }: { readonly id: string }) {
     return <ReadingFailure level={3} title={t('resources.recordFailed')} reading={reading} error={error} />;
   }
   if (data === undefined) return <Loading />;
-  const { user } = data.data;
+  const { users } = data.data;
   const { total } = data.meta;
-  if (user.length === 0) return <Text tone="muted">{t('resources.company.peopleEmpty')}</Text>;
+  if (users.length === 0) return <Text tone="muted">{t('resources.company.peopleEmpty')}</Text>;
   return (
     <Stack gap="sm">
       <Table
         caption={t('resources.company.people')}
-        rows={user}
+        rows={users}
         getRowId={(row) => row.id}
         columns={[
           {
@@ -53,7 +53,7 @@ export default function CompanyPeople({ id }: { readonly id: string }) {
             header: t('resources.fields.mobile'),
             renderCell: ({ mobileNumber }) => mobileNumber,
           },
-          ...(mayInvite && user.some(({ isInvited }) => isInvited === true)
+          ...(mayInvite && users.some(({ isInvited }) => isInvited === true)
             ? [
                 {
                   id: 'invitation',
@@ -65,8 +65,8 @@ export default function CompanyPeople({ id }: { readonly id: string }) {
             : []),
         ]}
       />
-      {total > user.length && (
-        <Text tone="muted">{t('resources.company.peopleMore', { shown: user.length, total })}</Text>
+      {total > users.length && (
+        <Text tone="muted">{t('resources.company.peopleMore', { shown: users.length, total })}</Text>
       )}
     </Stack>
   );

@@ -49,8 +49,8 @@ interface CvEditorProps {
 }
 
 const roles = {
-  jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
-  jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
+  jobProfileID: lookup('/admin/job-profile', 'jobProfiles', {}, 'title'),
+  jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfilesLateral', {}, 'title'),
 };
 
 const views = ['write', 'preview', 'checks'] as const;

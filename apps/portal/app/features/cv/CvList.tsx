@@ -37,7 +37,7 @@ export function CvList() {
   const list = queries().queryOptions('get', '/candidate-profiles');
   const reading = useQuery(list);
   const { data, error } = reading;
-  const cvs = data?.data.candidateProfile ?? [];
+  const cvs = data?.data.candidateProfiles ?? [];
   const names = cvs.map(({ name }) => name);
   const isFull = cvs.length >= most;
 

@@ -17,6 +17,7 @@ export const instituteResource = defineResource({
   namespaces: ['institutes'],
   family: '/institute',
   key: 'institute',
+  listKey: 'institute',
   texts: {
     title: 'resources.institute.title',
     one: 'resources.institute.one',
@@ -49,7 +50,7 @@ export const instituteResource = defineResource({
       field: 'programIDs',
       label: 'resources.fields.programs',
       as: 'records',
-      source: lookup('/program', 'program'),
+      source: lookup('/program', 'programs'),
       shown: 'details',
     },
     updatedAtColumn,
@@ -81,7 +82,7 @@ export const instituteResource = defineResource({
     {
       name: 'universityID',
       label: 'resources.fields.university',
-      options: lookup('/university', 'university'),
+      options: lookup('/university', 'universities'),
     },
     { name: 'instituteType', label: 'resources.fields.type', options: instituteTypeTexts },
     { name: 'verificationStatus', label: 'resources.fields.verification', options: verificationTexts },
@@ -98,8 +99,8 @@ export const instituteResource = defineResource({
     definition: instituteForm,
     lookups: {
       stateCode: 'states',
-      universityID: lookup('/university', 'university'),
-      programIDs: lookup('/program', 'program'),
+      universityID: lookup('/university', 'universities'),
+      programIDs: lookup('/program', 'programs'),
     },
   },
   usage: {

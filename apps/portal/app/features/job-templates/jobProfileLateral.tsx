@@ -17,6 +17,7 @@ export const jobProfileLateralResource = defineResource({
   namespaces: ['job-templates'],
   family: '/job-profiles-lateral',
   key: 'jobProfileLateral',
+  listKey: 'jobProfilesLateral',
   texts: {
     title: 'resources.jobProfileLateral.title',
     one: 'resources.jobProfileLateral.one',
@@ -40,7 +41,7 @@ export const jobProfileLateralResource = defineResource({
     { field: 'descriptionHtml', label: 'resources.fields.description', as: 'formatted', shown: 'details' },
   ],
   filters: [
-    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
+    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sectors') },
     { name: 'level', label: 'resources.fields.level', options: jobLevelTexts },
     postingFilter,
     isActiveFilter,
@@ -61,8 +62,8 @@ export const jobProfileLateralResource = defineResource({
     definition: lateralJobProfileForm,
     nameField: 'title',
     lookups: {
-      sectorID: lookup('/admin/sector', 'sector'),
-      skills: lookup('/admin/skill', 'skill'),
+      sectorID: lookup('/admin/sector', 'sectors'),
+      skills: lookup('/admin/skill', 'skills'),
     },
   },
   usage: { jobTemplates: 'resources.usage.jobTemplates', jobs: 'resources.usage.jobs' },

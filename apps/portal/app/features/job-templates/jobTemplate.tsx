@@ -18,6 +18,7 @@ export const jobTemplateResource = defineResource({
   namespaces: ['job-templates'],
   family: '/admin/job-templates',
   key: 'jobTemplate',
+  listKey: 'jobTemplates',
   texts: {
     title: 'resources.jobTemplate.title',
     one: 'resources.jobTemplate.one',
@@ -58,9 +59,9 @@ export const jobTemplateResource = defineResource({
     definition: jobTemplateForm,
     page: '/add-job-template',
     lookups: {
-      jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
-      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
-      skillIDs: lookup('/admin/skill', 'skill'),
+      jobProfileID: lookup('/admin/job-profile', 'jobProfiles', {}, 'title'),
+      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfilesLateral', {}, 'title'),
+      skillIDs: lookup('/admin/skill', 'skills'),
       companyID: companies,
       questionIDs: questions,
     },

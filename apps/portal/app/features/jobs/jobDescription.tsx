@@ -47,6 +47,7 @@ export const jobStep = (id: string, step: string, field?: string): string =>
 export const jobDescriptionResource = defineResource({
   family,
   key: 'jobDescription',
+  listKey: 'jobDescriptions',
   hasDownload: false,
   page: '/job-description',
   texts: {
@@ -141,7 +142,7 @@ export const jobDescriptionResource = defineResource({
       options: companies,
       seenBy: ['all', 'university', 'institute'],
     },
-    { name: 'seasonID', label: 'resources.fields.season', options: lookup('/season', 'season') },
+    { name: 'seasonID', label: 'resources.fields.season', options: lookup('/season', 'seasons') },
     {
       name: 'instituteID',
       label: 'resources.fields.institute',
@@ -151,9 +152,9 @@ export const jobDescriptionResource = defineResource({
     {
       name: 'jobProfileID',
       label: 'resources.fields.profile',
-      options: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
+      options: lookup('/admin/job-profile', 'jobProfiles', {}, 'title'),
     },
-    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
+    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'cities') },
   ],
   details: {
     sections: [
@@ -273,17 +274,17 @@ export const jobDescriptionResource = defineResource({
     hiddenFields: hiddenJobFields,
     lookups: {
       companyID: companies,
-      jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
-      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
+      jobProfileID: lookup('/admin/job-profile', 'jobProfiles', {}, 'title'),
+      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfilesLateral', {}, 'title'),
       // A job is posted in a season that is posted and not over.
-      seasonID: lookup('/season', 'season', { status: 'Posted', isOver: 'false' }),
+      seasonID: lookup('/season', 'seasons', { status: 'Posted', isOver: 'false' }),
       instituteIDs: lookup('/institute', 'institute'),
-      cityIDs: lookup('/admin/city', 'city'),
-      skills: lookup('/admin/skill', 'skill'),
+      cityIDs: lookup('/admin/city', 'cities'),
+      skills: lookup('/admin/skill', 'skills'),
       questionIDs: questions,
-      programIDs: lookup('/program', 'program'),
-      masterProgramIDs: lookup('/program/master', 'masterProgram'),
-      mustHaveSkillIDs: lookup('/admin/skill', 'skill'),
+      programIDs: lookup('/program', 'programs'),
+      masterProgramIDs: lookup('/program/master', 'masterPrograms'),
+      mustHaveSkillIDs: lookup('/admin/skill', 'skills'),
     },
   },
   tabs: [

@@ -15,6 +15,7 @@ const family = '/jobdescription/review';
 export const jobReviewResource = defineResource({
   family,
   key: 'jobReview',
+  listKey: 'jobReviews',
   isWholeInList: true,
   hasHistory: false,
   hasDownload: false,

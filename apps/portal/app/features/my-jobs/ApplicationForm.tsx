@@ -115,7 +115,7 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
         <Stack gap="md">
           {failure !== undefined && <ApplicationRefused {...failure} price={price} />}
           <ApplicationPrice job={job} balance={balance} />
-          <CvChoice profiles={cvs.data?.data.candidateProfile} />
+          <CvChoice profiles={cvs.data?.data.candidateProfiles} />
           {questions.map((question) => (
             <QuestionField key={question.id} question={question} error={errors[question.id]} />
           ))}

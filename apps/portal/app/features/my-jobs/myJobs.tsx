@@ -20,6 +20,7 @@ const jobOrders = {
 export const myJobsResource = defineResource({
   family: '/jobdescription',
   key: 'jobDescription',
+  listKey: 'jobDescriptions',
   page: '/my-jobs',
   list: '/jdstudentmapping/eligibleJDs',
   hasDownload: false,
@@ -42,7 +43,7 @@ export const myJobsResource = defineResource({
   ],
   filters: [
     { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },
-    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
+    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'cities') },
     { name: 'minPaise', label: 'resources.myJobs.payAtLeast', options: leastPayTexts },
     { name: 'companyID', label: 'resources.fields.company', options: verifiedCompanies },
   ],
@@ -53,6 +54,7 @@ export const myJobsResource = defineResource({
 const pastJobsResource = defineResource({
   family: '/jdstudentmapping',
   key: 'mapping',
+  listKey: 'mappings',
   list: '/jdstudentmapping/pastJDs',
   isWholeInList: true,
   hasSearch: false,

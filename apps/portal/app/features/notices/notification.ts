@@ -36,6 +36,7 @@ function audienceOf(
 export const notificationResource = defineResource({
   family: '/notification/admin',
   key: 'notifications',
+  listKey: 'notifications',
   entity: 'notification',
   one: '/notification/{id}',
   texts: {

@@ -28,6 +28,7 @@ const StudentProfile = lazy(async () => {
 export const studentResource = defineResource({
   family: '/student',
   key: 'student',
+  listKey: 'students',
   texts: {
     title: 'resources.student.title',
     one: 'resources.student.one',
@@ -97,7 +98,7 @@ export const studentResource = defineResource({
       options: yesNoTexts,
       seenBy: ['all'],
     },
-    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
+    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'programs') },
     { name: 'profileCheck', label: 'resources.fields.profileCheck', options: profileCheckTexts },
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
     { name: 'passingYear', label: 'resources.fields.passingYear', options: 'years' },

@@ -36,7 +36,7 @@ export function Invitations() {
         <Table<Invitation>
           fits="room"
           caption={t('resources.team.invitations')}
-          rows={data?.data.teamInvitation ?? []}
+          rows={data?.data.teamInvitations ?? []}
           getRowId={({ id }) => id}
           isLoading={isPending}
           loadingRows={1}

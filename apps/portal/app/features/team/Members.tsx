@@ -27,7 +27,7 @@ export function Members() {
         <Table<Member>
           fits="room"
           caption={t('resources.team.members')}
-          rows={data?.data.teamMember ?? []}
+          rows={data?.data.teamMembers ?? []}
           getRowId={({ id }) => id}
           isLoading={isPending}
           loadingRows={2}

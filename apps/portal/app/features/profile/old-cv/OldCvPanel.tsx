@@ -61,7 +61,7 @@ export function OldCvPanel({ onClose }: { readonly onClose: () => void }) {
     }),
     enabled: isFresher === true && parentEntityID !== null,
   });
-  const offered = programs.data?.data.program ?? [];
+  const offered = programs.data?.data.programs ?? [];
   const names = Object.fromEntries(offered.map(({ id, name }) => [id, name]));
 
   /** Reads a file, or one that was read before, anew. */
