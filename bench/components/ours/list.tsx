@@ -19,7 +19,7 @@ const columns = [
     renderCell: (student: Student) => student[id],
     isRowHeader: id === 'name',
   })),
-  { id: 'edit', header: 'Edit', renderCell: () => <Button size="toolbar">Edit</Button> },
+  { id: 'edit', header: 'Edit', renderCell: () => <Button size="sm">Edit</Button> },
 ];
 
 export default function List() {

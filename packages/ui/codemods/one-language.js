@@ -106,6 +106,18 @@ function takenFrom(pattern) {
   return { taken };
 }
 
+/** Whether a handler takes an event: by its name, or by what it reads of it. */
+function speaksOfEvent({ params: [first], body }) {
+  if (first.type !== 'Identifier') return false;
+  if (/^(e|ev|evt|event)$/.test(first.name)) return true;
+  return [...nodesIn(body)].some(
+    (node) =>
+      node.type === 'MemberExpression' &&
+      node.object.name === first.name &&
+      /^(currentTarget|target|preventDefault|stopPropagation|nativeEvent)$/.test(node.property.name),
+  );
+}
+
 /** Rewrites one file's text; `left` is told of what a person has to look at. */
 export function rewrite(parseSync, path, source, left) {
   const { program, errors } = parseSync(path, source);
@@ -131,6 +143,8 @@ export function rewrite(parseSync, path, source, left) {
     if (event === undefined) return;
     if (fn.params.length > 1) return;
     const found = takenFrom(event);
+    // Told the value already.
+    if (found === undefined && !speaksOfEvent(fn)) return;
     if (component === 'CheckboxGroup') {
       const { value, checked } = found?.taken ?? {};
       if (value === undefined && checked === undefined)
@@ -173,16 +187,23 @@ export function rewrite(parseSync, path, source, left) {
     const key = at(at(second, component), name);
     const isAccordion = component === 'Accordion' && name === 'onOpenChange';
     if (!isNative && !key && !isAccordion) return;
-    if (!isFunction(value)) return void ask(attribute, `${component} ${name}: is told (value, details) now`);
-    if (isNative) return void nativeChange(value, component);
-    if (isAccordion) {
-      if (value.params.length === 0) return;
-      const [id, isOpen] = value.params.map(text);
-      const details = id === 'id' ? '{ id }' : `{ id: ${id} }`;
-      return void setParameters(value, `${isOpen ?? '_isOpen'}, ${details}`);
-    }
-    const given = value.params[1];
-    if (given) edit(given, text(given) === key ? `{ ${key} }` : `{ ${key}: ${text(given)} }`);
+    if (!isFunction(value)) ask(attribute, `${component} ${name}: is told (value, details) now`);
+    else if (isNative) nativeChange(value, component);
+    else if (isAccordion) accordionChange(value);
+    else detailsOf(value, key);
+  }
+
+  function accordionChange(fn) {
+    if (fn.params.length === 0 || fn.params[1]?.type === 'ObjectPattern') return;
+    const [id, isOpen = '_isOpen'] = fn.params.map(text);
+    setParameters(fn, `${isOpen}, ${id === 'id' ? '{ id }' : `{ id: ${id} }`}`);
+  }
+
+  function detailsOf(fn, key) {
+    const given = fn.params[1];
+    // The second time it is in the braces already.
+    const isDone = given?.type === 'ObjectPattern' && given.properties.some((each) => each.key?.name === key);
+    if (given && !isDone) edit(given, text(given) === key ? `{ ${key} }` : `{ ${key}: ${text(given)} }`);
   }
 
   function element(node) {

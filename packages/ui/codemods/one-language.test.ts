@@ -60,6 +60,10 @@ it.each([
     '<Accordion onOpenChange={(id, isOpen) => log(id)} />',
     '<Accordion onOpenChange={(isOpen, { id }) => log(id)} />',
   ],
+  [
+    '<SearchSelect onChange={(id, { label }) => set(label)} />',
+    '<SearchSelect onChange={(id, { item: { label } }) => set(label)} />',
+  ],
   // Names and sizes.
   [
     '<Button size={isWide ? "form" : "toolbar"} onDisabledPress={f} />',
@@ -76,6 +80,8 @@ it.each([
   ['<Other size="large" onPress={f} />', '<Other size="large" onPress={f} />'],
 ])('%s', (before, after) => {
   expect(rewritten(before)).toEqual({ text: after, left: [] });
+  // A second run changes nothing.
+  expect(rewritten(after)).toEqual({ text: after, left: [] });
 });
 
 it('names what it cannot rewrite', () => {

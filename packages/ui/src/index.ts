@@ -29,6 +29,7 @@ export * from './components/Divider/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorState/index.ts';
 export * from './components/ErrorSummary/index.ts';
+export * from './components/Field/index.ts';
 export * from './components/FileField/index.ts';
 export * from './components/Form/index.ts';
 export * from './components/FormSection/index.ts';

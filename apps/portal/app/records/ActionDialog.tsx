@@ -161,12 +161,12 @@ function Filled(props: FormDialogProps) {
           </Suspense>
         )}
         <Inline justify="end">
-          <Button variant="secondary" size="toolbar" onClick={close}>
+          <Button variant="secondary" size="sm" onClick={close}>
             {t('resources.cancel')}
           </Button>
           <SubmitButton
             form={form}
-            size="toolbar"
+            size="sm"
             {...(action.tone === 'danger' && { variant: 'danger' as const })}
           >
             {t(action.label)}

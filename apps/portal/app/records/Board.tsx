@@ -164,7 +164,7 @@ export default function Board({ resource, address, isOnline, onAsk }: BoardProps
                       hint={hint}
                       actions={actions.of(row).map((action) => ({
                         ...action,
-                        isDisabled: !isOnline && action.id !== 'view',
+                        disabled: !isOnline && action.id !== 'view',
                       }))}
                       isMovable={columns.some((each) => mayEnter(row, each))}
                       hasArrived={moved?.id === row.id && moved.from !== column.value}

@@ -28,7 +28,7 @@ export function BulkBar({ actions, chosen, total, isOnline, onAct }: BulkBarProp
         ) : (
           <Button
             variant="quiet"
-            size="toolbar"
+            size="sm"
             isPending={chosen.isReading}
             disabled={!isOnline}
             onClick={() => void chosen.chooseAll()}
@@ -40,7 +40,7 @@ export function BulkBar({ actions, chosen, total, isOnline, onAct }: BulkBarProp
         <Button
           key={action.id}
           variant="secondary"
-          size="toolbar"
+          size="sm"
           aria-haspopup="dialog"
           disabled={!isOnline}
           onClick={() => onAct(action)}

@@ -101,7 +101,7 @@ export default function BulkDialog({ resource, action, rows, all, onClose }: Bul
             })}
           />
           <Inline justify="end">
-            <Button ref={takeFocus} variant="secondary" size="toolbar" onClick={() => stop.current.abort()}>
+            <Button ref={takeFocus} variant="secondary" size="sm" onClick={() => stop.current.abort()}>
               {t('resources.bulk.stop')}
             </Button>
           </Inline>
@@ -141,7 +141,7 @@ function Question({ resource, action, rows, possible, failure, onConfirm }: Ques
   const impossible = rows.length - possible.length;
   const label = t('resources.bulk.confirm', { action: t(action.label), count: possible.length });
   const cancel = (
-    <Button variant="secondary" size="toolbar" onClick={close}>
+    <Button variant="secondary" size="sm" onClick={close}>
       {t('resources.cancel')}
     </Button>
   );
@@ -167,11 +167,7 @@ function Question({ resource, action, rows, possible, failure, onConfirm }: Ques
       {action.form === undefined ? (
         <Inline justify="end">
           {cancel}
-          <Button
-            size="toolbar"
-            variant={action.isDangerous ? 'danger' : 'primary'}
-            onClick={() => onConfirm({})}
-          >
+          <Button size="sm" variant={action.isDangerous ? 'danger' : 'primary'} onClick={() => onConfirm({})}>
             {label}
           </Button>
         </Inline>
@@ -213,7 +209,7 @@ function Filled({ form: { definition, ...rest }, rows, label, isDangerous, cance
         <RecordFields form={form} definition={definition} lookups={lookups} />
         <Inline justify="end">
           {cancel}
-          <SubmitButton form={form} size="toolbar" {...(isDangerous && { variant: 'danger' as const })}>
+          <SubmitButton form={form} size="sm" {...(isDangerous && { variant: 'danger' as const })}>
             {label}
           </SubmitButton>
         </Inline>

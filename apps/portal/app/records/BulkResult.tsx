@@ -64,7 +64,7 @@ export function BulkResult({ resource, action, outcomes, left, onRetry, onClose 
           <>
             <Button
               variant="secondary"
-              size="toolbar"
+              size="sm"
               onClick={() =>
                 saveCsv(
                   `${resource.key}-${action.id}`,
@@ -75,12 +75,12 @@ export function BulkResult({ resource, action, outcomes, left, onRetry, onClose 
             >
               {t('resources.bulk.file')}
             </Button>
-            <Button variant="secondary" size="toolbar" onClick={() => onRetry(open.map(({ row }) => row))}>
+            <Button variant="secondary" size="sm" onClick={() => onRetry(open.map(({ row }) => row))}>
               {t('resources.bulk.retry', { count: open.length })}
             </Button>
           </>
         )}
-        <Button ref={takeFocus} size="toolbar" onClick={onClose}>
+        <Button ref={takeFocus} size="sm" onClick={onClose}>
           {t('resources.bulk.close')}
         </Button>
       </Inline>

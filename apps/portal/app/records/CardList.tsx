@@ -43,7 +43,7 @@ export function CardList(props: CardListProps) {
             label={t('resources.orderLabel')}
             value={address.sort === '' ? (Object.keys(orders)[0] ?? '') : address.sort}
             options={Object.entries(orders).map(([value, key]) => ({ value, label: t(key) }))}
-            onChange={({ currentTarget: { value } }) => address.go({ sort: value }, { replace: true })}
+            onChange={(value) => address.go({ sort: value }, { replace: true })}
           />
         </div>
       )}

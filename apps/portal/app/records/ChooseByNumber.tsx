@@ -88,7 +88,7 @@ function Numbers({ resource, by, query, onChoose }: Omit<ChooseByNumberProps, 'o
         label={t('resources.byNumbers.numbers')}
         value={text}
         {...(error !== undefined && { error })}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           setText(value);
           setResult(undefined);
         }}
@@ -106,10 +106,10 @@ function Numbers({ resource, by, query, onChoose }: Omit<ChooseByNumberProps, 'o
         <Alert tone={result.missing.length > 0 ? 'warning' : 'success'}>{wordsOf(result, t)}</Alert>
       )}
       <Inline justify="end">
-        <Button variant="secondary" size="toolbar" onClick={close}>
+        <Button variant="secondary" size="sm" onClick={close}>
           {t('resources.bulk.close')}
         </Button>
-        <Button size="toolbar" isPending={choice.isPending} onClick={choice.run}>
+        <Button size="sm" isPending={choice.isPending} onClick={choice.run}>
           {t('resources.byNumbers.choose')}
         </Button>
       </Inline>

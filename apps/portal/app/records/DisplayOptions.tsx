@@ -21,7 +21,7 @@ export function DisplayOptions({
       label={t('resources.columns')}
       placement="bottom-end"
       renderTrigger={(trigger) => (
-        <Button variant="quiet" size="toolbar" {...trigger}>
+        <Button variant="quiet" size="sm" {...trigger}>
           {t('resources.columns')}
         </Button>
       )}
@@ -32,19 +32,19 @@ export function DisplayOptions({
             key={column.field}
             label={titleOf(column, t)}
             checked={shown.includes(column)}
-            onChange={({ currentTarget: { checked } }) => chooseColumn(column.field, checked)}
+            onChange={(checked) => chooseColumn(column.field, checked)}
           />
         ))}
         {choosable.length > 0 && <hr className={styles.line} />}
         <Checkbox
           label={t('resources.compactRows')}
           checked={layout.isCompact}
-          onChange={({ currentTarget: { checked } }) => chooseCompact(checked)}
+          onChange={(checked) => chooseCompact(checked)}
         />
         <Checkbox
           label={t('resources.searchKey', { key: searchKey })}
           checked={hasSearchKey}
-          onChange={({ currentTarget: { checked } }) => chooseSearchKey(checked)}
+          onChange={(checked) => chooseSearchKey(checked)}
         />
       </Stack>
     </Popover>

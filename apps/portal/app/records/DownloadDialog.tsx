@@ -58,7 +58,7 @@ export default function DownloadDialog(props: DownloadDialogProps) {
     <RadioGroup
       label={t('resources.file.kind')}
       value={kind}
-      onChange={({ target: { value } }) => setKind(value === 'people' ? 'people' : 'programs')}
+      onChange={(value) => setKind(value === 'people' ? 'people' : 'programs')}
       options={[
         {
           value: 'people',
@@ -105,7 +105,7 @@ function Plain({ choice, make, onDone, onFailed }: PartProps) {
       {choice}
       <Inline justify="end">
         <Cancel />
-        <Button size="toolbar" isPending={making.isPending} onClick={() => making.run()}>
+        <Button size="sm" isPending={making.isPending} onClick={() => making.run()}>
           {t('resources.download')}
         </Button>
       </Inline>
@@ -139,7 +139,7 @@ function WithPurpose({
         {choice}
         <Inline justify="end">
           <Cancel />
-          <SubmitButton form={form} size="toolbar">
+          <SubmitButton form={form} size="sm">
             {t('resources.download')}
           </SubmitButton>
         </Inline>
@@ -151,7 +151,7 @@ function WithPurpose({
 function Cancel() {
   const { t } = useTranslation();
   return (
-    <Button variant="secondary" size="toolbar" onClick={useCloseHeld()}>
+    <Button variant="secondary" size="sm" onClick={useCloseHeld()}>
       {t('resources.cancel')}
     </Button>
   );

@@ -40,7 +40,7 @@ export function FilterChips({ filters, address, search }: FilterChipsProps) {
       <li>
         <Button
           variant="quiet"
-          size="toolbar"
+          size="sm"
           onClick={() => {
             search.current?.focus();
             address.go({ filters: Object.fromEntries(set.map(({ name }) => [name, ''])) });

@@ -51,17 +51,15 @@ export function ImportHeadings({ asked, before, isSending, onMatch, onAnother }:
           label={t('resources.import.match.heading', { heading })}
           options={optionsFor(heading)}
           value={chosen[heading] === '' ? leftOut : (chosen[heading] ?? '')}
-          onChange={({ target: { value } }) =>
-            setChosen({ ...chosen, [heading]: value === leftOut ? '' : value })
-          }
+          onChange={(value) => setChosen({ ...chosen, [heading]: value === leftOut ? '' : value })}
         />
       ))}
       <Inline justify="end">
-        <Button variant="secondary" size="toolbar" onClick={onAnother}>
+        <Button variant="secondary" size="sm" onClick={onAnother}>
           {t('resources.import.another')}
         </Button>
         <Button
-          size="toolbar"
+          size="sm"
           isPending={isSending}
           messages={{ pending: t('resources.import.sending') }}
           disabled={headings.some((heading) => chosen[heading] === undefined)}

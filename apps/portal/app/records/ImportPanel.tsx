@@ -34,7 +34,7 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
   const { note } = action;
 
   return (
-    <HeldPanel isOpen onClose={onClose} width="wide" title={t('resources.import.title', { many })}>
+    <HeldPanel isOpen onClose={onClose} width="lg" title={t('resources.import.title', { many })}>
       <Stack gap="lg">
         {/* A file that was refused is chosen anew anyway. */}
         <Held isChanged={file !== undefined && job === undefined && failure === null} />
@@ -81,7 +81,7 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
         {isRunning && <ImportProgress job={job} />}
         {job?.mode === 'dryRun' && !isRunning && asked !== undefined && (
           <Inline>
-            <Button variant="secondary" size="toolbar" onClick={its.matchAgain}>
+            <Button variant="secondary" size="sm" onClick={its.matchAgain}>
               {t('resources.import.match.again')}
             </Button>
           </Inline>

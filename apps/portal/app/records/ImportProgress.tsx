@@ -24,7 +24,7 @@ export function ImportProgress({ job: { id, mode, done, rows } }: { readonly job
       />
       {mode === 'commit' && <Text tone="muted">{t('resources.import.goesOn')}</Text>}
       <Inline justify="end">
-        <Button variant="secondary" size="toolbar" isPending={isStopping} onClick={() => stopping.run()}>
+        <Button variant="secondary" size="sm" isPending={isStopping} onClick={() => stopping.run()}>
           {t('resources.import.stop')}
         </Button>
       </Inline>

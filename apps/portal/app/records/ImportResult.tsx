@@ -51,7 +51,7 @@ export function ImportResult({ job, isSending, onTake, onAnother, onClose }: Imp
         <RadioGroup
           label={t('resources.import.how')}
           value={whole}
-          onChange={({ target }) => setWhole(target.value)}
+          onChange={(value) => setWhole(value)}
           options={[
             { value: 'valid', label: t('resources.import.valid', { count: takes }) },
             { value: 'whole', label: t('resources.import.whole') },
@@ -59,12 +59,12 @@ export function ImportResult({ job, isSending, onTake, onAnother, onClose }: Imp
         />
       )}
       <Inline justify="end">
-        <Button variant="secondary" size="toolbar" onClick={onAnother}>
+        <Button variant="secondary" size="sm" onClick={onAnother}>
           {t('resources.import.another')}
         </Button>
         {canTake ? (
           <Button
-            size="toolbar"
+            size="sm"
             isPending={isSending}
             messages={{ pending: t('resources.import.sending') }}
             onClick={() => onTake(whole === 'whole' || failed === 0)}
@@ -72,7 +72,7 @@ export function ImportResult({ job, isSending, onTake, onAnother, onClose }: Imp
             {t('resources.import.take', { count: takes })}
           </Button>
         ) : (
-          <Button size="toolbar" onClick={onClose}>
+          <Button size="sm" onClick={onClose}>
             {t('resources.import.close')}
           </Button>
         )}

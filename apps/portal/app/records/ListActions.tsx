@@ -28,7 +28,7 @@ export function ListActions({ resource, address, columns, isOnline }: ListAction
       {hasDownload && may.download && (
         <Button
           variant="secondary"
-          size="toolbar"
+          size="sm"
           aria-haspopup="dialog"
           disabled={!isOnline}
           onClick={() => setDownloads(true)}
@@ -49,7 +49,7 @@ export function ListActions({ resource, address, columns, isOnline }: ListAction
       {actions.import !== undefined && may.import && (
         <Button
           variant="secondary"
-          size="toolbar"
+          size="sm"
           aria-haspopup="dialog"
           disabled={!isOnline}
           onClick={() => setImports(true)}
@@ -66,11 +66,7 @@ export function ListActions({ resource, address, columns, isOnline }: ListAction
         />
       )}
       {form !== undefined && may.create && (
-        <Button
-          size="toolbar"
-          disabled={!isOnline}
-          onClick={() => address.go({ record: 'new', isEditing: true })}
-        >
+        <Button size="sm" disabled={!isOnline} onClick={() => address.go({ record: 'new', isEditing: true })}>
           {t('resources.add', { one: t(texts.one) })}
         </Button>
       )}

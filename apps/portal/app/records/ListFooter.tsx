@@ -89,7 +89,7 @@ function PageSize({ address: { pageSize, go } }: Pick<ListFooterProps, 'address'
         isLabelHidden
         value={String(pageSize)}
         options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-        onChange={({ currentTarget: { value } }) => go({ pageSize: Number(value) })}
+        onChange={(value) => go({ pageSize: Number(value) })}
       />
     </div>
   );

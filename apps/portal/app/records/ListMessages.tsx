@@ -60,11 +60,11 @@ export function NoRows({ resource, address }: NoRowsProps) {
         title={t('resources.empty', { many })}
         action={
           emptyLink !== undefined ? (
-            <LinkButton size="toolbar" href={emptyLink.href}>
+            <LinkButton size="sm" href={emptyLink.href}>
               {t(emptyLink.label)}
             </LinkButton>
           ) : form !== undefined && may.create ? (
-            <Button size="toolbar" onClick={() => address.go({ record: 'new', isEditing: true })}>
+            <Button size="sm" onClick={() => address.go({ record: 'new', isEditing: true })}>
               {t('resources.add', { one: t(resource.texts.one) })}
             </Button>
           ) : undefined
@@ -79,7 +79,7 @@ export function NoRows({ resource, address }: NoRowsProps) {
       title={t('resources.noMatches', { many })}
       isAnnounced
       action={
-        <Button variant="secondary" size="toolbar" onClick={address.clear}>
+        <Button variant="secondary" size="sm" onClick={address.clear}>
           {t('resources.clearFilters')}
         </Button>
       }

@@ -120,7 +120,7 @@ function ListSearch({ label, address, isPending, field }: ListSearchProps) {
       value={typed}
       isPending={isPending}
       maxLength={longestSearch}
-      onChange={({ currentTarget: { value } }) => setTyped(value)}
+      onChange={(value) => setTyped(value)}
       onSearch={(search) => {
         if (search === address.search) return;
         sent.current = search;
@@ -186,7 +186,7 @@ function FilterField({ filter: { name, label, options }, address, isLabelHidden 
       isClearable
       value={chosen}
       options={(field.items ?? []).map(({ id, label: text }) => ({ value: id, label: text }))}
-      onChange={({ currentTarget: { value } }) => address.go({ filters: { [name]: value } })}
+      onChange={(value) => address.go({ filters: { [name]: value } })}
     />
   );
 }
@@ -205,7 +205,7 @@ function FilterPanel({ filters, address, label }: FilterPanelProps) {
   const count = filters.filter(({ name }) => name in address.filters).length;
   return (
     <>
-      <Button variant="secondary" size="toolbar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label(count)}
       </Button>
       <Panel
@@ -217,14 +217,14 @@ function FilterPanel({ filters, address, label }: FilterPanelProps) {
           <>
             <Button
               variant="secondary"
-              size="toolbar"
+              size="sm"
               onClick={() =>
                 address.go({ filters: Object.fromEntries(filters.map(({ name }) => [name, ''])) })
               }
             >
               {t('resources.clearFilters')}
             </Button>
-            <Button size="toolbar" onClick={() => setOpen(false)}>
+            <Button size="sm" onClick={() => setOpen(false)}>
               {t('resources.showResults')}
             </Button>
           </>

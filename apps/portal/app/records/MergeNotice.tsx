@@ -44,7 +44,7 @@ export function MergeNotice({ form, both, mine, theirs, onSave }: MergeNoticePro
             label={labelOf(form.definition, property, t)}
             value={choices[property] ?? ''}
             error={isAsking && choices[property] === undefined ? t('resources.merge.choose') : undefined}
-            onChange={({ currentTarget: { value } }) => {
+            onChange={(value) => {
               if (isSide(value)) setChoices({ ...choices, [property]: value });
             }}
             options={[
@@ -54,7 +54,7 @@ export function MergeNotice({ form, both, mine, theirs, onSave }: MergeNoticePro
           />
         ))}
         <Inline>
-          <Button size="toolbar" isPending={saving.isPending} onClick={save}>
+          <Button size="sm" isPending={saving.isPending} onClick={save}>
             {t('resources.merge.save')}
           </Button>
         </Inline>

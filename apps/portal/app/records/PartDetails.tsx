@@ -44,7 +44,7 @@ export function PartDetails({ part, id, address, isOnline }: PartDetailsProps) {
       {may.update && (
         <Inline>
           <Button
-            size="toolbar"
+            size="sm"
             disabled={!isOnline}
             onClick={() => address.go({ isEditing: true, part: part.id })}
           >

@@ -92,7 +92,7 @@ export function RecordDetails({
         {offered.map(({ id, label }) => (
           <Button
             key={id}
-            size="toolbar"
+            size="sm"
             variant={id === 'edit' ? 'primary' : 'secondary'}
             disabled={!isOnline}
             onClick={() => actions.run(id, row)}
@@ -103,7 +103,7 @@ export function RecordDetails({
       </Inline>
       <Tabs
         label={resource.nameOf(row)}
-        selectedId={address.tab ?? 'details'}
+        value={address.tab ?? 'details'}
         onChange={(tab) => address.go({ tab: tab === 'details' ? null : tab }, { replace: true })}
         items={isPage ? tabs.map(withHeading) : tabs}
       />

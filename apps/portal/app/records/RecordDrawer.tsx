@@ -63,7 +63,7 @@ export function RecordDrawer({ resource, address, page, isOnline, onAsk }: Recor
       isOpen={id !== null && !isElsewhere}
       onClose={close}
       title={title}
-      width="wide"
+      width="lg"
       closeOnNavigate={false}
       hasAddress
       titleRef={heading}
@@ -129,7 +129,7 @@ function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }
     <Inline justify="end">
       <Button
         variant="secondary"
-        size="toolbar"
+        size="sm"
         disabled={!hasBefore}
         aria-keyshortcuts={hasKeys ? stepKeys.previous : undefined}
         onClick={() => go(-1)}
@@ -138,7 +138,7 @@ function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }
       </Button>
       <Button
         variant="secondary"
-        size="toolbar"
+        size="sm"
         disabled={!hasAfter}
         aria-keyshortcuts={hasKeys ? stepKeys.next : undefined}
         onClick={() => go(1)}

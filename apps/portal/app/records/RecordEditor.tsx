@@ -144,7 +144,7 @@ export function RecordEditor({
           <Inline>
             <SubmitButton
               form={form}
-              size="toolbar"
+              size="sm"
               onClick={() => {
                 isAlternative.current = false;
               }}
@@ -154,7 +154,7 @@ export function RecordEditor({
             {alternative !== undefined && (
               <SubmitButton
                 form={form}
-                size="toolbar"
+                size="sm"
                 variant="secondary"
                 onClick={() => {
                   isAlternative.current = true;
@@ -163,7 +163,7 @@ export function RecordEditor({
                 {alternative.label}
               </SubmitButton>
             )}
-            <Button variant="secondary" size="toolbar" onClick={onCancel}>
+            <Button variant="secondary" size="sm" onClick={onCancel}>
               {t('resources.cancel')}
             </Button>
           </Inline>

@@ -292,16 +292,16 @@ function Foot({ previous, next, saving, missing, onBack, onClose }: FootProps) {
   return (
     <div className={styles.foot}>
       {previous !== undefined && (
-        <Button variant="secondary" size="toolbar" onClick={() => onBack(previous)}>
+        <Button variant="secondary" size="sm" onClick={() => onBack(previous)}>
           {t('resources.steps.back')}
         </Button>
       )}
       {next !== undefined && (
-        <Button type="submit" size="toolbar">
+        <Button type="submit" size="sm">
           {t('resources.steps.next', { title: t(next.title) })}
         </Button>
       )}
-      <Button variant="secondary" size="toolbar" isPending={saving.kind === 'saving'} onClick={onClose}>
+      <Button variant="secondary" size="sm" isPending={saving.kind === 'saving'} onClick={onClose}>
         {t('resources.draft.close')}
       </Button>
       <Saved saving={saving} missing={missing} />

@@ -244,11 +244,7 @@ function HeadActions({ resource, address, layout, isOnline, onByNumber }: HeadAc
   return (
     <>
       {resource.board !== undefined && (
-        <LinkButton
-          variant="secondary"
-          size="toolbar"
-          href={address.hrefOf({ isBoard: !isBoard, record: null })}
-        >
+        <LinkButton variant="secondary" size="sm" href={address.hrefOf({ isBoard: !isBoard, record: null })}>
           {t(isBoard ? 'resources.board.leave' : 'resources.board.open')}
         </LinkButton>
       )}
@@ -256,7 +252,7 @@ function HeadActions({ resource, address, layout, isOnline, onByNumber }: HeadAc
       {!isBoard && resource.chosenBy !== undefined && onByNumber !== undefined && (
         <Button
           variant="secondary"
-          size="toolbar"
+          size="sm"
           aria-haspopup="dialog"
           disabled={!isOnline}
           onClick={onByNumber}

@@ -69,9 +69,9 @@ export function RowTable(props: RowTableProps) {
       loadingRows={10}
       {...sortProps(address.sort || (props.sort ?? ''), columns, address.go)}
       getRowActions={(row): readonly MenuAction[] =>
-        actions.of(row).map((action) => ({ ...action, isDisabled: !isOnline && action.id !== 'view' }))
+        actions.of(row).map((action) => ({ ...action, disabled: !isOnline && action.id !== 'view' }))
       }
-      onRowAction={(id, row) => actions.run(id, row)}
+      onRowAction={(id, { row }) => actions.run(id, row)}
       error={error === null ? undefined : <ListFailure {...props} />}
       empty={<NoRows resource={resource} address={address} />}
     />

@@ -49,10 +49,10 @@ function ViewForm({ view, onSend, onSaved }: Omit<SavedViewDialogProps, 'onClose
         <FormTextField form={form} name="name" />
         <FormCheckbox form={form} name="isShared" />
         <Inline justify="end">
-          <Button variant="secondary" size="toolbar" onClick={close}>
+          <Button variant="secondary" size="sm" onClick={close}>
             {t('resources.cancel')}
           </Button>
-          <SubmitButton form={form} size="toolbar">
+          <SubmitButton form={form} size="sm">
             {t('resources.views.save')}
           </SubmitButton>
         </Inline>

@@ -56,7 +56,7 @@ export function SavedViews({ resource: { family }, query }: SavedViewsProps) {
         label={t('resources.views.title')}
         placement="bottom-end"
         renderTrigger={(trigger) => (
-          <Button variant="secondary" size="toolbar" {...trigger}>
+          <Button variant="secondary" size="sm" {...trigger}>
             {t('resources.views.title')}
           </Button>
         )}
@@ -147,7 +147,7 @@ function Choices({ family, query, onChosen, onOverwrite, onAsk }: ChoicesProps) 
                 <Inline gap="xs">
                   <Button
                     variant="quiet"
-                    size="toolbar"
+                    size="sm"
                     aria-label={t('resources.views.renameNamed', { name: view.name })}
                     onClick={() => onAsk({ what: 'rename', view })}
                   >
@@ -155,7 +155,7 @@ function Choices({ family, query, onChosen, onOverwrite, onAsk }: ChoicesProps) 
                   </Button>
                   <Button
                     variant="quiet"
-                    size="toolbar"
+                    size="sm"
                     aria-label={t('resources.views.deleteNamed', { name: view.name })}
                     onClick={() => onAsk({ what: 'delete', view })}
                   >
@@ -169,11 +169,11 @@ function Choices({ family, query, onChosen, onOverwrite, onAsk }: ChoicesProps) 
       )}
       <Inline>
         {changed !== undefined && (
-          <Button size="toolbar" onClick={() => onOverwrite(changed)}>
+          <Button size="sm" onClick={() => onOverwrite(changed)}>
             {t('resources.views.overwrite', { name: changed.name })}
           </Button>
         )}
-        <Button size="toolbar" variant="secondary" onClick={() => onAsk({ what: 'new' })}>
+        <Button size="sm" variant="secondary" onClick={() => onAsk({ what: 'new' })}>
           {t('resources.views.keep')}
         </Button>
       </Inline>

@@ -92,7 +92,7 @@ const undoTime = 10_000;
 export function useActiveSwitch(resource: Resource): (row: AnyRow, isActive: boolean) => Promise<boolean> {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const undo = (row: AnyRow) => ({ label: t('resources.undo'), onPress: () => void switchActive(row, true) });
+  const undo = (row: AnyRow) => ({ label: t('resources.undo'), onClick: () => void switchActive(row, true) });
   return switchActive;
 
   async function switchActive(row: AnyRow, isActive: boolean): Promise<boolean> {

@@ -56,10 +56,10 @@ export function Conflict({ note, differences, onKeepMine, onTakeTheirs, ...props
           />
         )}
         <Inline>
-          <Button size="toolbar" isPending={keeping.isPending} onClick={() => keeping.run()}>
+          <Button size="sm" isPending={keeping.isPending} onClick={() => keeping.run()}>
             {t('shell.conflict.keepMine')}
           </Button>
-          <Button variant="secondary" size="toolbar" onClick={onTakeTheirs}>
+          <Button variant="secondary" size="sm" onClick={onTakeTheirs}>
             {t('shell.conflict.takeTheirs')}
           </Button>
         </Inline>

@@ -25,7 +25,7 @@ export function DownloadButton({ load, messages }: DownloadButtonProps) {
   return (
     <Button
       variant="secondary"
-      size="toolbar"
+      size="sm"
       isPending={download.isPending}
       messages={{ pending: messages.pending }}
       onClick={() => download.run()}

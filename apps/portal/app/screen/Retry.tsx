@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 export function Retry({ onRetry }: { readonly onRetry: () => unknown }) {
   const { t } = useTranslation();
   return (
-    <Button variant="secondary" size="toolbar" onClick={() => void onRetry()}>
+    <Button variant="secondary" size="sm" onClick={() => void onRetry()}>
       {t('failure.retry')}
     </Button>
   );

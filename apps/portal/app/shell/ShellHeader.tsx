@@ -52,7 +52,7 @@ export function ShellHeader({ menu, user }: ShellHeaderProps) {
               count={total}
               countLabel={t('shell.notifications.new', { count: total })}
               isOpen={open === 'notifications'}
-              onPress={() => openPanel('notifications')}
+              onClick={() => openPanel('notifications')}
             />
           )}
           {mayOpen('/settings') && (
@@ -62,7 +62,7 @@ export function ShellHeader({ menu, user }: ShellHeaderProps) {
             label={accountName}
             icon={<AccountPhoto />}
             isOpen={open === 'account'}
-            onPress={() => openPanel('account')}
+            onClick={() => openPanel('account')}
           />
         </>
       }

@@ -26,7 +26,7 @@ export function useMenuItems(): readonly SideMenuItem[] {
       id: 'my-account',
       label: t('shell.myAccount'),
       icon: <UserIcon />,
-      onPress: () => openPanel('account'),
+      onClick: () => openPanel('account'),
       isNarrowOnly: true,
     });
   }
@@ -35,7 +35,7 @@ export function useMenuItems(): readonly SideMenuItem[] {
       id: 'notifications',
       label: t('shell.notifications.title'),
       icon: <BellIcon />,
-      onPress: () => openPanel('notifications'),
+      onClick: () => openPanel('notifications'),
       isNarrowOnly: true,
       badge: { count: total, label: t('shell.notifications.new', { count: total }) },
     });

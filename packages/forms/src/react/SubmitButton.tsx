@@ -5,7 +5,7 @@ import { useIsSubmitting, useIsSubmittable } from './useFormState.ts';
 
 export type SubmitButtonProps<Values extends FormValues> = Omit<
   ButtonProps,
-  'disabled' | 'disabledMode' | 'form' | 'isPending' | 'onDisabledPress' | 'ref' | 'type'
+  'disabled' | 'disabledMode' | 'form' | 'isPending' | 'onDisabledClick' | 'ref' | 'type'
 > & { readonly form: FormHandle<Values> };
 
 /**

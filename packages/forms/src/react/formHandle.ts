@@ -1,5 +1,5 @@
 import { focusField } from '@aarambh/ui/ErrorSummary';
-import type { ChangeEventHandler, FocusEventHandler } from 'react';
+import type { ChangeEvent, FocusEventHandler } from 'react';
 import { createFormControl } from 'react-hook-form';
 import type {
   FieldDefinition,
@@ -21,10 +21,10 @@ export type NameOf<Values, Kind> = {
 /** What a definition is to the bindings: they send nothing, so payload and context do not matter. */
 export type BoundDefinition<Values extends FormValues> = FormDefinition<Values, unknown, never>;
 
-/** Spread on a native input: it keeps its value itself, and the form reads it. */
+/** Spread on a field that is a native control: it keeps its value itself, and the form reads it. */
 export type FieldRegistration = {
   readonly name: string;
-  readonly onChange: ChangeEventHandler<NativeField>;
+  readonly onChange: (value: unknown, details: { readonly event: ChangeEvent<NativeField> }) => void;
   readonly onBlur: FocusEventHandler<NativeField>;
   readonly ref: (element: NativeField | null) => void;
 };
@@ -45,7 +45,7 @@ export type FormHandle<Values extends FormValues> = Pick<
   /** The id of a field's control. */
   readonly fieldId: (name: string) => string;
   readonly fieldDefinition: (name: string) => FieldDefinition;
-  /** For native inputs. */
+  /** For fields that are native controls. */
   readonly register: (name: string) => FieldRegistration;
   /** For controls that are no native input: the element that takes the focus. */
   readonly focusRef: (name: string) => FocusRef;
@@ -157,7 +157,7 @@ export function createFormHandle<Values extends FormValues>(
     const native = control.register(name);
     return {
       name,
-      onChange(event) {
+      onChange(_value, { event }) {
         noticing(name, () => {
           shown.dropServerError(name);
           void native.onChange(event);

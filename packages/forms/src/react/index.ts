@@ -3,6 +3,7 @@
 /** Forms of React applications: rules of `@aarambh/forms` in components of `@aarambh/ui`. */
 export { applyServerErrors, showRefusal } from './applyServerErrors.ts';
 export type { DraftedForm, FormDraft, OpenDraft } from './drafts.ts';
+export { useBoundField, type BoundFieldProps } from './fields/boundField.ts';
 export { FormCaptcha, type FormCaptchaProps } from './fields/FormCaptcha.tsx';
 export { FormCheckbox, type FormCheckboxProps } from './fields/FormCheckbox.tsx';
 export { FormCheckboxGroup, type FormCheckboxGroupProps } from './fields/FormCheckboxGroup.tsx';

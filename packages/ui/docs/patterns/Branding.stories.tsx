@@ -62,7 +62,7 @@ function Actions() {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Save the drive?"
-        size="small"
+        size="sm"
         footer={<Button onClick={() => setOpen(false)}>Save it</Button>}
       >
         Students see it <Link href="#when">from tomorrow on</Link>.

@@ -71,7 +71,7 @@ type ListScreenProps = {
   /** What came of loading the list. */
   readonly state: 'ready' | 'loading' | 'failed';
   readonly onRetry: () => void;
-  readonly onRowAction: (actionId: string, city: City) => void;
+  readonly onRowAction: NonNullable<DataGridProps<City>['onRowAction']>;
 };
 
 /** A list that is searched, sorted, chosen from and turned over, in the frame of those who are signed in. */
@@ -113,7 +113,7 @@ function ListScreen({ state, onRetry, onRowAction }: ListScreenProps) {
       <Stack>
         <Inline justify="between">
           <Heading level={1}>{t('Cities')}</Heading>
-          <Button size="toolbar">{t('Add city')}</Button>
+          <Button size="sm">{t('Add city')}</Button>
         </Inline>
         <SearchField
           label={t('Search cities')}

@@ -112,7 +112,7 @@ function NotificationPanel({ notes: given, onAllRead }: NotificationPanelProps) 
               count={count}
               countLabel={`${count} ${t('new')}`}
               isOpen={isOpen}
-              onPress={() => setOpen(true)}
+              onClick={() => setOpen(true)}
             />
           }
         />
@@ -125,7 +125,7 @@ function NotificationPanel({ notes: given, onAllRead }: NotificationPanelProps) 
         title={t('Notifications')}
         footer={
           <Button
-            size="toolbar"
+            size="sm"
             variant="secondary"
             disabled={count === 0}
             onClick={() => {

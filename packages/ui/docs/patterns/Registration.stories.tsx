@@ -134,7 +134,7 @@ function Registration({ onRegister }: RegistrationProps) {
             purpose="new"
             aria-describedby="rules"
             error={errorAt('password')}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            onChange={(value) => setPassword(value)}
           />
           <PasswordRules
             id="rules"

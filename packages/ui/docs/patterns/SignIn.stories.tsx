@@ -55,13 +55,13 @@ function SignIn({ onSignIn }: SignInProps) {
           name="mobileNumber"
           autoComplete="username"
           value={mobileNumber}
-          onChange={(event) => setMobileNumber(event.currentTarget.value)}
+          onChange={(value) => setMobileNumber(value)}
         />
         <PasswordField
           label={t('Password')}
           name="password"
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={(value) => setPassword(value)}
           labelAction={
             <Link href="#forgot-password" variant="standalone">
               {t('Forgot password?')}

@@ -95,7 +95,7 @@ function Notes({ id, notes, onChange }: NotesProps) {
                   {[author, formats.moment(at)].filter(Boolean).join(', ')}
                 </Text>
                 {isOwn && (
-                  <Button variant="quiet" size="toolbar" onClick={() => removal.run(noteID)}>
+                  <Button variant="quiet" size="sm" onClick={() => removal.run(noteID)}>
                     {t('resources.eligibleStudent.removeNote')}
                   </Button>
                 )}
@@ -109,7 +109,7 @@ function Notes({ id, notes, onChange }: NotesProps) {
           <FailureAlert error={removal.failure ?? failure} />
           <FormTextArea form={form} name="text" />
           <Inline justify="end">
-            <SubmitButton form={form} size="toolbar">
+            <SubmitButton form={form} size="sm">
               {t('resources.eligibleStudent.addNote')}
             </SubmitButton>
           </Inline>

@@ -67,7 +67,7 @@ export default function EligibleStudents() {
           <EmptyState
             title={t('resources.eligibleStudent.noJobs')}
             action={
-              <LinkButton size="toolbar" href="/job-description">
+              <LinkButton size="sm" href="/job-description">
                 {t('resources.jobDescription.title')}
               </LinkButton>
             }

@@ -15,7 +15,7 @@ export default function MasterPrograms() {
     <ResourceScreen
       resource={masterProgramResource}
       actions={
-        <LinkButton variant="secondary" size="toolbar" href="/programs">
+        <LinkButton variant="secondary" size="sm" href="/programs">
           {t('resources.program.title')}
         </LinkButton>
       }

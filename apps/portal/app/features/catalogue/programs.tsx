@@ -15,7 +15,7 @@ export default function Programs() {
     <ResourceScreen
       resource={programResource}
       actions={
-        <LinkButton variant="secondary" size="toolbar" href="/programs/master">
+        <LinkButton variant="secondary" size="sm" href="/programs/master">
           {t('resources.masterProgram.title')}
         </LinkButton>
       }

@@ -80,7 +80,7 @@ function InviteAgain({ userID }: { readonly userID: string }) {
     onFailed: (error) => tellFailure(error),
   });
   return (
-    <Button variant="secondary" size="toolbar" isPending={sending.isPending} onClick={sending.run}>
+    <Button variant="secondary" size="sm" isPending={sending.isPending} onClick={sending.run}>
       {t('resources.account.welcome')}
     </Button>
   );

@@ -46,7 +46,7 @@ export default function Papers({ row }: { readonly row: AnyRow }) {
             </Stack>
             <Button
               variant="secondary"
-              size="toolbar"
+              size="sm"
               aria-label={t('resources.papers.saveNamed', { name: fileName })}
               onClick={() => void save(id, fileName)}
             >

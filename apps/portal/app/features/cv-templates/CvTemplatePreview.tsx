@@ -39,9 +39,7 @@ export function CvTemplatePreview({ form }: { readonly form: FormHandle<AnyValue
         orientation="horizontal"
         options={samples.map((value) => ({ value, label: t(`cv.sample.${value}`) }))}
         value={sample}
-        onChange={({ currentTarget: { value } }) =>
-          setSample(samples.find((each) => each === value) ?? 'Short')
-        }
+        onChange={(value) => setSample(samples.find((each) => each === value) ?? 'Short')}
       />
       <PreviewPane reading={reading} />
     </Stack>

@@ -98,7 +98,7 @@ function CheckLink({
 function GoButton({ place, onGo }: { readonly place: CvPlace; readonly onGo: CheckListProps['onGo'] }) {
   const { t } = useTranslation();
   return (
-    <Button variant="quiet" size="toolbar" onClick={() => onGo(place)}>
+    <Button variant="quiet" size="sm" onClick={() => onGo(place)}>
       {t(`cv.checks.go.${place}`)}
     </Button>
   );

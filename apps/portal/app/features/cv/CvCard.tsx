@@ -78,7 +78,7 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
     );
     const alert = alerts.info(t('cv.remove.soon', { name }), {
       duration: undoTime,
-      action: { label: t('cv.undo'), onPress: undo, isShortcut: true },
+      action: { label: t('cv.undo'), onClick: undo, isShortcut: true },
     });
   };
   const act = (action: string): void => {
@@ -92,7 +92,7 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
       <Alert
         tone="info"
         action={
-          <Button variant="secondary" size="toolbar" onClick={held.undo}>
+          <Button variant="secondary" size="sm" onClick={held.undo}>
             {t('cv.undo')}
           </Button>
         }

@@ -137,9 +137,7 @@ export function CvEditor({ profile, record, templates, experience, isFresher, on
             variant="segmented"
             orientation="horizontal"
             value={view}
-            onChange={({ currentTarget: { value } }) =>
-              setView(views.find((each) => each === value) ?? 'write')
-            }
+            onChange={(value) => setView(views.find((each) => each === value) ?? 'write')}
             options={[
               { value: 'write', label: t('cv.views.write') },
               { value: 'preview', label: t('cv.views.preview') },

@@ -61,12 +61,12 @@ export function CvList() {
     await add({ name, language, headline, summary, visibility: 'Private' });
   };
   const addButton = (
-    <Button size="toolbar" isPending={isAdding} disabled={isFull} onClick={() => void addFromProfile()}>
+    <Button size="sm" isPending={isAdding} disabled={isFull} onClick={() => void addFromProfile()}>
       <PlusIcon /> {t(cvs.length === 0 ? 'cv.first.make' : 'cv.add')}
     </Button>
   );
   const importButton = (
-    <Button variant="secondary" size="toolbar" disabled={isFull} onClick={() => setImporting(true)}>
+    <Button variant="secondary" size="sm" disabled={isFull} onClick={() => setImporting(true)}>
       <UploadIcon /> {t('cv.json.import')}
     </Button>
   );
@@ -88,7 +88,7 @@ export function CvList() {
             <Inline justify="center">
               {addButton}
               {importButton}
-              <LinkButton variant="secondary" size="toolbar" href="/profile">
+              <LinkButton variant="secondary" size="sm" href="/profile">
                 {t('cv.first.profile')}
               </LinkButton>
             </Inline>

@@ -35,7 +35,7 @@ export function CvToolbar({ editing, saving, files, onShare }: CvToolbarProps) {
       <IconButton label={t('cv.undo')} icon={<UndoIcon />} disabled={!canUndo} onClick={undo} />
       <IconButton label={t('cv.redo')} icon={<RedoIcon />} disabled={!canRedo} onClick={redo} />
       <Button
-        size="toolbar"
+        size="sm"
         isPending={isLoading}
         messages={{ pending: t('cv.pdf.pending') }}
         onClick={() => void download()}
@@ -62,7 +62,7 @@ function SavingText({ saving: { state, isChanged, save } }: { readonly saving: C
       return (
         <>
           {`${t('cv.saving.failed')} ${failureText(state.error, t)}`}
-          <Button variant="secondary" size="toolbar" onClick={() => void save()}>
+          <Button variant="secondary" size="sm" onClick={() => void save()}>
             {t('cv.retry')}
           </Button>
         </>

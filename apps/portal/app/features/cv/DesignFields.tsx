@@ -24,7 +24,7 @@ export function DesignFields({ templates, template, onChoose }: DesignFieldsProp
         label={t('cv.design.template')}
         options={templates.map(({ id, name }) => ({ value: id, label: name }))}
         value={template?.id ?? ''}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           const chosen = templates.find(({ id }) => id === value);
           if (chosen !== undefined) onChoose(chosen);
         }}

@@ -77,9 +77,7 @@ export function EntryList({ section, name, record, onChange }: EntryListProps) {
                   maxLength={textLimit}
                   placeholder={text ?? ''}
                   value={choice.text}
-                  onChange={({ currentTarget: { value } }) =>
-                    change(id, { text: value }, `text ${key} ${id}`)
-                  }
+                  onChange={(value) => change(id, { text: value }, `text ${key} ${id}`)}
                 />
               </div>
             )
@@ -91,7 +89,7 @@ export function EntryList({ section, name, record, onChange }: EntryListProps) {
                 label={title}
                 hint={[subtitle, period].filter(Boolean).join(' · ') || undefined}
                 checked={choice.isShown}
-                onChange={({ currentTarget: { checked } }) => change(id, { isShown: checked })}
+                onChange={(checked) => change(id, { isShown: checked })}
               />
               {(result !== null || isVerified) && (
                 <div className={styles.entryFacts}>

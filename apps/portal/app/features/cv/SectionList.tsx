@@ -55,9 +55,7 @@ export function SectionList({ sections, record, headingOf, open, onOpen, edit }:
               necessity="optional"
               maxLength={limits.profileText.short}
               value={section.title}
-              onChange={({ currentTarget: { value } }) =>
-                change(section.key, { title: value }, `title ${section.key}`)
-              }
+              onChange={(value) => change(section.key, { title: value }, `title ${section.key}`)}
             />
             {section.key !== 'summary' && (
               <TextArea
@@ -66,9 +64,7 @@ export function SectionList({ sections, record, headingOf, open, onOpen, edit }:
                 necessity="optional"
                 maxLength={limits.profileText.about}
                 value={section.text}
-                onChange={({ currentTarget: { value } }) =>
-                  change(section.key, { text: value }, `text ${section.key}`)
-                }
+                onChange={(value) => change(section.key, { text: value }, `text ${section.key}`)}
               />
             )}
             <EntryList
@@ -95,7 +91,7 @@ export function SectionList({ sections, record, headingOf, open, onOpen, edit }:
                     : undefined
                 }
                 checked={section.isShown}
-                onChange={({ currentTarget: { checked } }) => change(section.key, { isShown: checked })}
+                onChange={(checked) => change(section.key, { isShown: checked })}
               />
             </div>
             <IconButton

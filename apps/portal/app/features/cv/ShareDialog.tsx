@@ -88,7 +88,7 @@ export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProp
               label: t('cv.share.span', { count: span }),
             }))}
             value={days}
-            onChange={({ currentTarget: { value } }) => setDays(value)}
+            onChange={(value) => setDays(value)}
           />
           <Button isPending={making.isPending} onClick={making.run}>
             {t('cv.share.make')}
@@ -99,7 +99,7 @@ export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProp
             <Stack gap="sm">
               <TextField label={t('cv.share.address')} hint={t('cv.share.once')} readOnly value={address} />
               <Inline>
-                <Button variant="secondary" size="toolbar" onClick={() => void copy()}>
+                <Button variant="secondary" size="sm" onClick={() => void copy()}>
                   <CopyIcon /> {t('cv.share.copy')}
                 </Button>
               </Inline>
@@ -116,7 +116,7 @@ export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProp
                   end={
                     <Button
                       variant="secondary"
-                      size="toolbar"
+                      size="sm"
                       aria-label={t('cv.share.endNamed', { name: until })}
                       onClick={() => ending.run(shareID)}
                     >

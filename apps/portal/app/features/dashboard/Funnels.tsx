@@ -40,7 +40,7 @@ export function Funnels({ dashboard }: { readonly dashboard: Dashboard }) {
       {funnels.length === 0 ? (
         <Inline justify="between">
           <Text tone="muted">{t('dashboard.openJobs.none')}</Text>
-          <LinkButton href="/job-description/edit" variant="secondary" size="toolbar">
+          <LinkButton href="/job-description/edit" variant="secondary" size="sm">
             {t('dashboard.openJobs.write')}
           </LinkButton>
         </Inline>

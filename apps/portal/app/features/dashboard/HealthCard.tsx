@@ -26,7 +26,7 @@ export function HealthCard({ health }: { readonly health: NonNullable<Dashboard[
             end={
               maySee &&
               failed > 0 && (
-                <Button variant="secondary" size="toolbar" onClick={() => setOpen(true)}>
+                <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
                   {t('dashboard.health.look')}
                 </Button>
               )

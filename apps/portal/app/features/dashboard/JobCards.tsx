@@ -91,7 +91,7 @@ function JobCard({ job }: { readonly job: Job }) {
             .filter((part) => part !== false)
             .join(' · ')}
         </Text>
-        <LinkButton href={href} variant="secondary" size="toolbar" aria-describedby={title}>
+        <LinkButton href={href} variant="secondary" size="sm" aria-describedby={title}>
           {t('dashboard.eligible.accept')}
         </LinkButton>
       </Inline>

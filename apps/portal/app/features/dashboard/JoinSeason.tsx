@@ -36,10 +36,10 @@ export default function JoinSeason({ season, isOpen, onClose }: JoinSeasonProps)
       title={t('dashboard.season.joinTitle', { name })}
       footer={
         <>
-          <Button variant="secondary" size="toolbar" onClick={onClose}>
+          <Button variant="secondary" size="sm" onClick={onClose}>
             {t('dashboard.season.notNow')}
           </Button>
-          <Button size="toolbar" isPending={isPending} onClick={run}>
+          <Button size="sm" isPending={isPending} onClick={run}>
             {t('dashboard.season.accept')}
           </Button>
         </>

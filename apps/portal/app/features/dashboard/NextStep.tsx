@@ -31,7 +31,7 @@ export function NextStep({ step }: { readonly step: Step | undefined }) {
             </Text>
             <Clock step={step} />
           </Stack>
-          <LinkButton href={step.href} size="toolbar">
+          <LinkButton href={step.href} size="sm">
             {t(`dashboard.next.${step.key}.act`)}
           </LinkButton>
         </>

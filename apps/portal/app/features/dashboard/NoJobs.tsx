@@ -26,7 +26,7 @@ export function NoJobs({ dashboard, level = 3 }: { readonly dashboard: Dashboard
       level={level}
       {...(way !== undefined && {
         action: (
-          <LinkButton variant="secondary" size="toolbar" href={way.href}>
+          <LinkButton variant="secondary" size="sm" href={way.href}>
             {t(way.label, { count: needsData })}
           </LinkButton>
         ),

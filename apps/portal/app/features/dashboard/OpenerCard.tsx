@@ -18,7 +18,7 @@ export function OpenerCard({ opener }: { readonly opener: Opener }) {
       <Inline justify="between" gap="sm">
         <Text>{openerText(opener, formats, t)}</Text>
         {opener.by !== 'approval' && (
-          <LinkButton href={opener.link} variant="secondary" size="toolbar">
+          <LinkButton href={opener.link} variant="secondary" size="sm">
             {t(`dashboard.opener.act.${opener.by}`)}
           </LinkButton>
         )}

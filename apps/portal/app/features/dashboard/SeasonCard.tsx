@@ -96,11 +96,11 @@ function Season({ season }: { readonly season: OwnSeason }) {
       {(mayJoin || takesPart) && (
         <Inline>
           {mayJoin ? (
-            <Button variant="secondary" size="toolbar" onClick={() => setAsked('join')}>
+            <Button variant="secondary" size="sm" onClick={() => setAsked('join')}>
               {t('dashboard.season.join')}
             </Button>
           ) : (
-            <Button variant="secondary" size="toolbar" onClick={() => setAsked('leave')}>
+            <Button variant="secondary" size="sm" onClick={() => setAsked('leave')}>
               {t('dashboard.season.leave')}
             </Button>
           )}

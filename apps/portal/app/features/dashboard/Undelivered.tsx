@@ -54,7 +54,7 @@ export default function Undelivered({ isOpen, onClose }: UndeliveredProps) {
       footer={
         maySend &&
         ids.length > 0 && (
-          <Button size="toolbar" isPending={sending.isPending} onClick={sending.run}>
+          <Button size="sm" isPending={sending.isPending} onClick={sending.run}>
             {t('dashboard.health.sendAgain', { count: ids.length })}
           </Button>
         )

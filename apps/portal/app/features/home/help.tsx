@@ -62,7 +62,7 @@ function HelpOf({ place: { name, path } }: { readonly place: HelpRoute }) {
         steps={[t(`help.how.${steps}.first`), t(`help.how.${steps}.second`), t(`help.how.${steps}.third`)]}
       />
       <Inline>
-        <LinkButton href={`/${path}`} size="toolbar">
+        <LinkButton href={`/${path}`} size="sm">
           {t('help.open', { place })}
         </LinkButton>
         <Link href="/help" variant="standalone">

@@ -63,13 +63,13 @@ export default function JobCampuses({ row }: { readonly row: AnyRow }) {
               {mayDecide && isLive && (
                 <Inline>
                   {approval.state !== 'Approved' && (
-                    <Button size="toolbar" onClick={() => setAsked(approve(approval.instituteID))}>
+                    <Button size="sm" onClick={() => setAsked(approve(approval.instituteID))}>
                       {t('resources.job.approve')}
                     </Button>
                   )}
                   {approval.state !== 'Declined' && (
                     <Button
-                      size="toolbar"
+                      size="sm"
                       variant="secondary"
                       onClick={() => setAsked(decline(approval.instituteID))}
                     >

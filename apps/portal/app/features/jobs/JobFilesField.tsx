@@ -56,7 +56,7 @@ export default function JobFilesField({ form, row }: StepParts) {
             renderAction={(file) => (
               <Button
                 variant="secondary"
-                size="toolbar"
+                size="sm"
                 aria-label={t('resources.job.files.removeNamed', { name: file.fileName })}
                 onClick={() => remove(file)}
               >

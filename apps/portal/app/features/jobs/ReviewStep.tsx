@@ -96,7 +96,7 @@ export default function ReviewStep(parts: StepParts) {
       <OpenReviews reviews={job?.reviews ?? []} isPosted={isPosted} />
       {!isPosted && mayPost && (
         <Inline>
-          <Button size="toolbar" isPending={isPosting} onClick={() => void post()}>
+          <Button size="sm" isPending={isPosting} onClick={() => void post()}>
             {t('resources.job.postNow')}
           </Button>
         </Inline>

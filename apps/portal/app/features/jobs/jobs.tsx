@@ -26,7 +26,7 @@ export default function Jobs() {
       resource={jobDescriptionResource}
       actions={
         mayReview && (
-          <LinkButton variant="secondary" size="toolbar" href="/job-description/reviews?state=Open">
+          <LinkButton variant="secondary" size="sm" href="/job-description/reviews?state=Open">
             {t('resources.jobReview.title')}
           </LinkButton>
         )

@@ -31,10 +31,10 @@ export function AnswersInReach({ row }: { readonly row: AnyRow }) {
   return (
     <>
       <div className={reach}>
-        <LinkButton size="toolbar" href={`#${applicationID}`}>
+        <LinkButton size="sm" href={`#${applicationID}`}>
           {t(wayOf[verdict ?? 'Eligible'])}
         </LinkButton>
-        <Button variant="secondary" size="toolbar" onClick={() => setDeclining(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setDeclining(true)}>
           {t('resources.apply.decline')}
         </Button>
       </div>

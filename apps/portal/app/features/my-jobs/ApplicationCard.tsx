@@ -39,7 +39,7 @@ export function ApplicationCard({ row }: { readonly row: AnyRow }) {
           <Alert
             tone="info"
             action={
-              <Button variant="secondary" size="toolbar" onClick={held.undo}>
+              <Button variant="secondary" size="sm" onClick={held.undo}>
                 {t('resources.undo')}
               </Button>
             }
@@ -76,7 +76,7 @@ function Decision({ job, onDecline }: DecisionProps) {
         {t(evaluation.verdict === 'NeedsData' ? 'resources.apply.unknown' : 'resources.apply.notEligible')}
       </Text>
       <div className={besideJob}>
-        <Button variant="secondary" size="toolbar" onClick={onDecline}>
+        <Button variant="secondary" size="sm" onClick={onDecline}>
           {t('resources.apply.decline')}
         </Button>
       </div>

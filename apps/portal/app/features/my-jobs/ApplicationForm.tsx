@@ -120,11 +120,11 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
             <QuestionField key={question.id} question={question} error={errors[question.id]} />
           ))}
           <Inline>
-            <Button type="submit" size="toolbar" isPending={isPending}>
+            <Button type="submit" size="sm" isPending={isPending}>
               {t('resources.apply.apply')}
             </Button>
             <span className={besideJob}>
-              <Button variant="secondary" size="toolbar" onClick={onDecline}>
+              <Button variant="secondary" size="sm" onClick={onDecline}>
                 {t('resources.apply.decline')}
               </Button>
             </span>

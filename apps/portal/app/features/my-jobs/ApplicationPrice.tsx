@@ -64,7 +64,7 @@ function LowBalance({ jobID, price, balance }: { jobID: string; price: number; b
       action={
         <Inline>
           {isFresher === true && (
-            <Button size="toolbar" isPending={isAsking} onClick={() => void ask()}>
+            <Button size="sm" isPending={isAsking} onClick={() => void ask()}>
               {t('resources.apply.ask')}
             </Button>
           )}

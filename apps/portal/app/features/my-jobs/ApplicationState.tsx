@@ -73,11 +73,7 @@ export function ApplicationState({ application, jobID, title, job }: Application
       {offer != null && <OfferFacts offer={offer} isOpen={status === 'Selected'} />}
       {offer != null && hasLetter.has(status) && (
         <Inline>
-          <LinkButton
-            size="toolbar"
-            variant={isOpen ? 'primary' : 'secondary'}
-            href={`/my-jobs/${jobID}/offer`}
-          >
+          <LinkButton size="sm" variant={isOpen ? 'primary' : 'secondary'} href={`/my-jobs/${jobID}/offer`}>
             {t(isOpen ? 'resources.ownOffer.open' : 'resources.ownOffer.see')}
           </LinkButton>
           <OfferLetterButton id={application.id} />
@@ -97,7 +93,7 @@ export function ApplicationState({ application, jobID, title, job }: Application
             return action === undefined ? null : (
               <Button
                 key={step}
-                size="toolbar"
+                size="sm"
                 variant="secondary"
                 onClick={() => setAsked({ row: { ...application, title }, action })}
               >

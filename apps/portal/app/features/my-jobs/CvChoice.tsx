@@ -45,14 +45,14 @@ export function CvChoice({ profiles }: CvChoiceProps) {
         name={cvField}
         label={t('resources.apply.profile')}
         defaultValue={first?.id}
-        onChange={({ currentTarget: { value } }) => setChosenID(value)}
+        onChange={(value) => setChosenID(value)}
         options={profiles.map(({ id, name, isDefault }) => ({
           value: id,
           label: isDefault ? t('resources.apply.defaultCv', { name }) : name,
         }))}
       />
       <div>
-        <Button variant="secondary" size="toolbar" aria-haspopup="dialog" onClick={() => setLooking(true)}>
+        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setLooking(true)}>
           {t('resources.apply.lookAtCv')}
         </Button>
       </div>
@@ -70,7 +70,7 @@ interface CvDialogProps {
 function CvDialog({ profile, onClose }: CvDialogProps) {
   const reading = useCvPreview(previewOf(profile));
   return (
-    <Dialog isOpen size="large" onClose={onClose} title={profile.name}>
+    <Dialog isOpen size="lg" onClose={onClose} title={profile.name}>
       <PreviewPane reading={reading} />
     </Dialog>
   );

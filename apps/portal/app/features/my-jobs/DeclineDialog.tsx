@@ -67,10 +67,10 @@ function Reason({ job, form: { definition, lookups }, onClose }: DeclineDialogPr
         )}
         <RecordFields form={form} definition={definition} lookups={lookups} />
         <Inline justify="end">
-          <Button variant="secondary" size="toolbar" onClick={close}>
+          <Button variant="secondary" size="sm" onClick={close}>
             {t('resources.cancel')}
           </Button>
-          <SubmitButton form={form} size="toolbar" variant="danger">
+          <SubmitButton form={form} size="sm" variant="danger">
             {t('resources.apply.decline')}
           </SubmitButton>
         </Inline>

@@ -97,7 +97,7 @@ export function FactField({ rule: { id, label }, criteria, tried, onChange }: Fa
           necessity="optional"
           options={degrees.map((value) => ({ value, label: t(degreeTexts[value]) }))}
           value={tried.degree ?? ''}
-          onChange={({ currentTarget: { value } }) => set({ degree: degrees.find((each) => each === value) })}
+          onChange={(value) => set({ degree: degrees.find((each) => each === value) })}
         />
       );
     case 'R2':
@@ -127,9 +127,7 @@ export function FactField({ rule: { id, label }, criteria, tried, onChange }: Fa
         <Checkbox
           label={t('resources.job.explain.languages', { languages: (criteria.languages ?? []).join(', ') })}
           checked={tried.languages !== undefined}
-          onChange={({ currentTarget: { checked } }) =>
-            set({ languages: checked ? criteria.languages : undefined })
-          }
+          onChange={(checked) => set({ languages: checked ? criteria.languages : undefined })}
         />
       );
     case 'R14':
@@ -137,9 +135,7 @@ export function FactField({ rule: { id, label }, criteria, tried, onChange }: Fa
         <Checkbox
           label={t('resources.job.explain.moves')}
           checked={tried.willingToRelocate === true}
-          onChange={({ currentTarget: { checked } }) =>
-            set({ willingToRelocate: checked ? true : undefined })
-          }
+          onChange={(checked) => set({ willingToRelocate: checked ? true : undefined })}
         />
       );
     default:

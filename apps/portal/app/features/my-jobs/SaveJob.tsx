@@ -35,7 +35,7 @@ export function SaveJob({ job: { id, title, isSaved = false } }: SaveJobProps) {
     onSettled: () => readSavedAgain(client),
   });
   return (
-    <Button variant="secondary" size="toolbar" aria-pressed={isKept} onClick={() => mutate(!isKept)}>
+    <Button variant="secondary" size="sm" aria-pressed={isKept} onClick={() => mutate(!isKept)}>
       {isKept ? <CheckIcon size="sm" /> : <PlusIcon size="sm" />}
       {t(isKept ? 'resources.myJobs.isSaved' : 'resources.myJobs.save')}
       <VisuallyHidden> {title}</VisuallyHidden>

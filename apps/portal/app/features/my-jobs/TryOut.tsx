@@ -68,18 +68,13 @@ export function TryOut({ id, rules, criteria, facts }: TryOutProps) {
           ))}
         </Grid>
         <Inline>
-          <Button
-            type="submit"
-            variant="secondary"
-            size="toolbar"
-            isPending={sent !== undefined && isFetching}
-          >
+          <Button type="submit" variant="secondary" size="sm" isPending={sent !== undefined && isFetching}>
             {t('resources.job.explain.try')}
           </Button>
           {sent !== undefined && (
             <Button
               variant="secondary"
-              size="toolbar"
+              size="sm"
               onClick={() => {
                 setTried(facts);
                 setSent(undefined);

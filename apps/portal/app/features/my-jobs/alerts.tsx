@@ -35,7 +35,7 @@ export default function JobAlerts() {
     <Stack gap="md">
       <Inline justify="between" align="end">
         <ScreenHeading lead={t('resources.alerts.lead')}>{t('resources.alerts.title')}</ScreenHeading>
-        <LinkButton variant="secondary" size="toolbar" href="/my-jobs">
+        <LinkButton variant="secondary" size="sm" href="/my-jobs">
           {t('resources.alerts.find')}
         </LinkButton>
       </Inline>
@@ -99,7 +99,7 @@ function AlertRow({ alert, onRemoved }: AlertRowProps) {
         <Inline gap="xs">
           <Button
             variant="secondary"
-            size="toolbar"
+            size="sm"
             isPending={pause.isPending}
             aria-label={t(isPaused ? 'resources.alerts.resumeThis' : 'resources.alerts.pauseThis', { name })}
             onClick={() => pause.mutate({ id, isPaused: !isPaused })}
@@ -108,7 +108,7 @@ function AlertRow({ alert, onRemoved }: AlertRowProps) {
           </Button>
           <Button
             variant="secondary"
-            size="toolbar"
+            size="sm"
             isPending={remove.isPending}
             aria-label={t('resources.alerts.deleteThis', { name })}
             onClick={() => remove.mutate(id)}

@@ -66,7 +66,7 @@ export default function Offer() {
                 </Alert>
               ) : (
                 <Inline>
-                  <Button variant="secondary" size="toolbar" onClick={() => setReporting(true)}>
+                  <Button variant="secondary" size="sm" onClick={() => setReporting(true)}>
                     {t('resources.job.report.open')}
                   </Button>
                 </Inline>

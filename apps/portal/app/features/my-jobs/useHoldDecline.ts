@@ -39,7 +39,7 @@ export function useHoldDecline(): (decline: Declining) => void {
     );
     const alert = alerts.info(t('resources.apply.decliningText', { name }), {
       duration: left,
-      action: { label: t('resources.undo'), onPress: undo, isShortcut: true },
+      action: { label: t('resources.undo'), onClick: undo, isShortcut: true },
     });
   };
 }

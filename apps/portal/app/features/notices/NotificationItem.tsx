@@ -44,7 +44,7 @@ export function NotificationItem({ notification, isNew, isPreview = false }: Not
       >
         {isMarkable && (
           <>
-            <Button variant="secondary" size="toolbar" isPending={isPending} onClick={mark}>
+            <Button variant="secondary" size="sm" isPending={isPending} onClick={mark}>
               {t('notifications.markAsRead')}
               <VisuallyHidden>{`: ${plainTextOf(notification.content, excerptLength)}`}</VisuallyHidden>
             </Button>

@@ -37,7 +37,7 @@ export default function NotificationsPanel({ isOpen, onClose }: NotificationsPan
         <ConnectionNotice width="sm" />
         <Tabs
           label={t('notifications.title')}
-          selectedId={tab}
+          value={tab}
           onChange={chooseTab}
           items={[
             tabOf('Broadcast', t('notifications.general'), general),

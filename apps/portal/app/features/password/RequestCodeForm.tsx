@@ -78,7 +78,7 @@ export function RequestCodeForm() {
 function HaveCode({ onPress }: { readonly onPress: () => void }) {
   const { t } = useTranslation();
   return (
-    <Button variant="secondary" size="toolbar" onClick={onPress}>
+    <Button variant="secondary" size="sm" onClick={onPress}>
       {t('forgot.haveCode')}
     </Button>
   );

@@ -55,7 +55,7 @@ export function ChangeSettingPanel(props: ChangeSettingPanelProps) {
   const { t } = useTranslation();
   const name = t(`settings.keys.${props.settingKey}.name`);
   return (
-    <HeldPanel isOpen onClose={props.onClose} width="wide" title={t('settings.change.title', { name })}>
+    <HeldPanel isOpen onClose={props.onClose} width="lg" title={t('settings.change.title', { name })}>
       <SettingForm {...props} />
     </HeldPanel>
   );

@@ -36,10 +36,10 @@ export function ScopePicker({ scope, onChange }: ScopePickerProps) {
             ...generalScopes.map((value) => ({ value, label: t(`settings.scopes.${value}`) })),
             { value: 'institute', label: t('settings.scopes.institute') },
           ]}
-          onChange={({ target }) => {
-            const isInstitute = target.value === 'institute';
+          onChange={(value) => {
+            const isInstitute = value === 'institute';
             setPicksInstitute(isInstitute);
-            if (!isInstitute) onChange(target.value);
+            if (!isInstitute) onChange(value);
           }}
         />
         {showsInstitute && (

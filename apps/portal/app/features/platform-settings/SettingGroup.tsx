@@ -93,7 +93,7 @@ export function SettingGroup({ group, settings, onChange }: SettingGroupProps) {
               renderCell: (key) => (
                 <Button
                   variant="secondary"
-                  size="toolbar"
+                  size="sm"
                   aria-label={t('settings.platform.changeNamed', { name: t(`settings.keys.${key}.name`) })}
                   onClick={() => onChange(key)}
                 >

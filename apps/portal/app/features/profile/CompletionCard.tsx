@@ -53,7 +53,7 @@ export function CompletionCard() {
             <Text tone="muted">{t('profile.completion.missing')}</Text>
             <Inline gap="xs">
               {missing.map(({ name }) => (
-                <Button key={name} variant="secondary" size="toolbar" onClick={() => go(name)}>
+                <Button key={name} variant="secondary" size="sm" onClick={() => go(name)}>
                   {t(`profile.completion.parts.${name}`)}
                 </Button>
               ))}

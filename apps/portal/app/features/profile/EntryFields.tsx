@@ -120,8 +120,8 @@ function settlingForm(form: AnyFormHandle): AnyFormHandle {
       const field = form.register(name);
       return {
         ...field,
-        onChange: (event) => {
-          field.onChange(event);
+        onChange: (value, details) => {
+          field.onChange(value, details);
           settle(form, name);
         },
       };

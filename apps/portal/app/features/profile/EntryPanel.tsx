@@ -47,7 +47,7 @@ const versionOf = (entry: object | undefined): number | undefined => {
 /** A form over the screen. What was typed stays until it is saved or given up on purpose. */
 export function EntryPanel(props: EntryPanelProps) {
   return (
-    <HeldPanel isOpen onClose={props.onClose} width="wide" title={props.title}>
+    <HeldPanel isOpen onClose={props.onClose} width="lg" title={props.title}>
       <EntryForm {...props} />
     </HeldPanel>
   );

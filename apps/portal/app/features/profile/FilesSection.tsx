@@ -90,7 +90,7 @@ function FileItem({ file, onRemove }: { readonly file: Image; readonly onRemove:
       <Inline gap="xs">
         <Button
           variant="secondary"
-          size="toolbar"
+          size="sm"
           aria-label={t('profile.files.saveNamed', { name: fileName })}
           onClick={() => void save()}
         >
@@ -98,7 +98,7 @@ function FileItem({ file, onRemove }: { readonly file: Image; readonly onRemove:
         </Button>
         <Button
           variant="secondary"
-          size="toolbar"
+          size="sm"
           aria-label={t('profile.removeNamed', { name: fileName })}
           onClick={onRemove}
         >

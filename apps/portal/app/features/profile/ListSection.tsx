@@ -58,7 +58,7 @@ export function ListSection<Entry extends object>(props: ListSectionProps<Entry>
   useOpening(name, isReady && hasRoom, () => setEdited('new'));
   const entry = edited === 'new' || edited === null ? undefined : edited;
   const add = (
-    <Button variant="secondary" size="toolbar" onClick={() => setEdited('new')}>
+    <Button variant="secondary" size="sm" onClick={() => setEdited('new')}>
       {t(`profile.sections.${name}.add`)}
     </Button>
   );
@@ -138,7 +138,7 @@ function Entry<Each extends object>(props: EntryProps<Each>) {
           <Inline gap="xs">
             <Button
               variant="secondary"
-              size="toolbar"
+              size="sm"
               aria-label={t('profile.editNamed', { name })}
               onClick={onEdit}
             >
@@ -147,7 +147,7 @@ function Entry<Each extends object>(props: EntryProps<Each>) {
             {onRemove && (
               <Button
                 variant="secondary"
-                size="toolbar"
+                size="sm"
                 aria-label={t('profile.removeNamed', { name })}
                 onClick={onRemove}
               >

@@ -49,7 +49,7 @@ export function OneSection(props: OneSectionProps) {
   const edit = (
     <Button
       variant="secondary"
-      size="toolbar"
+      size="sm"
       aria-label={t('profile.editNamed', { name: title })}
       onClick={() => setIsOpen(true)}
     >

@@ -34,7 +34,7 @@ export function PhotoCard() {
     <Card as="section" aria-labelledby="profile-photo">
       <Stack>
         <Inline gap="md">
-          <Avatar name={name} src={src} size="large" isDecorative={src === undefined} />
+          <Avatar name={name} src={src} size="lg" isDecorative={src === undefined} />
           <Stack gap="xxs">
             <Heading level={2} id="profile-photo">
               {name}
@@ -52,7 +52,7 @@ export function PhotoCard() {
         </div>
         {typeof imageID === 'string' && (
           <Inline justify="end">
-            <Button variant="secondary" size="toolbar" onClick={() => setAsksToRemove(true)}>
+            <Button variant="secondary" size="sm" onClick={() => setAsksToRemove(true)}>
               {t('profile.photo.remove')}
             </Button>
           </Inline>

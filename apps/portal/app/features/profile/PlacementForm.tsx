@@ -47,7 +47,7 @@ function OwnPlan({ placement: { plan, note }, onSaved, onClose }: OwnPlanProps) 
         <FormTextArea form={form} name="note" />
         <Text tone="muted">{t('profile.placement.underWay')}</Text>
         <Buttons onClose={onClose}>
-          <SubmitButton form={form} size="toolbar">
+          <SubmitButton form={form} size="sm">
             {t('profile.placement.save')}
           </SubmitButton>
         </Buttons>
@@ -79,7 +79,7 @@ function PlanOfStudent({ placement: { plan, note }, userID, onSaved, onClose }: 
         <FormTextArea form={form} name="note" />
         <FormTextArea form={form} name="reason" />
         <Buttons onClose={onClose}>
-          <SubmitButton form={form} size="toolbar">
+          <SubmitButton form={form} size="sm">
             {t('profile.placement.save')}
           </SubmitButton>
         </Buttons>
@@ -95,7 +95,7 @@ function Buttons({ onClose, children }: { readonly onClose: () => void; readonly
   return (
     <Inline>
       {children}
-      <Button size="toolbar" variant="secondary" onClick={onClose}>
+      <Button size="sm" variant="secondary" onClick={onClose}>
         {t('profile.placement.cancel')}
       </Button>
     </Inline>

@@ -61,7 +61,7 @@ export function PlacementRecord({ placement, userID, onSaved }: PlacementRecordP
       ) : (
         mayChange && (
           <Inline>
-            <Button variant="secondary" size="toolbar" onClick={() => setOpen(true)}>
+            <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
               {t('profile.sections.placement.add')}
             </Button>
           </Inline>

@@ -28,7 +28,7 @@ export function SkillSuggestion() {
     <Stack gap="xs">
       <Text tone="muted">{t('profile.suggestion.lead')}</Text>
       <Inline>
-        <Button variant="secondary" size="toolbar" onClick={() => setOpen(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
           {t('profile.suggestion.open')}
         </Button>
       </Inline>
@@ -61,7 +61,7 @@ function Suggestion({ onDone }: { readonly onDone: () => void }) {
         <FormTextField form={form} name="name" />
         <FormSelect form={form} name="category" />
         <Inline justify="end">
-          <SubmitButton form={form} size="toolbar">
+          <SubmitButton form={form} size="sm">
             {t('profile.suggestion.send')}
           </SubmitButton>
         </Inline>

@@ -76,11 +76,11 @@ export function SuggestedSkills({ suggested, skills, hasRoom, onChanged }: Sugge
         label: skill.skillName,
         disabled: !hasRoom && !isHad(skill),
       }))}
-      onChange={({ currentTarget: { value, checked } }) => {
-        const skill = suggested.find(({ skillID }) => skillID === value);
+      onChange={(_values, { pressed: skillID, isChecked }) => {
+        const skill = suggested.find((each) => each.skillID === skillID);
         if (skill === undefined) return;
-        setPressed((all) => new Map(all).set(value, checked));
-        line.current = line.current.then(() => send(skill, checked));
+        setPressed((all) => new Map(all).set(skillID, isChecked));
+        line.current = line.current.then(() => send(skill, isChecked));
       }}
     />
   );

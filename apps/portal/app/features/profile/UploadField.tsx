@@ -62,7 +62,7 @@ export function UploadField({ kind, purpose, ownerID, label, onUploaded }: Uploa
         <Inline justify="end">
           <Button
             variant="secondary"
-            size="toolbar"
+            size="sm"
             onClick={() => {
               cancel();
               actions.current?.clear();

@@ -67,7 +67,7 @@ export function VerificationNotice({ entry, section, name, onAsked }: Verificati
             <Inline>
               <Button
                 variant="secondary"
-                size="toolbar"
+                size="sm"
                 aria-label={t('profile.change.askNamed', { name })}
                 onClick={() => setIsAsking(true)}
               >
@@ -141,10 +141,10 @@ function Reason({ section, recordID, onAsked, onClose }: AskForChangeProps) {
         <FailureAlert error={failure} />
         <FormTextArea form={form} name="reason" />
         <Inline justify="end">
-          <Button variant="secondary" size="toolbar" onClick={close}>
+          <Button variant="secondary" size="sm" onClick={close}>
             {t('profile.change.cancel')}
           </Button>
-          <SubmitButton form={form} size="toolbar">
+          <SubmitButton form={form} size="sm">
             {t('profile.change.send')}
           </SubmitButton>
         </Inline>

@@ -55,7 +55,7 @@ export default function Profile() {
       ) : (
         <Tabs
           label={t('profile.title')}
-          selectedId={tabOf(hash, tabs) ?? tabs[0] ?? 'account'}
+          value={tabOf(hash, tabs) ?? tabs[0] ?? 'account'}
           onChange={(tab) => void navigate(`#${tab}`)}
           items={tabs.map((tab) => ({
             id: tab,

@@ -103,7 +103,7 @@ function Matrix({ role }: { readonly role: Role }) {
         label={isLabelSeen ? name : <VisuallyHidden>{name}</VisuallyHidden>}
         checked={chosen.has(permission)}
         disabled={!mayChange || (!held.has(permission) && !base.permissions.includes(permission))}
-        onChange={({ currentTarget: { checked } }) => {
+        onChange={(checked) => {
           const next = new Set(chosen);
           if (checked) next.add(permission);
           else next.delete(permission);
@@ -170,12 +170,12 @@ function Matrix({ role }: { readonly role: Role }) {
       {mayChange && (
         <Inline justify="end">
           {isChanged && (
-            <Button variant="secondary" size="toolbar" onClick={() => begin(base)}>
+            <Button variant="secondary" size="sm" onClick={() => begin(base)}>
               {t('resources.permissions.discard')}
             </Button>
           )}
           <Button
-            size="toolbar"
+            size="sm"
             isPending={saving.isPending}
             disabled={!isChanged}
             onClick={() => saving.run(base)}

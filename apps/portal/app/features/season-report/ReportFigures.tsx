@@ -116,7 +116,7 @@ export function ReportFigures({ seasonID, report: { totals, series } }: ReportFi
           <Heading level={2} id="season-report-programs">
             {t('resources.seasonReport.byProgram')}
           </Heading>
-          <Button variant="secondary" size="toolbar" onClick={download}>
+          <Button variant="secondary" size="sm" onClick={download}>
             {t('resources.seasonReport.csv')}
           </Button>
         </Inline>

@@ -70,7 +70,7 @@ export function EnrolmentCard({ enrolment, season, onAction }: EnrolmentCardProp
             {actions.map((action) => (
               <Button
                 key={action.id}
-                size="toolbar"
+                size="sm"
                 variant="secondary"
                 aria-label={`${t(action.label)}: ${name}`}
                 onClick={() => onAction(action)}

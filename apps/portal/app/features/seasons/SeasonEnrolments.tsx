@@ -82,7 +82,7 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
     <Stack gap="md">
       {isAllowed(access, enrolmentImport.operation, ['institute']) && (
         <Inline justify="end">
-          <Button variant="secondary" size="toolbar" onClick={() => setImporting(true)}>
+          <Button variant="secondary" size="sm" onClick={() => setImporting(true)}>
             {t('resources.season.import')}
           </Button>
         </Inline>
@@ -90,7 +90,7 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
       <SearchField
         label={t('resources.season.findStudent')}
         value={typed}
-        onChange={({ currentTarget: { value } }) => setTyped(value)}
+        onChange={(value) => setTyped(value)}
         onSearch={(words) => {
           setSearch(words);
           setPageNo(1);
@@ -101,7 +101,7 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
         isClearable
         value={state ?? ''}
         options={Object.entries(enrolmentStateTexts).map(([value, text]) => ({ value, label: t(text) }))}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           setState(isState(value) ? value : undefined);
           setPageNo(1);
         }}

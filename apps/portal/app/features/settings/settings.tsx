@@ -25,7 +25,7 @@ export default function Settings() {
       {mayConfigure ? (
         <Tabs
           label={t('settings.title')}
-          selectedId={query.get('tab') === 'platform' ? 'platform' : 'own'}
+          value={query.get('tab') === 'platform' ? 'platform' : 'own'}
           onChange={(tab) => setQuery(tab === 'platform' ? { tab } : {})}
           items={[
             { id: 'own', label: t('settings.tabs.own'), content: <OwnSettings /> },

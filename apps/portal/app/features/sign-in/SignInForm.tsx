@@ -62,7 +62,7 @@ export function SignInForm() {
           isUnverified && (
             <Button
               variant="secondary"
-              size="toolbar"
+              size="sm"
               isPending={verifying.isPending}
               onClick={() => verifying.run(form.values().mobileNumber)}
             >

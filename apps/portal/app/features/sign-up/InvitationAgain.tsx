@@ -19,7 +19,7 @@ export function InvitationAgain({ typed }: { readonly typed: Typed }) {
     onFailed: (error) => tellFailure(error),
   });
   return (
-    <Button variant="secondary" size="toolbar" isPending={sending.isPending} onClick={sending.run}>
+    <Button variant="secondary" size="sm" isPending={sending.isPending} onClick={sending.run}>
       {t('register.sendInvitation')}
     </Button>
   );

@@ -28,11 +28,11 @@ export function RegistrationFailed({ error, typed }: RegistrationFailedProps) {
         mayExist && (
           <Inline gap="xs">
             {error.code === 'ALREADY_INVITED' && typed !== undefined && <InvitationAgain typed={typed} />}
-            <LinkButton href="/login" variant="secondary" size="toolbar">
+            <LinkButton href="/login" variant="secondary" size="sm">
               {t('register.signIn')}
             </LinkButton>
             {exists && (
-              <LinkButton href="/forgot-password" variant="secondary" size="toolbar">
+              <LinkButton href="/forgot-password" variant="secondary" size="sm">
                 {t('register.reset')}
               </LinkButton>
             )}

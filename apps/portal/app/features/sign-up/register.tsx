@@ -50,7 +50,7 @@ export default function Register() {
         ]}
         value={account}
         ref={adopt}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           setChosen(value);
           keepAccountType(value);
         }}

@@ -95,7 +95,7 @@ export function SectionCheck({ userID, title, section, recordID, entry, onChecke
           {mayDecide && asked === null && (
             <Inline>
               <Button
-                size="toolbar"
+                size="sm"
                 aria-label={t('profile.record.grantNamed', { title })}
                 onClick={async () => {
                   const result = await decide(true, {});
@@ -105,7 +105,7 @@ export function SectionCheck({ userID, title, section, recordID, entry, onChecke
                 {t('profile.record.grant')}
               </Button>
               <Button
-                size="toolbar"
+                size="sm"
                 variant="secondary"
                 aria-label={t('profile.record.refuseNamed', { title })}
                 onClick={() => setAsked('refusal')}
@@ -120,7 +120,7 @@ export function SectionCheck({ userID, title, section, recordID, entry, onChecke
         <Inline>
           {status !== 'Verified' && (
             <Button
-              size="toolbar"
+              size="sm"
               variant="secondary"
               aria-label={t('profile.record.verifyNamed', { title })}
               onClick={async () => {
@@ -133,7 +133,7 @@ export function SectionCheck({ userID, title, section, recordID, entry, onChecke
           )}
           {status !== 'Rejected' && (
             <Button
-              size="toolbar"
+              size="sm"
               variant="secondary"
               aria-label={t('profile.record.rejectNamed', { title })}
               onClick={() => setAsked('rejection')}
@@ -183,10 +183,10 @@ function Rejection({ definition, verb, onSend, onCancel, onFailure }: RejectionP
     <SchemaForm form={form}>
       <FormTextArea form={form} name="note" />
       <Inline>
-        <SubmitButton form={form} size="toolbar">
+        <SubmitButton form={form} size="sm">
           {verb}
         </SubmitButton>
-        <Button size="toolbar" variant="secondary" onClick={onCancel}>
+        <Button size="sm" variant="secondary" onClick={onCancel}>
           {t('profile.record.cancel')}
         </Button>
       </Inline>

@@ -109,7 +109,7 @@ function InvitationActions({ invitation: { id, email }, onWithdraw }: Invitation
     <Inline gap="xs">
       <Button
         variant="secondary"
-        size="toolbar"
+        size="sm"
         isPending={isPending}
         aria-label={t('resources.team.sendAgainTo', { email })}
         onClick={() => mutate()}
@@ -118,7 +118,7 @@ function InvitationActions({ invitation: { id, email }, onWithdraw }: Invitation
       </Button>
       <Button
         variant="secondary"
-        size="toolbar"
+        size="sm"
         aria-label={t('resources.team.withdrawFrom', { email })}
         onClick={onWithdraw}
       >

@@ -81,10 +81,10 @@ function InviteForm({ roles, onClose }: InviteFormProps) {
           options={roles.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <Inline justify="end">
-          <Button variant="secondary" size="toolbar" onClick={close}>
+          <Button variant="secondary" size="sm" onClick={close}>
             {t('resources.cancel')}
           </Button>
-          <SubmitButton form={form} size="toolbar">
+          <SubmitButton form={form} size="sm">
             {t('resources.team.send')}
           </SubmitButton>
         </Inline>

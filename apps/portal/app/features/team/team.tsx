@@ -27,7 +27,7 @@ export default function Team() {
         <ScreenHeading lead={t('resources.team.lead', { organisation: parentEntityName ?? '' })}>
           {t('resources.team.title')}
         </ScreenHeading>
-        <Button size="toolbar" onClick={() => setInviting(true)}>
+        <Button size="sm" onClick={() => setInviting(true)}>
           {t('resources.team.invite')}
         </Button>
       </Inline>

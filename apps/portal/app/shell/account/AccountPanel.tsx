@@ -83,7 +83,7 @@ function IdentityOf({ user }: { readonly user: TokenClaims }) {
   return (
     <Stack>
       <Inline isWrapping={false}>
-        <AccountPhoto size="medium" />
+        <AccountPhoto size="md" />
         <div>
           <Text weight="semibold">{personName(user)}</Text>
           <Text tone="muted" size="sm">
@@ -115,8 +115,8 @@ function Language() {
         label={t('app.language')}
         options={languages.map(({ code, name }) => ({ value: code, label: name }))}
         value={language}
-        onChange={({ target }) => {
-          const chosen = languages.find(({ code }) => code === target.value);
+        onChange={(value) => {
+          const chosen = languages.find(({ code }) => code === value);
           if (chosen) void choose(chosen.code);
         }}
       />
@@ -134,7 +134,7 @@ function Appearance() {
       label={t('app.theme')}
       options={themeChoices.map((value) => ({ value, label: t(`app.themes.${value}`) }))}
       value={theme}
-      onChange={({ target }) => chooseTheme(themeChoices.find((value) => value === target.value) ?? 'system')}
+      onChange={(next) => chooseTheme(themeChoices.find((value) => value === next) ?? 'system')}
     />
   );
 }

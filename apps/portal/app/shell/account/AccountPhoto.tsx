@@ -8,12 +8,12 @@ import { useSession } from '#app/session/session.ts';
 import { useFileURL } from '#app/session/useFileURL.ts';
 
 interface AccountPhotoProps {
-  /** @default 'small', as large as an icon */
+  /** @default 'sm', as large as an icon */
   readonly size?: AvatarProps['size'];
 }
 
 /** The signed-in person: their photo, or their initials. */
-export function AccountPhoto({ size = 'small' }: AccountPhotoProps) {
+export function AccountPhoto({ size = 'sm' }: AccountPhotoProps) {
   const state = useSession();
   return state.status === 'signed-in' ? <PhotoOf {...state.user} size={size} /> : <UserIcon />;
 }

@@ -28,7 +28,7 @@ export function SearchButton() {
           label={t('shell.search.title')}
           icon={<SearchIcon />}
           isOpen={open === 'search'}
-          onPress={show}
+          onClick={show}
         />
       </span>
       <button

@@ -60,10 +60,10 @@ export default function SearchPalette({ isOpen, onClose }: ShellPanelProps) {
           ...(detail !== null && { description: detail }),
         }));
       }}
-      onAction={(id, { label, href }) => {
+      onAction={(id, { item: { label, href } }) => {
         if (href !== undefined) keepOpened({ title: label, href });
         else if (id === leave.id) logOut();
-        else panels.find((item) => item.id === id)?.onPress?.();
+        else panels.find((item) => item.id === id)?.onClick?.();
       }}
     />
   );

@@ -31,7 +31,7 @@ export function FormCheckboxGroup<Values extends FormValues>({
       ref={form.focusRef(name)}
       options={choices}
       value={chosen}
-      onChange={({ currentTarget: { value, checked } }) => {
+      onChange={(_values, { pressed: value, isChecked: checked }) => {
         const isChosen = (choice: string): boolean => (choice === value ? checked : chosen.includes(choice));
         form.change(name, joinValues(choices.map((choice) => choice.value).filter(isChosen)));
       }}

@@ -155,7 +155,7 @@ export function FormRows<Values extends FormValues>({
           }}
           id={props.id}
           variant="secondary"
-          size="toolbar"
+          size="sm"
           disabled={isFull}
           aria-describedby={props.error === undefined ? (isFull ? ids.note : undefined) : ids.error}
           onClick={addRow}

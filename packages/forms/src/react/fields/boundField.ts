@@ -36,7 +36,14 @@ export type DecidedByForm =
   | 'type'
   | 'value';
 
-/** Label, hint, error and the like of a field, for the component that draws it. */
+/**
+ * Label, hint, error and the like of a field, for the component that draws it: those of this package, or one of an app's own. That one
+ * reads the value with `useTextValue`, tells it by `form.change(name, value)` and `form.blur(name)`, and puts `form.focusRef(name)` on
+ * the element that takes the focus.
+ *
+ * @param texts in place of the definition's.
+ * @returns the field's definition, and the props to spread on its component.
+ */
 export function useBoundField<Values extends FormValues>(
   form: FormHandle<Values>,
   name: string,

@@ -70,7 +70,7 @@ export const AsTable: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Show as table (Offers by city)' });
     await userEvent.click(button);
-    await expect(args.onViewChange).toHaveBeenLastCalledWith('table');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('table', { previous: 'chart' });
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('rowheader', { name: 'Mumbai' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show as chart (Offers by city)' })).toHaveFocus();
@@ -124,7 +124,7 @@ export const ViewOfTheParent: Story = {
   args: { view: 'table' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show as chart/ }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith('chart');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('chart', { previous: 'table' });
     await expect(canvas.getByRole('rowheader', { name: 'Mumbai' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { withRef } from '../../hooks/withRef.ts';
 import type { ReactNode } from 'react';
 import { drawBars } from './drawBars.tsx';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
@@ -26,14 +27,14 @@ export interface BarChartProps extends ChartProps {
 }
 
 /** Compares one number of several things: horizontal bars, so that labels of any length have room. */
-export function BarChart(props: BarChartProps): ReactNode {
-  const { data, categoryLabel, valueLabel, summary } = props;
+export const BarChart = withRef(function BarChart(props: BarChartProps): ReactNode {
+  const { data, categoryLabel, valueLabel, summary, ...rest } = props;
   const messages = useChartMessages(props.messages);
   const format = useNumberFormat(props.format);
   const write = (value: number | null): string => (value === null ? messages.noValue : format(value));
   return (
     <ChartFigure
-      {...props}
+      {...rest}
       component="BarChart"
       kind="bar"
       summary={summary ?? summarise(data, messages, format)}
@@ -60,7 +61,7 @@ export function BarChart(props: BarChartProps): ReactNode {
       draw={(canvas) => drawBars(canvas, data, { write, valueLabel, name: messages.point })}
     />
   );
-}
+});
 
 function summarise(
   data: readonly BarDatum[],

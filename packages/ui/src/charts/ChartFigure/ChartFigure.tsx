@@ -1,3 +1,5 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { useAnnounce } from '../../components/Announcer/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -32,15 +34,23 @@ interface ChartFigureProps<Row> extends ChartProps {
  * What all charts have: title, summary, the drawing and the table with the same values. One of the two is seen; the table can be read in
  * any case.
  */
-export function ChartFigure<Row>(props: ChartFigureProps<Row>): ReactNode {
-  const { title, level = 2, summary, rows, columns, getRowId, hasValues, kind, legend, draw } = props;
-  const { isLoading = false, empty, error, onDownload, actions } = props;
-  const messages = useChartMessages(props.messages);
+export const ChartFigure = withRef(function ChartFigure<Row>(props: ChartFigureProps<Row>): ReactNode {
+  const { title, level = 2, summary, rows, columns, getRowId, hasValues, kind, legend, draw, ...own } = props;
+  const { isLoading = false, empty, error, onDownload, actions, messages: overrides, ...others } = own;
+  const {
+    component,
+    view: givenView,
+    defaultView = 'chart',
+    onViewChange,
+    format: _format,
+    ...rest
+  } = others;
+  const messages = useChartMessages(overrides);
   const announce = useAnnounce();
   const titleId = useId();
   const patternId = useId();
-  const [ownView, setOwnView] = useState<ChartView>(props.defaultView ?? 'chart');
-  const view = props.view ?? ownView;
+  const [ownView, setOwnView] = useState<ChartView>(defaultView);
+  const view = givenView ?? ownView;
   const isTable = view === 'table';
   const hasLinks = rows.some((row) => columns.some(({ hrefOf }) => hrefOf?.(row) !== undefined));
   const message =
@@ -50,14 +60,15 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>): ReactNode {
   const switchView = (): void => {
     const next = isTable ? 'chart' : 'table';
     setOwnView(next);
-    props.onViewChange?.(next);
+    onViewChange?.(next, { previous: view });
     announce(isTable ? messages.shownAsChart({ title }) : messages.shownAsTable({ title }));
   };
 
   return (
     <figure
-      className={styles.root}
-      data-component={props.component}
+      {...rest}
+      className={classNames(styles.root, rest.className)}
+      data-component={component}
       data-view={view}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
@@ -74,11 +85,11 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>): ReactNode {
       </figcaption>
       {message === undefined && (
         <div className={styles.actions}>
-          <Button variant="secondary" size="toolbar" onClick={switchView}>
+          <Button variant="secondary" size="sm" onClick={switchView}>
             {isTable ? messages.showAsChart : messages.showAsTable} <VisuallyHidden>({title})</VisuallyHidden>
           </Button>
           {onDownload && (
-            <Button variant="secondary" size="toolbar" onClick={onDownload}>
+            <Button variant="secondary" size="sm" onClick={onDownload}>
               {messages.download} <VisuallyHidden>({title})</VisuallyHidden>
             </Button>
           )}
@@ -117,7 +128,7 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>): ReactNode {
       </div>
     </figure>
   );
-}
+});
 
 function LoadingPlaces(): ReactNode {
   return (

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../dom/rootProps.ts';
 import type { ReactNode } from 'react';
 import type { ChartMessages } from '../messages/en.ts';
 
@@ -5,7 +6,7 @@ import type { ChartMessages } from '../messages/en.ts';
 export type ChartView = 'chart' | 'table';
 
 /** What all charts take. */
-export interface ChartProps {
+export interface ChartProps extends RootProps<'figure', 'aria-labelledby' | 'title'> {
   /** Name of the chart: what is counted, and by what. */
   title: string;
   /**
@@ -28,7 +29,7 @@ export interface ChartProps {
    */
   defaultView?: ChartView;
   /** Told what the reader wants to see. */
-  onViewChange?: (view: ChartView) => void;
+  onViewChange?: (view: ChartView, details: { previous: ChartView }) => void;
   /** Shows a button that asks for the values as a file; the app makes the file. */
   onDownload?: () => void;
   /** Further buttons of the size `toolbar`. */

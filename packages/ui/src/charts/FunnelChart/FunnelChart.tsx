@@ -1,3 +1,4 @@
+import { withRef } from '../../hooks/withRef.ts';
 import type { ReactNode } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartProps } from '../ChartFigure/chartProps.ts';
@@ -20,8 +21,8 @@ export interface FunnelChartProps extends ChartProps {
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** How many remain from stage to stage of a way, and which share of the stage before. */
-export function FunnelChart(props: FunnelChartProps): ReactNode {
-  const { data, stageLabel, valueLabel, summary } = props;
+export const FunnelChart = withRef(function FunnelChart(props: FunnelChartProps): ReactNode {
+  const { data, stageLabel, valueLabel, summary, ...rest } = props;
   const messages = useChartMessages(props.messages);
   const format = useNumberFormat(props.format);
   const formatShare = useNumberFormat(percent);
@@ -29,7 +30,7 @@ export function FunnelChart(props: FunnelChartProps): ReactNode {
   const writeShare = (share: number | undefined): string => (share === undefined ? '–' : formatShare(share));
   return (
     <ChartFigure
-      {...props}
+      {...rest}
       component="FunnelChart"
       kind="bar"
       summary={summary ?? summarise(stages, messages, format, writeShare)}
@@ -61,7 +62,7 @@ export function FunnelChart(props: FunnelChartProps): ReactNode {
       draw={(canvas) => drawFunnel(canvas, stages, { write: format, writeShare, valueLabel, messages })}
     />
   );
-}
+});
 
 function summarise(
   stages: readonly MeasuredStage[],

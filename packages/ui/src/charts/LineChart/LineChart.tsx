@@ -1,3 +1,4 @@
+import { withRef } from '../../hooks/withRef.ts';
 import type { ReactNode } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartProps } from '../ChartFigure/chartProps.ts';
@@ -24,14 +25,14 @@ export interface LineChartProps extends ChartProps {
 }
 
 /** How numbers develop: a line a series, with a shape and a dash of its own. */
-export function LineChart(props: LineChartProps): ReactNode {
-  const { data, series, categoryLabel, startsAtZero = true, summary } = props;
+export const LineChart = withRef(function LineChart(props: LineChartProps): ReactNode {
+  const { data, series, categoryLabel, startsAtZero = true, summary, ...rest } = props;
   const messages = useChartMessages(props.messages);
   const format = useNumberFormat(props.format);
   const write = (value: number | null): string => (value === null ? messages.noValue : format(value));
   return (
     <ChartFigure
-      {...props}
+      {...rest}
       component="LineChart"
       kind="line"
       legend={series.length > 1 ? series.map(({ label }) => label) : undefined}
@@ -45,7 +46,7 @@ export function LineChart(props: LineChartProps): ReactNode {
       }
     />
   );
-}
+});
 
 function summarise(
   data: readonly SeriesDatum[],

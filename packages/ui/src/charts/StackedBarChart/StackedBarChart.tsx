@@ -1,3 +1,4 @@
+import { withRef } from '../../hooks/withRef.ts';
 import { greatest, sum } from 'd3-array';
 import type { ReactNode } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
@@ -20,14 +21,14 @@ export interface StackedBarChartProps extends ChartProps {
 }
 
 /** Compares totals and what they are made of: horizontal bars of several parts. */
-export function StackedBarChart(props: StackedBarChartProps): ReactNode {
-  const { data, series, categoryLabel, summary } = props;
+export const StackedBarChart = withRef(function StackedBarChart(props: StackedBarChartProps): ReactNode {
+  const { data, series, categoryLabel, summary, ...rest } = props;
   const messages = useChartMessages(props.messages);
   const format = useNumberFormat(props.format);
   const write = (value: number | null): string => (value === null ? messages.noValue : format(value));
   return (
     <ChartFigure
-      {...props}
+      {...rest}
       component="StackedBarChart"
       kind="bar"
       legend={series.map(({ label }) => label)}
@@ -50,7 +51,7 @@ export function StackedBarChart(props: StackedBarChartProps): ReactNode {
       }
     />
   );
-}
+});
 
 function summarise(
   data: readonly SeriesDatum[],

@@ -34,7 +34,7 @@ export const Default: Story = {
     await user.click(canvas.getByText('What does an application cost?'));
     await expect(canvas.getByText('Until the company has seen it.')).toBeVisible();
     await expect(canvas.getByText('Ten credits.')).toBeVisible();
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith('cost', true));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { id: 'cost' }));
   },
 };
 

@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useId, type ReactNode } from 'react';
 import { Disclosure } from '../Disclosure/index.ts';
 import * as styles from './Accordion.css.ts';
@@ -17,8 +20,14 @@ export interface AccordionItem {
   isOpenAtFirst?: boolean;
 }
 
+/** Told with each part that was opened or closed. */
+export interface AccordionChangeDetails {
+  /** The part's id. */
+  id: string;
+}
+
 /** Props of {@link Accordion}. */
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<'div'> {
   items: readonly AccordionItem[];
   /**
    * Level of the titles in the page's outline.
@@ -31,19 +40,21 @@ export interface AccordionProps {
    */
   isExclusive?: boolean;
   /** Told which part was opened or closed. */
-  onOpenChange?: (id: string, isOpen: boolean) => void;
+  onOpenChange?: (isOpen: boolean, details: AccordionChangeDetails) => void;
 }
 
 /** Parts of a page that are each read by some: questions and answers, terms. */
-export function Accordion({
+export const Accordion = withRef(function Accordion({
   items,
   level = 3,
   isExclusive = false,
   onOpenChange,
+  className,
+  ...rest
 }: AccordionProps): ReactNode {
   const name = useId();
   return (
-    <div className={styles.root} data-component="Accordion">
+    <div {...rest} className={classNames(styles.root, className)} data-component="Accordion">
       {items.map(({ id, title, content, aside, isOpenAtFirst = false }) => (
         <div key={id} className={styles.item}>
           <Disclosure
@@ -52,7 +63,7 @@ export function Accordion({
             aside={aside}
             defaultOpen={isOpenAtFirst}
             {...(isExclusive && { group: name })}
-            onOpenChange={(isOpen) => onOpenChange?.(id, isOpen)}
+            onOpenChange={(isOpen) => onOpenChange?.(isOpen, { id })}
           >
             {content}
           </Disclosure>
@@ -60,4 +71,4 @@ export function Accordion({
       ))}
     </div>
   );
-}
+});

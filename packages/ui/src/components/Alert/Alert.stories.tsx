@@ -55,7 +55,7 @@ export const Appearing: Story = {
     const [attempts, setAttempts] = useState(0);
     return (
       <Stack gap="md" align="start">
-        <Button variant="secondary" size="toolbar" onClick={() => setAttempts(attempts + 1)}>
+        <Button variant="secondary" size="sm" onClick={() => setAttempts(attempts + 1)}>
           Sign in
         </Button>
         {attempts > 0 && (
@@ -103,7 +103,7 @@ export const Dismissible: Story = {
 export const WithAButton: Story = {
   args: {
     action: (
-      <Button variant="secondary" size="toolbar">
+      <Button variant="secondary" size="sm">
         Try again
       </Button>
     ),

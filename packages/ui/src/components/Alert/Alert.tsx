@@ -1,4 +1,5 @@
-import { useEffect, useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import type { RootProps } from '../../dom/rootProps.ts';
+import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import type { UiMessages } from '../../messages/index.ts';
@@ -7,7 +8,7 @@ import { useAnnounce } from '../Announcer/index.ts';
 import { AlertFace } from './AlertFace.tsx';
 import type { AlertTone } from './alertTone.ts';
 
-export type AlertProps = {
+export type AlertProps = RootProps<'div', 'title'> & {
   readonly tone: AlertTone;
   /** A short heading over the text. */
   readonly title?: ReactNode;
@@ -24,8 +25,6 @@ export type AlertProps = {
   /** Moves the focus to the alert when it appears, for news that must be read before anything else. @default false */
   readonly focusOnMount?: boolean;
   readonly messages?: Partial<UiMessages['alert']>;
-  /** Reaches the alert's element. */
-  readonly ref?: Ref<HTMLDivElement>;
 };
 
 /**

@@ -21,13 +21,13 @@ const meta = {
   beforeEach: () => () => queue.clear(),
   render: (args) => (
     <>
-      <Button size="toolbar" variant="secondary" onClick={() => queue.info('An e-mail is on its way.')}>
+      <Button size="sm" variant="secondary" onClick={() => queue.info('An e-mail is on its way.')}>
         Inform
       </Button>
-      <Button size="toolbar" variant="secondary" onClick={() => queue.success('Saved.')}>
+      <Button size="sm" variant="secondary" onClick={() => queue.success('Saved.')}>
         Succeed
       </Button>
-      <Button size="toolbar" variant="secondary" onClick={() => queue.danger('The server did not answer.')}>
+      <Button size="sm" variant="secondary" onClick={() => queue.danger('The server did not answer.')}>
         Fail
       </Button>
       <AlertRegion {...args} />
@@ -196,7 +196,7 @@ export const Translated: Story = {
         <Provider locale={isHindi ? 'hi-IN' : 'en-IN'}>
           <AlertRegion {...args} />
         </Provider>
-        <Button size="toolbar" onClick={() => setHindi(true)}>
+        <Button size="sm" onClick={() => setHindi(true)}>
           Hindi
         </Button>
       </>
@@ -223,7 +223,7 @@ export const WithAction: Story = {
     queue.danger('The message was not sent.', {
       title: 'No connection',
       duration: 100,
-      action: { label: 'Try again', onPress: tryAgain },
+      action: { label: 'Try again', onClick: tryAgain },
     });
     const button = await within(document.body).findByRole('button', { name: 'Try again' });
     await expect(
@@ -275,7 +275,7 @@ export const OverADialog: Story = {
       <>
         <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Edit city">
           <Button
-            size="toolbar"
+            size="sm"
             variant="secondary"
             onClick={() => queue.danger('Not saved.', { duration: 'persist' })}
           >
@@ -307,15 +307,9 @@ export const OverAPanel: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => (
     <>
-      <Panel
-        isOpen
-        onClose={() => {}}
-        title="Pune"
-        width="wide"
-        footer={<Button size="toolbar">Save</Button>}
-      >
-        <Button size="toolbar">Previous</Button>
-        <Button size="toolbar">Next</Button>
+      <Panel isOpen onClose={() => {}} title="Pune" width="lg" footer={<Button size="sm">Save</Button>}>
+        <Button size="sm">Previous</Button>
+        <Button size="sm">Next</Button>
       </Panel>
       <AlertRegion {...args} />
     </>
@@ -381,7 +375,7 @@ export const InsideTheMain: Story = {
   render: (args) => (
     <main>
       <Panel isOpen onClose={() => {}} title="Pune">
-        <Button size="toolbar" onClick={() => queue.danger('Not saved.', { duration: 'persist' })}>
+        <Button size="sm" onClick={() => queue.danger('Not saved.', { duration: 'persist' })}>
           Save
         </Button>
       </Panel>
@@ -405,7 +399,7 @@ export const BeforeAPanel: Story = {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <main>
-        <Button size="toolbar" onClick={() => setIsOpen(true)}>
+        <Button size="sm" onClick={() => setIsOpen(true)}>
           Open
         </Button>
         <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} title="Pune">
@@ -430,7 +424,7 @@ export const BeforeAPanel: Story = {
 /** Undo is done elsewhere too, so the message leaves in its time. */
 export const WithShortcut: Story = {
   play: async () => {
-    const undo = { label: 'Undo', onPress: () => {}, isShortcut: true };
+    const undo = { label: 'Undo', onClick: () => {}, isShortcut: true };
     queue.success('Pune has been deactivated.', { duration: 300, action: undo });
     await within(document.body).findByRole('button', { name: 'Undo' });
     await waitFor(() => expect(region()).toBeNull(), leaves);
@@ -477,7 +471,7 @@ export const States: Story = {
     queue.danger('The message was not sent.', {
       ...persist,
       title: 'No connection',
-      action: { label: 'Try again', onPress: () => {} },
+      action: { label: 'Try again', onClick: () => {} },
     });
     queue.warning('The job closes today.', persist);
     queue.warning('The job closes today.', persist);

@@ -1,7 +1,11 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { alert as alertEnglish } from '../../messages/english/alert.ts';
 import { alertRegion as alertRegionEnglish } from '../../messages/english/alertRegion.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { AlertFace } from '../Alert/AlertFace.tsx';
 import { useAnnounce } from '../Announcer/index.ts';
@@ -12,7 +16,10 @@ import { useFreePlace } from './useFreePlace.ts';
 import { alertIdAttribute, useRegionFocus } from './useRegionFocus.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export type AlertRegionProps = {
+export type AlertRegionProps = RootProps<
+  'section',
+  'aria-label' | 'onBlur' | 'onFocus' | 'onPointerEnter' | 'onPointerLeave' | 'tabIndex'
+> & {
   /** The alerts to show. @default the shared `alerts` */
   readonly queue?: AlertQueue;
   /** For people who need longer: no alert leaves by itself. @default false */
@@ -63,14 +70,19 @@ function useSpokenAlerts(visible: readonly AlertEntry[]): void {
  * Shows the alerts that the app raises, over everything else and without taking the focus. Once in an app, inside
  * Provider. What is read out goes through the live regions of Provider; this is what is seen and reached.
  */
-export function AlertRegion({
+export const AlertRegion = withRef(function AlertRegion({
   queue = alerts,
   keepsUntilDismissed = false,
   messages: messageOverrides,
+  className,
+  style,
+  ref,
+  ...rest
 }: AlertRegionProps) {
   const messages = useMessages('alertRegion', alertRegionEnglish, messageOverrides);
   const { visible, waiting } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, getServerSnapshot);
   const regionRef = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(regionRef, ref);
   const focus = useRegionFocus(regionRef, visible);
   const place = useFreePlace(regionRef, visible);
   useWindowPauses(queue);
@@ -88,9 +100,10 @@ export function AlertRegion({
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices whether someone is here
     <section
-      ref={regionRef}
-      className={styles.region}
-      style={place}
+      {...rest}
+      ref={mergedRef}
+      className={classNames(styles.region, className)}
+      style={{ ...style, ...place }}
       aria-label={messages.label({ count: visible.length + waiting })}
       tabIndex={-1}
       data-component="AlertRegion"
@@ -122,7 +135,7 @@ export function AlertRegion({
     // Not where it is written: that part of the page may lie inert below a panel that is open already.
     document.body,
   );
-}
+});
 
 type RegionAlertProps = {
   readonly alert: AlertEntry;
@@ -155,7 +168,7 @@ function RegionAlert({ alert, messages, onDismiss }: RegionAlertProps) {
               type="button"
               className={styles.action}
               onClick={() => {
-                alert.action?.onPress();
+                alert.action?.onClick();
                 onDismiss();
               }}
             >

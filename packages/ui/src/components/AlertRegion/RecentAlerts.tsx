@@ -1,3 +1,5 @@
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useSyncExternalStore } from 'react';
 import * as en from '../../messages/english/alertRegion.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -5,7 +7,7 @@ import { AlertFace } from '../Alert/AlertFace.tsx';
 import { list } from './AlertRegion.css.ts';
 import { alerts, getServerSnapshot, wordsNow, type AlertQueue } from './alertQueue.ts';
 
-export type RecentAlertsProps = {
+export type RecentAlertsProps = RootProps<'section', 'aria-label'> & {
   /** Writes the moment at which an alert came, in the format and the time zone of the app: `10:00 am`. */
   readonly formatTime: (moment: Date) => string;
   /** The alerts to list. @default the shared `alerts` */
@@ -14,11 +16,16 @@ export type RecentAlertsProps = {
 };
 
 /** The last ten alerts with their times, newest first: for whoever missed one. Place it where an app keeps such things. */
-export function RecentAlerts({ formatTime, queue = alerts, messages: messageOverrides }: RecentAlertsProps) {
+export const RecentAlerts = withRef(function RecentAlerts({
+  formatTime,
+  queue = alerts,
+  messages: messageOverrides,
+  ...rest
+}: RecentAlertsProps) {
   const messages = useMessages('alertRegion', en.alertRegion, messageOverrides);
   const { recent } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, getServerSnapshot);
   return (
-    <section aria-label={messages.recent} data-component="RecentAlerts">
+    <section {...rest} aria-label={messages.recent} data-component="RecentAlerts">
       {recent.length === 0 && <p>{messages.noneRecent}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told */}
       <ol role="list" className={list}>
@@ -35,4 +42,4 @@ export function RecentAlerts({ formatTime, queue = alerts, messages: messageOver
       </ol>
     </section>
   );
-}
+});

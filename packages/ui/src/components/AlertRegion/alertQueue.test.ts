@@ -34,7 +34,7 @@ describe('how long an alert stays', () => {
   });
 
   it('has no end when there is something to do about it', () => {
-    queue.danger('Not sent', { action: { label: 'Try again', onPress: () => {} }, duration: 100 });
+    queue.danger('Not sent', { action: { label: 'Try again', onClick: () => {} }, duration: 100 });
     vi.advanceTimersByTime(1e9);
     expect(shown()).toEqual(['Not sent']);
   });

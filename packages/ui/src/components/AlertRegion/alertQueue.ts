@@ -3,7 +3,7 @@ import type { AlertTone } from '../Alert/index.ts';
 /** Something to do about an alert, such as "Try again". */
 export interface AlertAction {
   label: string;
-  onPress: () => void;
+  onClick: () => void;
   /**
    * Whether the same can be done elsewhere too, so that the alert leaves in its time: Undo. Other actions keep it until it is dismissed.
    * @default false

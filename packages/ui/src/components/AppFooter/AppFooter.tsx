@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import type { ReactElement, ReactNode } from 'react';
 import * as en from '../../messages/english/appFooter.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -21,7 +24,7 @@ export interface SocialLink {
 }
 
 /** Props of {@link AppFooter}. */
-export interface AppFooterProps {
+export interface AppFooterProps extends RootProps<'footer'> {
   /** The copyright line. */
   copyright: string;
   documents?: readonly FooterDocument[];
@@ -35,11 +38,11 @@ export interface AppFooterProps {
 }
 
 /** What every page ends with: whose it is, under which terms, and how to get in touch. */
-export function AppFooter(props: AppFooterProps): ReactNode {
-  const { copyright, documents = [], contact, social = [], children } = props;
-  const messages = useMessages('appFooter', en.appFooter, props.messages);
+export const AppFooter = withRef(function AppFooter(props: AppFooterProps): ReactNode {
+  const { copyright, documents = [], contact, social = [], children, messages: overrides, ...rest } = props;
+  const messages = useMessages('appFooter', en.appFooter, overrides);
   return (
-    <footer className={styles.footer} data-component="AppFooter">
+    <footer {...rest} className={classNames(styles.footer, rest.className)} data-component="AppFooter">
       <div className={styles.start}>
         <p className={styles.copyright}>{copyright}</p>
         {documents.length > 0 && (
@@ -60,7 +63,7 @@ export function AppFooter(props: AppFooterProps): ReactNode {
       {children}
       <div className={styles.end}>
         {contact && (
-          <LinkButton href={contact.href} variant="secondary" size="toolbar">
+          <LinkButton href={contact.href} variant="secondary" size="sm">
             {contact.label}
           </LinkButton>
         )}
@@ -68,7 +71,7 @@ export function AppFooter(props: AppFooterProps): ReactNode {
       </div>
     </footer>
   );
-}
+});
 
 function SocialLinks({ links, label }: { links: readonly SocialLink[]; label: string }): ReactNode {
   const { LinkComponent } = useProvider();

@@ -24,7 +24,7 @@ const actions = (
       count={3}
       countLabel="3 new"
       isOpen={false}
-      onPress={openNotifications}
+      onClick={openNotifications}
     />
     <AppHeaderAction label="Settings" icon={<SettingsIcon />} href="/settings" />
     <AppHeaderAction label="Account" icon={<UserIcon />} count={0} countLabel="0 new" isOpen={false} />

@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import type { ReactNode } from 'react';
 import * as en from '../../messages/english/appHeader.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -16,7 +19,7 @@ export interface HeaderLink {
 }
 
 /** Props of {@link AppHeader}. */
-export interface AppHeaderProps {
+export interface AppHeaderProps extends RootProps<'header'> {
   /** Before the brand: the side menu's toggle. */
   start?: ReactNode;
   /** The Logo, or another mark. */
@@ -35,12 +38,12 @@ export interface AppHeaderProps {
 }
 
 /** The bar at the top of every page; it stays in view while the page scrolls. */
-export function AppHeader(props: AppHeaderProps): ReactNode {
-  const { start, brand, brandHref = '/', links = [], actions } = props;
-  const { navigation } = useMessages('appHeader', en.appHeader, props.messages);
+export const AppHeader = withRef(function AppHeader(props: AppHeaderProps): ReactNode {
+  const { start, brand, brandHref = '/', links = [], actions, messages, ...rest } = props;
+  const { navigation } = useMessages('appHeader', en.appHeader, messages);
   const { LinkComponent } = useProvider();
   return (
-    <header className={styles.header} data-component="AppHeader">
+    <header {...rest} className={classNames(styles.header, rest.className)} data-component="AppHeader">
       {start !== undefined && <div className={styles.start}>{start}</div>}
       <LinkComponent href={brandHref} className={styles.brand}>
         {brand}
@@ -57,7 +60,7 @@ export function AppHeader(props: AppHeaderProps): ReactNode {
                   <IconButton label={navigation} icon={<MoreIcon />} {...trigger} />
                 )}
               >
-                {({ close }) => <HeaderLinks links={links} className={styles.stack} onPress={close} />}
+                {({ close }) => <HeaderLinks links={links} className={styles.stack} onClick={close} />}
               </Popover>
             </div>
           </nav>
@@ -66,12 +69,12 @@ export function AppHeader(props: AppHeaderProps): ReactNode {
       </div>
     </header>
   );
-}
+});
 
 function HeaderLinks(props: {
   links: readonly HeaderLink[];
   className: string;
-  onPress?: () => void;
+  onClick?: () => void;
 }): ReactNode {
   const { LinkComponent } = useProvider();
   return (
@@ -82,7 +85,7 @@ function HeaderLinks(props: {
             href={href}
             className={styles.link}
             aria-current={isCurrent ? 'page' : undefined}
-            onClick={props.onPress}
+            onClick={props.onClick}
           >
             {label}
           </LinkComponent>

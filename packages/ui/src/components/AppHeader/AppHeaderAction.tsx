@@ -1,11 +1,16 @@
-import type { ReactElement, ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './AppHeader.css.ts';
 
 /** Props of {@link AppHeaderAction}. */
-export interface AppHeaderActionProps {
+export interface AppHeaderActionProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'aria-label' | 'children' | 'onClick'
+> {
   /** What it opens: `Notifications`. Shown as a tooltip. */
   label: string;
   icon: ReactElement;
@@ -16,17 +21,20 @@ export interface AppHeaderActionProps {
   /** Leads to a page. */
   href?: string;
   /** Opens something on this page. */
-  onPress?: () => void;
+  onClick?: () => void;
   /** Whether what it opens is open. */
   isOpen?: boolean;
+  /** Reaches the button, or the link. */
+  ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
 }
 
 /** An icon at the end of the header, with a count where there is something new. */
-export function AppHeaderAction(props: AppHeaderActionProps): ReactNode {
-  const { label, icon, count = 0, countLabel, href, onPress, isOpen } = props;
+export const AppHeaderAction = withRef(function AppHeaderAction(props: AppHeaderActionProps): ReactNode {
+  const { label, icon, count = 0, countLabel, href, isOpen, ...rest } = props;
   const { LinkComponent } = useProvider();
   const shared = {
-    className: styles.action,
+    ...rest,
+    className: classNames(styles.action, rest.className),
     'aria-label': count > 0 && countLabel ? `${label}, ${countLabel}` : label,
     children: (
       <>
@@ -47,11 +55,10 @@ export function AppHeaderAction(props: AppHeaderActionProps): ReactNode {
           {...shared}
           aria-haspopup={isOpen === undefined ? undefined : 'dialog'}
           aria-expanded={isOpen}
-          onClick={onPress}
         />
       ) : (
-        <LinkComponent {...shared} href={href} onClick={onPress} />
+        <LinkComponent {...shared} href={href} />
       )}
     </Tooltip>
   );
-}
+});

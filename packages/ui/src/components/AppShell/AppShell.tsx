@@ -1,10 +1,13 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import * as en from '../../messages/english/appShell.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import * as styles from './AppShell.css.ts';
 
 /** Props of {@link AppShell}. */
-export interface AppShellProps {
+export interface AppShellProps extends RootProps<'div'> {
   /** An AppHeader; stays in view. */
   header?: ReactNode;
   /** A SideMenu, for those who are signed in. */
@@ -32,9 +35,9 @@ export const mainId = 'main';
  * The frame of every page: header, menu, content, footer, in the order in which they are read, with a link for the keyboard past the first two.
  * The document scrolls, not a part of it, so that phones hide their bars and Back finds its place.
  */
-export function AppShell(props: AppShellProps): ReactNode {
-  const { header, menu, breadcrumbs, children, footer, width = 'screen' } = props;
-  const { skipToContent } = useMessages('appShell', en.appShell, props.messages);
+export const AppShell = withRef(function AppShell(props: AppShellProps): ReactNode {
+  const { header, menu, breadcrumbs, children, footer, width = 'screen', messages, ...rest } = props;
+  const { skipToContent } = useMessages('appShell', en.appShell, messages);
   const mainRef = useRef<HTMLElement>(null);
   const skip = (event: MouseEvent): void => {
     // The address stays as it is; without a script the fragment does the same.
@@ -43,7 +46,7 @@ export function AppShell(props: AppShellProps): ReactNode {
     mainRef.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className={styles.shell} data-component="AppShell">
+    <div {...rest} className={classNames(styles.shell, rest.className)} data-component="AppShell">
       <a href={`#${mainId}`} className={styles.skipLink} onClick={skip}>
         {skipToContent}
       </a>
@@ -62,4 +65,4 @@ export function AppShell(props: AppShellProps): ReactNode {
       {footer}
     </div>
   );
-}
+});

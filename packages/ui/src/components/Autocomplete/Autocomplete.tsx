@@ -11,10 +11,15 @@ export type AutocompleteProps = Omit<TextFieldProps, 'list' | 'type'> & {
  * Any text, with suggestions. A native input with a `datalist`: the browser shows and filters them. To choose one of a list, use SearchSelect.
  * `ref` reaches the input.
  */
-export const Autocomplete = withRef(function Autocomplete({ suggestions, ...rest }: AutocompleteProps) {
+export const Autocomplete = withRef(function Autocomplete({
+  suggestions,
+  className,
+  style,
+  ...rest
+}: AutocompleteProps) {
   const listId = useId();
   return (
-    <div data-component="Autocomplete">
+    <div className={className} style={style} data-component="Autocomplete">
       {/* The browser's memory of earlier entries would stand among the suggestions. */}
       <TextField autoComplete="off" {...rest} list={listId} />
       <datalist id={listId}>

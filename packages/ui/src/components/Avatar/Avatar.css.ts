@@ -19,11 +19,11 @@ export const root = style(
   }),
 );
 
-export const size = styleVariants({ small: '2rem', medium: '2.5rem', large: '4rem' }, (side, name) =>
+export const size = styleVariants({ sm: '2rem', md: '2.5rem', lg: '4rem' }, (side, name) =>
   inLayer('components', {
     inlineSize: side,
     blockSize: side,
-    fontSize: name === 'large' ? vars.fontSize.xl : vars.fontSize.sm,
+    fontSize: name === 'lg' ? vars.fontSize.xl : vars.fontSize.sm,
   }),
 );
 

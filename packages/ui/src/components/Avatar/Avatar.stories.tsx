@@ -37,7 +37,7 @@ export const Alone: Story = {
 };
 
 export const Picture: Story = {
-  args: { src: picture, size: 'large' },
+  args: { src: picture, size: 'lg' },
   play: async ({ canvasElement }) => {
     await expect(avatar(canvasElement)?.querySelector('img')).toHaveAttribute('alt', '');
     // Nothing stands behind a picture that one can see through.
@@ -58,7 +58,7 @@ export const BrokenPicture: Story = {
 export const States: Story = {
   render: () => (
     <>
-      {(['small', 'medium', 'large'] as const).map((size) => (
+      {(['sm', 'md', 'lg'] as const).map((size) => (
         <Avatar key={size} name="निशा शर्मा" size={size} />
       ))}
       <Avatar name="" />

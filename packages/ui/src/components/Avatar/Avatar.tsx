@@ -1,3 +1,5 @@
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useCallback, useState, type ReactNode } from 'react';
 import { classNames } from '../../theme/classNames.ts';
 import { useProvider } from '../Provider/index.ts';
@@ -6,14 +8,14 @@ import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 /** Props of {@link Avatar}. */
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<'span'> {
   /** Whom it shows. Without letters a figure stands for the initials. */
   name: string;
   /** Address of a picture. While it loads, or when it cannot, the initials stand. */
   src?: string;
   /**
    * 32, 40 or 64 px.
-   * @default 'medium'
+   * @default 'md'
    */
   size?: keyof typeof styles.size;
   /**
@@ -24,7 +26,14 @@ export interface AvatarProps {
 }
 
 /** A person, as a picture or by initials. */
-export function Avatar({ name, src, size = 'medium', isDecorative = true }: AvatarProps): ReactNode {
+export const Avatar = withRef(function Avatar({
+  name,
+  src,
+  size = 'md',
+  isDecorative = true,
+  className,
+  ...rest
+}: AvatarProps): ReactNode {
   const { locale } = useProvider();
   const [failedSrc, setFailedSrc] = useState<string>();
   const [shownSrc, setShownSrc] = useState<string>();
@@ -35,8 +44,9 @@ export function Avatar({ name, src, size = 'medium', isDecorative = true }: Avat
   const letters = initials(name, locale);
   return (
     <span
+      {...rest}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-      className={classNames(styles.root, styles.size[size])}
+      className={classNames(styles.root, styles.size[size], className)}
       data-component="Avatar"
     >
       {(src === undefined || src !== shownSrc) && (letters || <UserIcon />)}
@@ -54,4 +64,4 @@ export function Avatar({ name, src, size = 'medium', isDecorative = true }: Avat
       )}
     </span>
   );
-}
+});

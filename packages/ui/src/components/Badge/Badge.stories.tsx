@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => (
-    <Button variant="secondary" size="toolbar">
+    <Button variant="secondary" size="sm">
       Notifications <Badge {...args} />
     </Button>
   ),

@@ -1,10 +1,12 @@
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { numberFormat } from '../../text/numberFormat.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useProvider } from '../Provider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { badge, tones } from './Badge.css.ts';
 
-export type BadgeProps = {
+export type BadgeProps = RootProps<'span'> & {
   /** A number, or one short word such as `New`. */
   readonly children: number | string;
   /** The largest number that is written out; above it stands `99+`. @default 99 */
@@ -16,7 +18,14 @@ export type BadgeProps = {
 };
 
 /** A count or a short mark on something. What it means is said by its label, never by its colour alone. */
-export function Badge({ children, max = 99, label, tone = 'action' }: BadgeProps) {
+export const Badge = withRef(function Badge({
+  children,
+  max = 99,
+  label,
+  tone = 'action',
+  className,
+  ...rest
+}: BadgeProps) {
   const { locale } = useProvider();
   const number = numberFormat(locale);
   const shown =
@@ -26,7 +35,7 @@ export function Badge({ children, max = 99, label, tone = 'action' }: BadgeProps
         ? `${number.format(max)}+`
         : number.format(children);
   return (
-    <span className={classNames(badge, tones[tone])} data-component="Badge">
+    <span {...rest} className={classNames(badge, tones[tone], className)} data-component="Badge">
       {label === undefined ? (
         shown
       ) : (
@@ -37,4 +46,4 @@ export function Badge({ children, max = 99, label, tone = 'action' }: BadgeProps
       )}
     </span>
   );
-}
+});

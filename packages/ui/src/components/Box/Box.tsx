@@ -1,3 +1,4 @@
+import { withRef } from '../../hooks/withRef.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../theme/classNames.ts';
 import { bordered, box, paddings, paddingsBlock, paddingsInline, radii, surfaces } from './Box.css.ts';
@@ -17,7 +18,7 @@ export type LayoutElement =
 /** A distance of the theme, or none. */
 export type Space = keyof typeof paddings;
 
-export type BoxProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'ref'> & {
+export type BoxProps = ComponentPropsWithRef<'div'> & {
   readonly children?: ReactNode;
   /** The element. @default 'div' */
   readonly as?: LayoutElement;
@@ -35,7 +36,7 @@ export type BoxProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'ref'> & {
 };
 
 /** Space, background and border around something: for what no other component draws. */
-export function Box({
+export const Box = withRef(function Box({
   as: Element = 'div',
   padding,
   paddingBlock,
@@ -61,4 +62,4 @@ export function Box({
       )}
     />
   );
-}
+});

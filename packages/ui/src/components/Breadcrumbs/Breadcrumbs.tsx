@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import * as en from '../../messages/english/breadcrumbs.ts';
@@ -7,7 +10,7 @@ import type { Crumb } from './crumbsFromPath.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** Props of {@link Breadcrumbs}. */
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps<'nav', 'aria-label'> {
   /** From the start of the site to this page; `crumbsFromPath` makes them from an address. The last one is this page. */
   items: readonly Crumb[];
   /** Texts in place of the defaults. */
@@ -18,14 +21,24 @@ export interface BreadcrumbsProps {
  * Where the page lies in the site. The last crumb is the page itself: text, no link. A trail that takes more than two lines is cut to its first
  * and last crumb, with a button that brings the others back.
  */
-export function Breadcrumbs({ items, messages: overrides }: BreadcrumbsProps): ReactNode {
+export const Breadcrumbs = withRef(function Breadcrumbs({
+  items,
+  messages: overrides,
+  className,
+  ...rest
+}: BreadcrumbsProps): ReactNode {
   const messages = useMessages('breadcrumbs', en.breadcrumbs, overrides);
   const listRef = useRef<HTMLOListElement>(null);
   const trail = items.map(({ id }) => id).join('\n');
   const { isCut, showAll } = useCut(listRef, trail);
 
   return (
-    <nav aria-label={messages.label} className={styles.root} data-component="Breadcrumbs">
+    <nav
+      {...rest}
+      aria-label={messages.label}
+      className={classNames(styles.root, className)}
+      data-component="Breadcrumbs"
+    >
       <ol ref={listRef} className={styles.list} data-cut={isCut || undefined}>
         {items.map((crumb, index) => (
           <Fragment key={crumb.id}>
@@ -50,7 +63,7 @@ export function Breadcrumbs({ items, messages: overrides }: BreadcrumbsProps): R
       </ol>
     </nav>
   );
-}
+});
 
 function CrumbText({ crumb: { label, href }, isLast }: { crumb: Crumb; isLast: boolean }): ReactNode {
   const { LinkComponent } = useProvider();

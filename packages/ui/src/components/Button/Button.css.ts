@@ -36,8 +36,8 @@ export const button = style(
 );
 
 export const sizes = styleVariants({
-  form: inLayer('components', { minBlockSize: vars.size.control, paddingInline: vars.space.lg }),
-  toolbar: inLayer('components', {
+  md: inLayer('components', { minBlockSize: vars.size.control, paddingInline: vars.space.lg }),
+  sm: inLayer('components', {
     minBlockSize: vars.size.controlToolbar,
     paddingInline: vars.space.md,
     fontSize: vars.fontSize.sm,
@@ -46,8 +46,8 @@ export const sizes = styleVariants({
 
 /** Square, for an icon alone. */
 export const iconSizes = styleVariants({
-  form: inLayer('components', { inlineSize: vars.size.control, blockSize: vars.size.control, padding: 0 }),
-  toolbar: inLayer('components', {
+  md: inLayer('components', { inlineSize: vars.size.control, blockSize: vars.size.control, padding: 0 }),
+  sm: inLayer('components', {
     inlineSize: vars.size.controlToolbar,
     blockSize: vars.size.controlToolbar,
     padding: 0,

@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { variant: 'primary', size: 'form', isPending: false, disabled: false, isFullWidth: false },
+  args: { variant: 'primary', size: 'md', isPending: false, disabled: false, isFullWidth: false },
 };
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -120,10 +120,10 @@ export const PendingInAForm: Story = {
   },
 };
 
-const onDisabledPress = fn();
+const onDisabledClick = fn();
 
 export const Disabled: Story = {
-  args: { children: 'Apply', disabled: true, onDisabledPress, 'aria-describedby': 'reason' },
+  args: { children: 'Apply', disabled: true, onDisabledClick, 'aria-describedby': 'reason' },
   render: (args) => (
     <>
       <Button {...args} />
@@ -131,7 +131,7 @@ export const Disabled: Story = {
     </>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    onDisabledPress.mockClear();
+    onDisabledClick.mockClear();
     const button = canvas.getByRole('button', { name: 'Apply' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -139,7 +139,7 @@ export const Disabled: Story = {
     await expect(button).toHaveAccessibleDescription('Complete your profile first');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(onDisabledPress).toHaveBeenCalledTimes(1);
+    await expect(onDisabledClick).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -167,7 +167,7 @@ export const States: Story = {
       {variants.map((variant) => (
         <Inline key={variant}>
           <Button variant={variant}>{variant}</Button>
-          <Button variant={variant} size="toolbar">
+          <Button variant={variant} size="sm">
             toolbar
           </Button>
           <Button variant={variant} disabled>

@@ -9,11 +9,11 @@ import { useAnnounce } from '../Announcer/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { button, face, faces, fullWidth, hiddenFace, sizes, variants } from './Button.css.ts';
 
-export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'aria-disabled' | 'aria-busy'> & {
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-disabled' | 'aria-busy'> & {
   readonly children: ReactNode;
   /** How much the button asks for: one `primary` on a screen. @default 'primary' */
   readonly variant?: keyof typeof variants;
-  /** `form` is 48 px high, `toolbar` 40. @default 'form' */
+  /** `md` is 48 px high, as fields are; `sm` 40, for toolbars. @default 'md' */
   readonly size?: keyof typeof sizes;
   /** As wide as what it stands in. @default false */
   readonly isFullWidth?: boolean;
@@ -31,7 +31,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'aria-
    */
   readonly disabledMode?: 'native' | 'aria';
   /** A press while disabled in the `aria` mode, e.g. to show what is missing. */
-  readonly onDisabledPress?: () => void;
+  readonly onDisabledClick?: () => void;
   readonly messages?: Partial<UiMessages['button']>;
 };
 
@@ -39,12 +39,12 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'aria-
 export const Button = withRef(function Button({
   children,
   variant = 'primary',
-  size = 'form',
+  size = 'md',
   isFullWidth = false,
   isPending,
   disabled = false,
   disabledMode = 'aria',
-  onDisabledPress,
+  onDisabledClick,
   messages,
   type = 'button',
   className,
@@ -58,7 +58,7 @@ export const Button = withRef(function Button({
     if (isPending || isOff) {
       // Also keeps a form from being submitted, by this press or by Enter in one of its fields.
       event.preventDefault();
-      if (isOff) onDisabledPress?.();
+      if (isOff) onDisabledClick?.();
       return;
     }
     onClick?.(event);

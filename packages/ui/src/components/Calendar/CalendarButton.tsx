@@ -70,7 +70,7 @@ export function CalendarButton<Value>(props: CalendarButtonProps<Value>): ReactN
         ref={buttonRef}
         label={label}
         icon={<CalendarIcon />}
-        size="form"
+        size="md"
         variant="secondary"
         disabled={disabled}
         aria-haspopup="dialog"

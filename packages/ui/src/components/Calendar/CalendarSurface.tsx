@@ -25,7 +25,7 @@ export function CalendarSurface({
 }: CalendarSurfaceProps): ReactNode {
   if (useIsTray('auto')) {
     return (
-      <Dialog isOpen={isOpen} onClose={onClose} title={title} size="small">
+      <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm">
         {children}
       </Dialog>
     );

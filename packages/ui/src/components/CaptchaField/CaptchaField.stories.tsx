@@ -58,7 +58,7 @@ export const Checking: Story = {
     await expect(box).toHaveAccessibleDescription('Checked');
     await expect(announcedTexts('polite')).toEqual(['Checking...', 'Checked']);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(args.onChange).toHaveBeenCalledWith('token-1');
+    await expect(args.onChange).toHaveBeenCalledWith('token-1', { state: 'checked' });
     await user.keyboard(' ');
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -115,8 +115,8 @@ export const Expiring: Story = {
     await waitFor(() => expect(box).toBeChecked());
     await waitFor(() => expect(box).toHaveAccessibleDescription('The check has expired. Check again.'));
     await expect(box).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenNthCalledWith(1, 'short');
-    await expect(args.onChange).toHaveBeenNthCalledWith(2, null);
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, 'short', { state: 'checked' });
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, null, { state: 'expired' });
   },
 };
 
@@ -223,7 +223,8 @@ export const ServerRender: Story = {
   play: async ({ args }) => {
     const { errors } = await hydrate(<CaptchaField {...args} />, {
       beforeScript: (container) => container.querySelector('input')?.click(),
-      afterScript: () => waitFor(() => expect(args.onChange).toHaveBeenCalledWith('token-1')),
+      afterScript: () =>
+        waitFor(() => expect(args.onChange).toHaveBeenCalledWith('token-1', { state: 'checked' })),
     });
     await expect(errors).toEqual([]);
   },

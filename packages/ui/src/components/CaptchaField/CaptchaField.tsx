@@ -1,4 +1,5 @@
-import { useImperativeHandle, useRef, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import type { RootProps } from '../../dom/rootProps.ts';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
@@ -7,17 +8,26 @@ import * as en from '../../messages/english/captchaField.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { checkbox } from '../Checkbox/Checkbox.css.ts';
-import { FieldError, describeControl, isPresent, useFieldIds } from '../Field/index.ts';
+import { FieldError, describeControl, isPresent, useFieldIds } from '../Field/parts.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './CaptchaField.css.ts';
 import { useCaptcha, type CaptchaAdapter, type CaptchaState } from './useCaptcha.ts';
+
+/** Told with each new token. */
+export type CaptchaChangeDetails = {
+  /** How the check stands: why there is no token any more, for one. */
+  readonly state: CaptchaState;
+};
 
 export type CaptchaFieldActions = {
   /** Drops the token, which is good for one use, and asks for a new check: after a submit that failed, for example. */
   readonly reset: () => void;
 };
 
-export type CaptchaFieldProps = {
+export type CaptchaFieldProps = RootProps<
+  'input',
+  'aria-busy' | 'aria-invalid' | 'checked' | 'defaultChecked' | 'defaultValue' | 'onChange' | 'type' | 'value'
+> & {
   /** Runs the check: proof of work, or a provider's script. */
   readonly adapter: CaptchaAdapter;
   /** @default the `label` message: "I am a person" */
@@ -25,19 +35,13 @@ export type CaptchaFieldProps = {
   readonly hint?: ReactNode;
   /** What is wrong with the form's field, such as a missing check. */
   readonly error?: ReactNode;
-  readonly id?: string;
   /** The name under which a form submits the token. */
   readonly name?: string;
   /** The token, when the owner holds it. Emptying it asks for a new check. */
   readonly value?: string | null;
   /** The token, or null when there is none any more. */
-  readonly onChange?: (token: string | null) => void;
-  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
-  readonly disabled?: boolean;
-  readonly required?: boolean;
+  readonly onChange?: (token: string | null, details: CaptchaChangeDetails) => void;
   readonly messages?: Partial<UiMessages['captchaField']>;
-  /** Reaches the checkbox. */
-  readonly ref?: Ref<HTMLInputElement>;
   readonly actionsRef?: Ref<CaptchaFieldActions>;
 };
 
@@ -56,12 +60,15 @@ export const CaptchaField = withRef(function CaptchaField({
   name,
   value,
   onChange,
-  onBlur,
   disabled = false,
   required = false,
   messages: messageOverrides,
+  className,
+  style,
+  'aria-describedby': describedBy,
   ref,
   actionsRef,
+  ...rest
 }: CaptchaFieldProps) {
   const messages = useMessages('captchaField', en.captchaField, messageOverrides);
   const announce = useAnnounce();
@@ -74,7 +81,9 @@ export const CaptchaField = withRef(function CaptchaField({
   const { state, token, start, reset } = useCaptcha(adapter, (next, nextToken) => {
     const isFailure = next === 'failed' || next === 'blocked';
     announce(statusText(next, messages), isFailure ? 'assertive' : 'polite');
-    if (nextToken !== '' || token !== '') onChange?.(nextToken === '' ? null : nextToken);
+    if (nextToken !== '' || token !== '') {
+      onChange?.(nextToken === '' ? null : nextToken, { state: next });
+    }
   });
   useImperativeHandle(actionsRef, () => ({ reset }));
 
@@ -99,14 +108,15 @@ export const CaptchaField = withRef(function CaptchaField({
     error,
     hint,
     required,
-    describedBy: state === 'idle' ? undefined : statusId,
+    describedBy: [state !== 'idle' && statusId, describedBy].filter(Boolean).join(' ') || undefined,
   });
   return (
-    <div data-component="CaptchaField" data-state={state}>
+    <div className={className} style={style} data-component="CaptchaField" data-state={state}>
       <div className={styles.row}>
         <label className={styles.choice} id={ids.labelId}>
           <span className={styles.box}>
             <input
+              {...rest}
               {...wiring}
               ref={mergedRef}
               id={ids.controlId}
@@ -115,7 +125,6 @@ export const CaptchaField = withRef(function CaptchaField({
               disabled={disabled}
               required={required}
               aria-busy={state === 'working' || undefined}
-              onBlur={onBlur}
               onChange={({ currentTarget }) => {
                 // Only the check ticks the box, and a ticked one stays so.
                 currentTarget.checked = state === 'checked';

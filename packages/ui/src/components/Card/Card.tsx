@@ -1,8 +1,11 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../../theme/classNames.ts';
 import { card, paddings } from './Card.css.ts';
 
-export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
+export type CardProps = HTMLAttributes<HTMLElement> & {
+  readonly ref?: Ref<HTMLDivElement & HTMLLIElement>;
+} & {
   readonly children: ReactNode;
   /** The element: a `section` or `article` needs a name through `aria-labelledby`. @default 'div' */
   readonly as?: 'div' | 'section' | 'article' | 'li';
@@ -11,8 +14,13 @@ export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
 };
 
 /** One thing of its own on the page: a form, a fact, an entry of a list. */
-export function Card({ as: Element = 'div', padding = 'lg', className, ...rest }: CardProps) {
+export const Card = withRef(function Card({
+  as: Element = 'div',
+  padding = 'lg',
+  className,
+  ...rest
+}: CardProps) {
   return (
     <Element {...rest} className={classNames(card, paddings[padding], className)} data-component="Card" />
   );
-}
+});

@@ -96,16 +96,14 @@ function SelectAll(args: CheckboxProps) {
         label="All cities"
         checked={checked.length === cities.length}
         isIndeterminate={checked.length === 1}
-        onChange={(event) => setChecked(event.currentTarget.checked ? cities : [])}
+        onChange={(isChecked) => setChecked(isChecked ? cities : [])}
       />
       {cities.map((city) => (
         <Checkbox
           key={city}
           label={city}
           checked={checked.includes(city)}
-          onChange={(event) =>
-            setChecked(event.currentTarget.checked ? [...checked, city] : checked.filter((it) => it !== city))
-          }
+          onChange={(next) => setChecked(next ? [...checked, city] : checked.filter((it) => it !== city))}
         />
       ))}
     </>

@@ -1,14 +1,18 @@
+import { toldChecked, type NativeChange } from '../../dom/nativeChange.ts';
+import { classNames } from '../../theme/classNames.ts';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
-import { isPresent } from '../Field/index.ts';
+import { isPresent } from '../Field/parts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Checkbox.css.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import type { NativeChoiceProps } from './ChoiceRow.tsx';
 
-export type CheckboxProps = NativeChoiceProps & {
+export type CheckboxProps = Omit<NativeChoiceProps, 'onChange'> & {
+  /** Told whether it is ticked now. */
+  readonly onChange?: NativeChange<boolean>;
   /** What is agreed to or chosen. May hold links, e.g. to the terms. */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -29,6 +33,7 @@ export const Checkbox = withRef(function Checkbox({
   isIndeterminate = false,
   isLabelHidden = false,
   ref,
+  onChange,
   ...rest
 }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
@@ -38,16 +43,24 @@ export const Checkbox = withRef(function Checkbox({
     if (own.current) own.current.indeterminate = isIndeterminate;
   });
   if (isLabelHidden && typeof label === 'string' && !isPresent(rest.hint) && !isPresent(rest.error)) {
-    const { hint: _hint, error: _error, ...native } = rest;
+    const { hint: _hint, error: _error, className, style, ...native } = rest;
     return (
-      <label className={styles.alone} data-component="Checkbox">
-        <input {...native} ref={mergedRef} type="checkbox" aria-label={label} className={styles.checkbox} />
+      <label className={classNames(styles.alone, className)} style={style} data-component="Checkbox">
+        <input
+          {...native}
+          onChange={toldChecked(onChange)}
+          ref={mergedRef}
+          type="checkbox"
+          aria-label={label}
+          className={styles.checkbox}
+        />
       </label>
     );
   }
   return (
     <ChoiceRow
       {...rest}
+      onChange={toldChecked(onChange)}
       label={isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       component="Checkbox"
       type="checkbox"

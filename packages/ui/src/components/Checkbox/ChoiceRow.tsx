@@ -2,14 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
-import { FieldError, describeControl, isPresent, useFieldIds } from '../Field/index.ts';
+import { FieldError, describeControl, isPresent, useFieldIds } from '../Field/parts.ts';
 import { hint as hintClass } from '../Field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
-export type NativeChoiceProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  'children' | 'className' | 'size' | 'style' | 'type'
->;
+export type NativeChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'children' | 'size' | 'type'>;
 
 export type ChoiceRowProps = NativeChoiceProps & {
   readonly label: ReactNode;
@@ -37,6 +34,8 @@ export const ChoiceRow = withRef(function ChoiceRow({
   inputClassName,
   mark,
   component,
+  className,
+  style,
   ...rest
 }: ChoiceRowProps) {
   const hint = useHeldWhilePressed(givenHint);
@@ -50,7 +49,8 @@ export const ChoiceRow = withRef(function ChoiceRow({
   });
   return (
     <div
-      className={classNames(styles.choice, rootClassName)}
+      className={classNames(styles.choice, rootClassName, className)}
+      style={style}
       data-component={component}
       data-invalid={isPresent(error) || undefined}
     >

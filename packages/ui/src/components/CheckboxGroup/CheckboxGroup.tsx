@@ -1,17 +1,18 @@
-import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import type { NativeChangeDetails } from '../../dom/nativeChange.ts';
+import type { ChangeEvent, FocusEventHandler, ReactNode, Ref } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { FieldGroup } from '../Field/index.ts';
-import type { FieldGroupProps } from '../Field/index.ts';
+import { FieldGroup } from '../Field/parts.ts';
+import type { FieldGroupProps } from '../Field/parts.ts';
 import { checkbox } from '../Checkbox/Checkbox.css.ts';
 import { chip, chips, choices, inline } from './CheckboxGroup.css.ts';
 import { ChoiceLabel } from './ChoiceLabel.tsx';
 
 /** One of the choices of a group. */
-export type Choice = {
+export type Choice<Value extends string = string> = {
   /** What is sent with the form. */
-  readonly value: string;
+  readonly value: Value;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
@@ -19,15 +20,26 @@ export type Choice = {
   readonly color?: string;
 };
 
-export type CheckboxGroupProps = Omit<FieldGroupProps, 'children' | 'component' | 'role'> & {
+/** Told with the values that are checked now. */
+export type CheckboxGroupChangeDetails<Value extends string = string> = NativeChangeDetails & {
+  /** The value whose box was pressed. */
+  readonly pressed: Value;
+  readonly isChecked: boolean;
+};
+
+export type CheckboxGroupProps<Value extends string = string> = Omit<
+  FieldGroupProps,
+  'children' | 'component' | 'ref' | 'role'
+> & {
   /** The name of every checkbox; the form sends one entry for each that is checked. */
   readonly name: string;
-  readonly options: readonly Choice[];
+  readonly options: readonly Choice<Value>[];
   /** The checked values, when the consumer keeps them. */
-  readonly value?: readonly string[];
+  readonly value?: readonly Value[];
   /** The values checked at first. */
-  readonly defaultValue?: readonly string[];
-  readonly onChange?: ChangeEventHandler<HTMLInputElement>;
+  readonly defaultValue?: readonly Value[];
+  /** Told the checked values, in the order of the options. */
+  readonly onChange?: (values: readonly Value[], details: CheckboxGroupChangeDetails<Value>) => void;
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Called with every checkbox, as `register` of a form library expects. */
   readonly ref?: Ref<HTMLInputElement>;
@@ -40,7 +52,7 @@ export type CheckboxGroupProps = Omit<FieldGroupProps, 'children' | 'component' 
 };
 
 /** Any number of a few choices. Native checkboxes in a fieldset. */
-export const CheckboxGroup = withRef(function CheckboxGroup({
+export const CheckboxGroup = withRef(function CheckboxGroup<Value extends string = string>({
   name,
   options,
   value,
@@ -50,7 +62,16 @@ export const CheckboxGroup = withRef(function CheckboxGroup({
   ref,
   orientation = 'vertical',
   ...field
-}: CheckboxGroupProps) {
+}: CheckboxGroupProps<Value>) {
+  const change = (pressed: Value, event: ChangeEvent<HTMLInputElement>): void => {
+    const group = event.currentTarget.closest('fieldset');
+    const checked = new Set(
+      [...(group?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((box) => box.value),
+    );
+    const values = options.map((option) => option.value).filter((each) => checked.has(each));
+    onChange?.(values, { event, pressed, isChecked: event.currentTarget.checked });
+  };
+
   return (
     <FieldGroup {...field} component="CheckboxGroup">
       {() => (
@@ -64,7 +85,6 @@ export const CheckboxGroup = withRef(function CheckboxGroup({
               name,
               value: option.value,
               disabled: option.disabled,
-              onChange,
               onBlur,
               ...(value === undefined
                 ? { defaultChecked: defaultValue?.includes(option.value) }
@@ -72,7 +92,13 @@ export const CheckboxGroup = withRef(function CheckboxGroup({
             };
             return orientation === 'chips' ? (
               <label key={option.value} className={chip}>
-                <input {...box} ref={ref} type="checkbox" className={checkbox} />
+                <input
+                  {...box}
+                  ref={ref}
+                  type="checkbox"
+                  className={checkbox}
+                  onChange={(event) => change(option.value, event)}
+                />
                 <ChoiceLabel {...option} />
               </label>
             ) : (
@@ -80,6 +106,7 @@ export const CheckboxGroup = withRef(function CheckboxGroup({
                 key={option.value}
                 {...box}
                 ref={ref}
+                onChange={(_isChecked, { event }) => change(option.value, event)}
                 label={<ChoiceLabel {...option} />}
                 hint={option.hint}
               />

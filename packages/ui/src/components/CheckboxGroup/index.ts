@@ -1,2 +1,2 @@
 export { CheckboxGroup } from './CheckboxGroup.tsx';
-export type { CheckboxGroupProps, Choice } from './CheckboxGroup.tsx';
+export type { CheckboxGroupChangeDetails, CheckboxGroupProps, Choice } from './CheckboxGroup.tsx';

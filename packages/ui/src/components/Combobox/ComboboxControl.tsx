@@ -1,8 +1,9 @@
-import { useRef, type FocusEventHandler, type ReactNode, type Ref, type RefObject } from 'react';
+import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
-import { frame, input, type FieldControlProps } from '../Field/index.ts';
+import { frame, input, type FieldControlProps } from '../Field/parts.ts';
+import type { ComboboxInputProps } from './comboboxProps.ts';
 import { comboboxAttributes, trayFieldAttributes } from './comboboxAttributes.ts';
 import type { ComboboxEvent, ComboboxState } from './comboboxState.ts';
 import { FieldButtons } from './FieldButtons.tsx';
@@ -11,17 +12,13 @@ import { ListSurface, type ListSurfaceProps } from './ListSurface.tsx';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 import type { ComboboxHandlers } from './useCombobox.ts';
 
-/** What a person who writes the page gives to the input. */
-interface InputProps {
+/** What a person who writes the page gives to the input, and what the component adds. */
+interface InputProps extends Omit<ComboboxInputProps, 'ref'> {
   readonly className?: string | undefined;
-  readonly form?: string | undefined;
-  readonly placeholder?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled: boolean;
   readonly readOnly: boolean;
   readonly defaultValue?: string | undefined;
-  readonly onFocus?: FocusEventHandler<HTMLInputElement> | undefined;
-  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 
 export interface ComboboxControlProps
@@ -90,10 +87,10 @@ export function ComboboxControl({
     <>
       <div ref={frameRef} className={frame}>
         <input
+          {...inputProps}
           {...control}
           {...combobox}
           {...(isTray && trayFieldAttributes)}
-          {...inputProps}
           ref={ref}
           className={classNames(input, className)}
           type="text"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UiMessages } from '../../messages/index.ts';
-import { FieldButton } from '../Field/index.ts';
+import { FieldButton } from '../Field/parts.ts';
 import { ChevronDownIcon, CloseIcon } from '../Icon/index.ts';
 
 export interface FieldButtonsProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { frame, input } from '../Field/index.ts';
+import { frame, input } from '../Field/parts.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ModalSurface } from '../Modal/ModalSurface.tsx';
@@ -39,6 +39,7 @@ export function ListTray({
       initialFocusRef={searchRef}
       component={component}
       className={styles.tray}
+      outerClassName={undefined}
     >
       {({ titleId }) => (
         <>

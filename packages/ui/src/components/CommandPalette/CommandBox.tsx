@@ -15,17 +15,17 @@ import type { UiMessages } from '../../messages/index.ts';
 import { Button } from '../Button/index.ts';
 import { ListStatus, useListAnnouncements } from '../Combobox/ListStatus.tsx';
 import { createSearchIndex } from '../Combobox/searchIndex.ts';
-import { frame, input } from '../Field/index.ts';
+import { frame, input } from '../Field/parts.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as menu from '../Menu/Menu.css.ts';
 import { useProvider } from '../Provider/index.ts';
 import * as styles from './CommandPalette.css.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandProps } from './CommandPalette.tsx';
 import { groupCommands, withoutRepeats, type CommandItem } from './commands.ts';
 import { useServerSearch } from './useServerSearch.ts';
 
-export interface CommandBoxProps extends CommandPaletteProps {
+export interface CommandBoxProps extends CommandProps {
   messages: UiMessages['commandPalette'];
 }
 
@@ -95,7 +95,7 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
           <ListStatus {...state} />
           {server.status === 'failed' && (
             <div className={styles.retry}>
-              <Button size="toolbar" variant="secondary" onClick={server.retry}>
+              <Button size="sm" variant="secondary" onClick={server.retry}>
                 {messages.retry}
               </Button>
             </div>
@@ -109,7 +109,7 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
                 if (!item) return;
                 // Closed first: what is chosen may open another layer.
                 onClose('action');
-                onAction?.(item.id, item);
+                onAction?.(item.id, { item });
               }}
             >
               {groupCommands(found).map(({ heading, items: members }) =>

@@ -77,7 +77,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(current()).toBe('Add a cityCtrl+N'));
     await waitFor(() => expect(announcedTexts('polite')).toEqual(['1 result']));
     await user.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith('new-city', commands[2]);
+    await expect(args.onAction).toHaveBeenCalledWith('new-city', { item: commands[2] });
     await expect(args.onClose).toHaveBeenLastCalledWith('action');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
   },
@@ -114,7 +114,7 @@ export const Pointer: Story = {
     await expect(screen.getByRole('menuitem', { name: /Cities/ })).toHaveAttribute('href', '#city');
     await user.click(screen.getByRole('menuitem', { name: /Cities/ }));
     await waitFor(() => expect(args.onClose).toHaveBeenLastCalledWith('action'));
-    await expect(args.onAction).toHaveBeenCalledWith('cities', commands[1]);
+    await expect(args.onAction).toHaveBeenCalledWith('cities', { item: commands[1] });
   },
 };
 
@@ -157,7 +157,7 @@ export const Server: Story = {
     await user.keyboard('wi');
     await waitFor(() => expect(current()).toBe('Ashwin NairMBA, 2027'));
     await user.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith('u2', people[1]);
+    await expect(args.onAction).toHaveBeenCalledWith('u2', { item: people[1] });
   },
 };
 

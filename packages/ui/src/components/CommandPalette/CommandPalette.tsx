@@ -1,3 +1,4 @@
+import { withRef } from '../../hooks/withRef.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useLate } from '../../hooks/useLate.ts';
 import * as en from '../../messages/english/commandPalette.ts';
@@ -5,7 +6,7 @@ import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { Alert } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
 import type { DismissReason } from '../Modal/dismissStack.ts';
-import { ModalSurface } from '../Modal/ModalSurface.tsx';
+import { ModalSurface, type ModalRootProps } from '../Modal/ModalSurface.tsx';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CommandPalette.css.ts';
@@ -15,8 +16,16 @@ import type { CommandBox } from './CommandBox.tsx';
 /** Why a palette asks to be closed: as other layers, or because something was chosen. */
 export type CommandCloseReason = DismissReason | 'action';
 
+/** Told with each item that is chosen. */
+export interface CommandActionDetails {
+  item: CommandItem;
+}
+
 /** Props of {@link CommandPalette}. */
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends CommandProps, ModalRootProps {}
+
+/** What a palette is about, beside how its dialog looks. */
+export interface CommandProps {
   /** Whether it shows. */
   isOpen: boolean;
   /** Asked to close, with the reason; it stays until `isOpen` is false. */
@@ -38,7 +47,7 @@ export interface CommandPaletteProps {
    */
   minSearchLength?: number;
   /** Told what was chosen. An item with an address is also opened, as a link is. */
-  onAction?: (id: string, item: CommandItem) => void;
+  onAction?: (id: string, details: CommandActionDetails) => void;
   /** Stands in the empty search box. @default the `commandPalette.placeholder` message */
   placeholder?: string;
   /** Texts in place of the defaults. */
@@ -46,11 +55,35 @@ export interface CommandPaletteProps {
 }
 
 /** Goes anywhere and does anything by typing a few letters of it: screens, records, commands. */
-export function CommandPalette(props: CommandPaletteProps): ReactNode {
-  const { isOpen, onClose } = props;
-  const messages = useMessages('commandPalette', en.commandPalette, props.messages);
+export const CommandPalette = withRef(function CommandPalette(props: CommandPaletteProps): ReactNode {
+  const {
+    isOpen,
+    onClose,
+    label,
+    items,
+    recents,
+    onSearch,
+    minSearchLength,
+    onAction,
+    placeholder,
+    ...others
+  } = props;
+  const { messages: overrides, className, ...rest } = others;
+  const messages = useMessages('commandPalette', en.commandPalette, overrides);
+  const commands = {
+    isOpen,
+    onClose,
+    label,
+    items,
+    recents,
+    onSearch,
+    minSearchLength,
+    onAction,
+    placeholder,
+  };
   return (
     <ModalSurface
+      {...rest}
       isOpen={isOpen}
       onClose={onClose}
       isDismissable
@@ -58,20 +91,21 @@ export function CommandPalette(props: CommandPaletteProps): ReactNode {
       exit="quick"
       component="CommandPalette"
       className={styles.palette}
+      outerClassName={className}
     >
       {({ titleId }) => (
         <>
           <VisuallyHidden>
-            <h2 id={titleId}>{props.label}</h2>
+            <h2 id={titleId}>{label}</h2>
           </VisuallyHidden>
-          <LateBox {...props} messages={messages} />
+          <LateBox {...commands} messages={messages} />
         </>
       )}
     </ModalSurface>
   );
-}
+});
 
-type LateBoxProps = CommandPaletteProps & { messages: UiMessages['commandPalette'] };
+type LateBoxProps = CommandProps & { messages: UiMessages['commandPalette'] };
 
 const bringBox = async (): Promise<typeof CommandBox> => (await import('./CommandBox.tsx')).CommandBox;
 
@@ -94,7 +128,7 @@ function LateBox(props: LateBoxProps): ReactNode {
     <Alert
       tone="danger"
       action={
-        <Button size="toolbar" variant="secondary" onClick={() => void load()}>
+        <Button size="sm" variant="secondary" onClick={() => void load()}>
           {messages.retry}
         </Button>
       }

@@ -1,3 +1,4 @@
+import { withRef } from '../../hooks/withRef.ts';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as en from '../../messages/english/confirmDialog.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -6,11 +7,11 @@ import { Button } from '../Button/index.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { AlertCircleIcon } from '../Icon/index.ts';
 import * as modal from '../Modal/Modal.css.ts';
-import { ModalBody, ModalSurface } from '../Modal/ModalSurface.tsx';
+import { ModalBody, ModalSurface, type ModalRootProps } from '../Modal/ModalSurface.tsx';
 import * as styles from './ConfirmDialog.css.ts';
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ModalRootProps {
   /** Whether it shows. */
   isOpen: boolean;
   /** The question, with what it is about: `Delete Pune?` */
@@ -43,7 +44,7 @@ export interface ConfirmDialogProps {
  * Asks before something that cannot be undone, or costs. Focus starts on the choice that changes nothing.
  * What can be undone needs no question: do it, and offer to undo it.
  */
-export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+export const ConfirmDialog = withRef(function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const {
     isOpen,
     title,
@@ -54,8 +55,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
     tone = 'neutral',
     isPending = false,
     error,
+    messages,
+    className,
+    ...rest
   } = props;
-  const { cancel } = useMessages('confirmDialog', en.confirmDialog, props.messages);
+  const { cancel } = useMessages('confirmDialog', en.confirmDialog, messages);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
   const latestError = useRef(error);
@@ -70,6 +74,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
 
   return (
     <ModalSurface
+      {...rest}
       isOpen={isOpen}
       onClose={onCancel}
       isDismissable={!isPending}
@@ -78,7 +83,8 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       isQuestion
       initialFocusRef={cancelRef}
       component="ConfirmDialog"
-      className={`${dialog.dialog} ${dialog.sizes.small}`}
+      className={`${dialog.dialog} ${dialog.sizes.sm}`}
+      outerClassName={className}
     >
       {({ titleId, bodyId }) => (
         <>
@@ -97,18 +103,12 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
             )}
           </ModalBody>
           <div className={modal.footer}>
-            <Button
-              ref={cancelRef}
-              variant="secondary"
-              size="toolbar"
-              disabled={isPending}
-              onClick={onCancel}
-            >
+            <Button ref={cancelRef} variant="secondary" size="sm" disabled={isPending} onClick={onCancel}>
               {cancel}
             </Button>
             <Button
               variant={tone === 'danger' ? 'danger' : 'primary'}
-              size="toolbar"
+              size="sm"
               isPending={isPending}
               onClick={onConfirm}
             >
@@ -119,4 +119,4 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       )}
     </ModalSurface>
   );
-}
+});

@@ -49,10 +49,10 @@ const meta = {
     onRowAction: fn(),
     getRowActions: (city: City) => [
       { id: 'edit', label: 'Edit' },
-      { id: 'delete', label: 'Delete', icon: <TrashIcon />, tone: 'danger', isDisabled: city.usedBy > 1000 },
+      { id: 'delete', label: 'Delete', icon: <TrashIcon />, tone: 'danger', disabled: city.usedBy > 1000 },
     ],
     renderSelectionActions: (selected: ReadonlySet<string>) => (
-      <Button variant="secondary" size="toolbar" onClick={() => deactivate([...selected])}>
+      <Button variant="secondary" size="sm" onClick={() => deactivate([...selected])}>
         Deactivate
       </Button>
     ),
@@ -79,7 +79,7 @@ export const Selection: Story = {
   play: async ({ args }) => {
     deactivate.mockClear();
     await userEvent.click(checkbox('Select Pune'));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1']), { rows: [cities[0]] });
     await waitFor(() => expect(announcedTexts('polite')).toContain('1 selected'));
     await expect(all().indeterminate).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRowAction).toHaveBeenLastCalledWith('edit', cities[0]);
+    await expect(args.onRowAction).toHaveBeenLastCalledWith('edit', { row: cities[0] });
     await expect(screen.getByRole('button', { name: 'Actions for Pune' })).toHaveFocus();
     await userEvent.tab();
     await expect(checkbox('Select Mumbai')).toHaveFocus();
@@ -129,7 +129,10 @@ export const AcrossPages: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText('3 selected')).toBeVisible();
     await userEvent.click(checkbox('Select Mumbai'));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1', '77', '78', '2']));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['1', '77', '78', '2']),
+      expect.anything(),
+    );
     await expect(checkbox('Select Mumbai').checked).toBe(false);
   },
 };

@@ -1,3 +1,4 @@
+import { withRef } from '../../hooks/withRef.ts';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLate, type Late } from '../../hooks/useLate.ts';
 import * as en from '../../messages/english/dataGrid.ts';
@@ -18,6 +19,12 @@ import * as styles from './DataGrid.css.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { selectRange, togglePage } from './selectRange.ts';
 
+/** Told with each new selection. */
+export interface SelectionChangeDetails<Row> {
+  /** The chosen rows of this page. */
+  rows: readonly Row[];
+}
+
 /** Props of {@link DataGrid}: those of a Table, and what can be done with its rows. */
 export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'messages'> {
   /** What a row is called, in the names of its checkbox and its menu: `Actions for Pune`. */
@@ -30,13 +37,13 @@ export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'messages'> {
   /** Ids of the chosen rows, also of those on other pages, when the parent decides. */
   selectedIds?: ReadonlySet<string>;
   /** Told which rows are chosen now. */
-  onSelectionChange?: (selectedIds: ReadonlySet<string>) => void;
+  onSelectionChange?: (selectedIds: ReadonlySet<string>, details: SelectionChangeDetails<Row>) => void;
   /** Buttons for the chosen rows; shown while there are any. */
   renderSelectionActions?: (selectedIds: ReadonlySet<string>) => ReactNode;
   /** What can be done with a row. A row without actions has no menu. */
   getRowActions?: (row: Row) => readonly (MenuAction | MenuGroup)[];
   /** Told which action was chosen for which row. */
-  onRowAction?: (actionId: string, row: Row) => void;
+  onRowAction?: (actionId: string, details: { row: Row }) => void;
   /** Texts in place of the defaults. */
   messages?: { table?: Partial<UiMessages['table']>; dataGrid?: Partial<UiMessages['dataGrid']> };
 }
@@ -45,8 +52,9 @@ export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'messages'> {
  * A table to work with: rows are chosen by checkboxes, with Shift in ranges, and each row has a menu of what can be done with it.
  * It stays a table to a screen reader and becomes cards on a phone; every control is a stop of the Tab key.
  */
-export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
+export const DataGrid = withRef(function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
   const { columns, getRowActions, isSelectable = false, messages } = props;
+  const view = viewProps(props);
   const { sort, onSort, rows } = useTableSort({ ...props, messages: messages?.table });
   const selection = useSelection(props, rows);
   const hasMenus = getRowActions !== undefined;
@@ -67,7 +75,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
       )}
       {menu.hasFailed && <Alert tone="danger">{selection.texts.actionsFailed}</Alert>}
       <TableView
-        {...props}
+        {...view}
         fits={props.fits ?? 'room'}
         component="DataGrid"
         columns={all}
@@ -79,6 +87,22 @@ export function DataGrid<Row>(props: DataGridProps<Row>): ReactNode {
       />
     </>
   );
+});
+
+/** What the table itself draws, and its attributes. */
+function viewProps<Row>({
+  getRowLabel: _getRowLabel,
+  isSelectable: _isSelectable,
+  selectedIds: _selectedIds,
+  onSelectionChange: _onSelectionChange,
+  renderSelectionActions: _renderSelectionActions,
+  getRowActions: _getRowActions,
+  onRowAction: _onRowAction,
+  defaultSort: _defaultSort,
+  onSortChange: _onSortChange,
+  ...view
+}: DataGridProps<Row>) {
+  return view;
 }
 
 /** React wants a checked box to have it. */
@@ -108,7 +132,7 @@ function useSelection<Row>(props: DataGridProps<Row>, rows: readonly Row[]): Sel
 
   const select = (next: ReadonlySet<string>): void => {
     setOwnIds(next);
-    onSelectionChange?.(next);
+    onSelectionChange?.(next, { rows: rows.filter((row) => next.has(getRowId(row))) });
     announce(texts.selected({ count: format.format(next.size) }));
   };
   const press = (id: string, event: MouseEvent): void => {
@@ -164,7 +188,7 @@ function SelectionBar({ selectedIds, texts, countText, select, actions }: Select
     <div className={styles.bar} data-part="selection">
       <span className={styles.count}>{countText}</span>
       {actions?.(selectedIds)}
-      <Button variant="quiet" size="toolbar" onClick={() => select(new Set())}>
+      <Button variant="quiet" size="sm" onClick={() => select(new Set())}>
         {texts.clearSelection}
       </Button>
     </div>
@@ -192,7 +216,7 @@ function actionsColumn<Row>(
           label={texts.actionsFor({ row: getRowLabel(row) })}
           items={actions}
           menu={menu}
-          onAction={(id) => onRowAction?.(id, row)}
+          onAction={(id) => onRowAction?.(id, { row })}
         />
       );
     },

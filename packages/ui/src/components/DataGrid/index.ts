@@ -1,2 +1,2 @@
 export { DataGrid } from './DataGrid.tsx';
-export type { DataGridProps } from './DataGrid.tsx';
+export type { DataGridProps, SelectionChangeDetails } from './DataGrid.tsx';

@@ -8,8 +8,8 @@ import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { CalendarButton } from '../Calendar/CalendarButton.tsx';
-import { FieldGroup, frame, input, isPresent } from '../Field/index.ts';
-import type { FieldBaseProps } from '../Field/index.ts';
+import { FieldGroup, frame, input, isPresent } from '../Field/parts.ts';
+import type { FieldGroupProps } from '../Field/parts.ts';
 import { useProvider } from '../Provider/index.ts';
 import * as styles from './DateField.css.ts';
 import { dateIssueText } from './dateIssueText.ts';
@@ -25,7 +25,7 @@ export type DateChangeDetails = {
   readonly issue: DateIssue | undefined;
 };
 
-export type DateFieldProps = Omit<FieldBaseProps, 'labelAction'> & {
+export type DateFieldProps = Omit<FieldGroupProps, 'children' | 'component' | 'ref' | 'role'> & {
   /** The name under which a form submits the date, as `yyyy-mm-dd`. */
   readonly name?: string;
   /** The id of a form that the field belongs to from outside it. */
@@ -48,10 +48,7 @@ export type DateFieldProps = Omit<FieldBaseProps, 'labelAction'> & {
    * @default false
    */
   readonly hasCalendar?: boolean;
-  readonly disabled?: boolean;
   readonly readOnly?: boolean;
-  /** Keeps the legend for those who hear the page and hides it from view. @default false */
-  readonly isLabelHidden?: boolean;
   readonly messages?: Partial<UiMessages['dateField']>;
   /** Reaches the input of the day. */
   readonly ref?: Ref<HTMLInputElement>;
@@ -86,6 +83,7 @@ export const DateField = withRef(function DateField({
   readOnly = false,
   messages,
   ref,
+  ...rest
 }: DateFieldProps) {
   const texts = useMessages('dateField', en.dateField, messages);
   const announce = useAnnounce();
@@ -154,6 +152,7 @@ export const DateField = withRef(function DateField({
     isPresent(shownError) && (ownError === undefined || issue?.parts.includes(part) === true);
   return (
     <FieldGroup
+      {...rest}
       component="DateField"
       {...{ label, hint, necessity, required, disabled, isLabelHidden }}
       error={shownError}

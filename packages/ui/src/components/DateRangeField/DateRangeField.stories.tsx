@@ -26,7 +26,12 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('group', { name: 'Internship' })).toBeVisible();
     await user.click(part(canvasElement, 'From').getByRole('textbox', { name: 'Day' }));
     await user.keyboard('5{Tab}6{Tab}2026');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-06-05', to: '' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        { from: '2026-06-05', to: '' },
+        { issues: { from: undefined, to: undefined } },
+      ),
+    );
     await user.click(part(canvasElement, 'To').getByRole('textbox', { name: 'Day' }));
     await user.keyboard('1{Tab}6{Tab}2026');
     await user.click(document.body);
@@ -34,7 +39,10 @@ export const Default: Story = {
     await user.click(part(canvasElement, 'To').getByRole('textbox', { name: 'Month' }));
     await user.keyboard('{Control>}a{/Control}7');
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-06-05', to: '2026-07-01' }),
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        { from: '2026-06-05', to: '2026-07-01' },
+        { issues: { from: undefined, to: undefined } },
+      ),
     );
   },
 };
@@ -62,7 +70,10 @@ export const Calendar: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
       await expect(args.onChange).toHaveBeenCalledTimes(1);
-      await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-06-05', to: '2026-07-06' });
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        { from: '2026-06-05', to: '2026-07-06' },
+        { issues: { from: undefined, to: undefined } },
+      );
       await expect(announcedTexts('polite')).toContain('5 June 2026 to 6 July 2026 filled in');
       await expect(part(canvasElement, 'To').getByRole('textbox', { name: 'Month' })).toHaveValue('7');
     });
@@ -92,7 +103,10 @@ export const TypedBeforeScript: Story = {
       },
       async afterScript(page) {
         await waitFor(() =>
-          expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-02-01', to: '2026-04-03' }),
+          expect(args.onChange).toHaveBeenLastCalledWith(
+            { from: '2026-02-01', to: '2026-04-03' },
+            { issues: { from: undefined, to: undefined } },
+          ),
         );
         await expect(part(page, 'From').getByRole('textbox', { name: 'Month' })).toHaveValue('2');
         await expect(part(page, 'To').getByRole('textbox', { name: 'Month' })).toHaveValue('4');

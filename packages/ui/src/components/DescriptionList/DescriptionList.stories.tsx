@@ -54,7 +54,7 @@ export const WithActions: Story = {
         term: 'Mobile',
         details: '98765 43210',
         action: (
-          <Button variant="quiet" size="toolbar" aria-label="Change mobile">
+          <Button variant="quiet" size="sm" aria-label="Change mobile">
             Change
           </Button>
         ),
@@ -63,7 +63,7 @@ export const WithActions: Story = {
         term: 'Website',
         details: '',
         action: (
-          <Button variant="quiet" size="toolbar" aria-label="Add website">
+          <Button variant="quiet" size="sm" aria-label="Add website">
             Add
           </Button>
         ),

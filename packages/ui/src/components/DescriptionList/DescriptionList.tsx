@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { type ReactNode } from 'react';
 import * as styles from './DescriptionList.css.ts';
 
@@ -13,7 +16,7 @@ export interface Description {
 }
 
 /** Props of {@link DescriptionList}. */
-export interface DescriptionListProps {
+export interface DescriptionListProps extends RootProps<'dl'> {
   items: readonly Description[];
   /**
    * `rows`: term and details side by side from 600 px; `stacked`: the details always below; `grid`: as many columns of stacked pairs
@@ -29,13 +32,20 @@ export interface DescriptionListProps {
 }
 
 /** Facts about one thing, each with its name: a profile, a record. Many things with the same facts belong in a Table. */
-export function DescriptionList({
+export const DescriptionList = withRef(function DescriptionList({
   items,
   layout = 'rows',
   emptyText = '–',
+  className,
+  ...rest
 }: DescriptionListProps): ReactNode {
   return (
-    <dl className={styles.list} data-component="DescriptionList" data-layout={layout}>
+    <dl
+      {...rest}
+      className={classNames(styles.list, className)}
+      data-component="DescriptionList"
+      data-layout={layout}
+    >
       {items.map(({ id, term, details, action }) => {
         const isEmpty = details === null || details === undefined || details === '';
         return (
@@ -50,4 +60,4 @@ export function DescriptionList({
       })}
     </dl>
   );
-}
+});

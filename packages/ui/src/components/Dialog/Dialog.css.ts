@@ -33,7 +33,7 @@ export const dialog = style(
   }),
 );
 
-export const sizes = styleVariants({ small: '25rem', medium: '35rem', large: '50rem' }, (width) =>
+export const sizes = styleVariants({ sm: '25rem', md: '35rem', lg: '50rem' }, (width) =>
   inLayer('components', {
     inlineSize: `min(${width}, calc(100vw - 2rem))`,
     '@media': { [phone]: { inlineSize: '100%' } },

@@ -9,10 +9,10 @@ import { Dialog, type DialogProps } from './index.ts';
 
 const footer = (
   <>
-    <Button size="toolbar" variant="secondary">
+    <Button size="sm" variant="secondary">
       Not now
     </Button>
-    <Button size="toolbar">Apply</Button>
+    <Button size="sm">Apply</Button>
   </>
 );
 
@@ -55,7 +55,7 @@ const dialog = (): HTMLElement => screen.getByRole('dialog', { name: /Navyug/ })
 
 export const Default: Story = { args: { isOpen: true } };
 
-export const Playground: Story = { args: { isOpen: true, size: 'medium' } };
+export const Playground: Story = { args: { isOpen: true, size: 'md' } };
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
@@ -162,9 +162,9 @@ export const LongContent: Story = {
   },
 };
 
-export const Small: Story = { args: { isOpen: true, size: 'small' } };
+export const Small: Story = { args: { isOpen: true, size: 'sm' } };
 
-export const Large: Story = { args: { isOpen: true, size: 'large' } };
+export const Large: Story = { args: { isOpen: true, size: 'lg' } };
 
 export const RightToLeft: Story = { args: { isOpen: true }, globals: { direction: 'rtl' } };
 
@@ -172,7 +172,7 @@ export const RightToLeft: Story = { args: { isOpen: true }, globals: { direction
 export const States: Story = {
   args: {
     isOpen: true,
-    size: 'large',
+    size: 'lg',
     children: Array.from({ length: 30 }, (_, index) => (
       <p key={index}>Paragraph {index + 1} of the rules.</p>
     )),

@@ -1,3 +1,4 @@
+import { withRef } from '../../hooks/withRef.ts';
 import type { ReactNode, RefObject } from 'react';
 import * as en from '../../messages/english/modal.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -5,11 +6,11 @@ import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { DismissReason } from '../Modal/dismissStack.ts';
 import * as modal from '../Modal/Modal.css.ts';
-import { ModalBody, ModalSurface } from '../Modal/ModalSurface.tsx';
+import { ModalBody, ModalSurface, type ModalRootProps } from '../Modal/ModalSurface.tsx';
 import * as styles from './Dialog.css.ts';
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
+export interface DialogProps extends ModalRootProps {
   /** Whether it shows. */
   isOpen: boolean;
   /** Asked to close, with the reason; the dialog stays until `isOpen` is false. */
@@ -22,9 +23,9 @@ export interface DialogProps {
   footer?: ReactNode;
   /**
    * Widest it gets: 400, 560 or 800 px.
-   * @default 'medium'
+   * @default 'md'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   /**
    * Whether going to another page closes it.
    * @default true
@@ -37,19 +38,20 @@ export interface DialogProps {
 }
 
 /** A short task in front of the page, which waits. On a phone it rises from the lower edge. */
-export function Dialog(props: DialogProps): ReactNode {
-  const { isOpen, onClose, title, children, footer, size = 'medium', closeOnNavigate = true } = props;
-  const { close } = useMessages('modal', en.modal, props.messages);
+export const Dialog = withRef(function Dialog(props: DialogProps): ReactNode {
+  const { onClose, title, children, footer, size = 'md', closeOnNavigate = true, ...others } = props;
+  const { messages, className, ...rest } = others;
+  const { close } = useMessages('modal', en.modal, messages);
   return (
     <ModalSurface
-      isOpen={isOpen}
+      {...rest}
       onClose={onClose}
       isDismissable
       closeOnNavigate={closeOnNavigate}
       exit="quick"
-      initialFocusRef={props.initialFocusRef}
       component="Dialog"
       className={`${styles.dialog} ${styles.sizes[size]}`}
+      outerClassName={className}
     >
       {({ titleId, bodyId }) => (
         <>
@@ -65,4 +67,4 @@ export function Dialog(props: DialogProps): ReactNode {
       )}
     </ModalSurface>
   );
-}
+});

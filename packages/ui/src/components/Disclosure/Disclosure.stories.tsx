@@ -31,10 +31,10 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('Year, institute and skill.')).not.toBeVisible();
     await user.keyboard(' ');
     await expect(canvas.getByText('Year, institute and skill.')).toBeVisible();
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'toggle' }));
     await user.keyboard('{Enter}');
     await expect(canvas.getByText('Year, institute and skill.')).not.toBeVisible();
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'toggle' }));
   },
 };
 
@@ -115,7 +115,7 @@ export const ServerRender: Story = {
       beforeScript: (page) => page.querySelector('summary')?.click(),
       async afterScript(page) {
         await expect(page.querySelector('details')).toHaveAttribute('open');
-        await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+        await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'restore' }));
       },
     });
     await expect(errors).toEqual([]);

@@ -1,2 +1,2 @@
 export { Disclosure } from './Disclosure.tsx';
-export type { DisclosureProps } from './Disclosure.tsx';
+export type { DisclosureChangeDetails, DisclosureProps } from './Disclosure.tsx';

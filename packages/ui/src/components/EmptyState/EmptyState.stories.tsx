@@ -17,7 +17,7 @@ const meta = {
     children: 'Cities are offered when institutes and jobs are entered.',
     icon: <GlobeIcon />,
     action: (
-      <Button size="toolbar" onClick={addCity}>
+      <Button size="sm" onClick={addCity}>
         Add city
       </Button>
     ),

@@ -1,10 +1,13 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Heading } from '../Heading/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 /** Props of {@link EmptyState}. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<'div'> {
   /** What there is none of: `No cities yet`, `No cities match`. */
   title: string;
   /** Why, and what to do about it. */
@@ -25,20 +28,22 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list would be that has nothing in it, and says how to go on. What failed is an ErrorState. */
-export function EmptyState({
+export const EmptyState = withRef(function EmptyState({
   title,
   children,
   icon,
   action,
   level = 2,
   isAnnounced = false,
+  className,
+  ...rest
 }: EmptyStateProps): ReactNode {
   const announce = useAnnounce();
   useEffect(() => {
     if (isAnnounced) announce(title);
   }, [isAnnounced, title, announce]);
   return (
-    <div className={styles.root} data-component="EmptyState">
+    <div {...rest} className={classNames(styles.root, className)} data-component="EmptyState">
       {icon && <div className={styles.icon}>{icon}</div>}
       <Heading level={level} size="md">
         {title}
@@ -47,4 +52,4 @@ export function EmptyState({
       {action !== undefined && <div className={styles.actions}>{action}</div>}
     </div>
   );
-}
+});

@@ -80,7 +80,7 @@ export const NoAccess: Story = {
     onRetry: undefined,
     requestId: undefined,
     action: (
-      <LinkButton href="#dashboard" size="toolbar" variant="secondary">
+      <LinkButton href="#dashboard" size="sm" variant="secondary">
         Dashboard
       </LinkButton>
     ),
@@ -113,7 +113,7 @@ export const States: Story = {
         title="This page is not for your role"
         icon={<LockIcon />}
         action={
-          <LinkButton href="#dashboard" size="toolbar" variant="secondary">
+          <LinkButton href="#dashboard" size="sm" variant="secondary">
             Dashboard
           </LinkButton>
         }

@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import * as en from '../../messages/english/errorState.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -8,7 +11,7 @@ import { Heading } from '../Heading/index.ts';
 import { AlertCircleIcon } from '../Icon/index.ts';
 
 /** Props of {@link ErrorState}. */
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<'div'> {
   /**
    * What could not be done: `Cities could not be loaded`.
    * @default 'Something went wrong'
@@ -39,14 +42,15 @@ export interface ErrorStateProps {
 }
 
 /** Stands where something would be that could not be loaded. It is announced, and offers another try. */
-export function ErrorState(props: ErrorStateProps): ReactNode {
-  const { children, onRetry, isRetrying = false, requestId, icon, action, level = 2 } = props;
-  const messages = useMessages('errorState', en.errorState, props.messages);
-  const title = props.title ?? messages.title;
+export const ErrorState = withRef(function ErrorState(props: ErrorStateProps): ReactNode {
+  const { title: givenTitle, messages: overrides, children, onRetry, isRetrying = false, ...others } = props;
+  const { requestId, icon, action, level = 2, className, ...rest } = others;
+  const messages = useMessages('errorState', en.errorState, overrides);
+  const title = givenTitle ?? messages.title;
   const announce = useAnnounce();
   useEffect(() => announce(title, 'assertive'), [title, announce]);
   return (
-    <div className={styles.root} data-component="ErrorState">
+    <div {...rest} className={classNames(styles.root, className)} data-component="ErrorState">
       <div className={styles.icon} data-tone="danger">
         {icon ?? <AlertCircleIcon />}
       </div>
@@ -59,7 +63,7 @@ export function ErrorState(props: ErrorStateProps): ReactNode {
           {onRetry && (
             <Button
               variant="secondary"
-              size="toolbar"
+              size="sm"
               isPending={isRetrying}
               messages={{ pending: messages.retrying }}
               onClick={onRetry}
@@ -73,4 +77,4 @@ export function ErrorState(props: ErrorStateProps): ReactNode {
       {requestId !== undefined && <p className={styles.reference}>{messages.reference({ id: requestId })}</p>}
     </div>
   );
-}
+});

@@ -1,5 +1,7 @@
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
@@ -19,7 +21,7 @@ export type FieldErrorItem = {
   readonly message: ReactNode;
 };
 
-export type ErrorSummaryProps = {
+export type ErrorSummaryProps = RootProps<'section', 'aria-labelledby'> & {
   /** In the order of the fields. Nothing is drawn when there are none. */
   readonly errors: readonly FieldErrorItem[];
   /** @default the `errorSummary.heading` message */
@@ -29,8 +31,6 @@ export type ErrorSummaryProps = {
   /** Puts the focus on the summary when it appears, for a form that does not focus its first error. @default false */
   readonly takesFocus?: boolean;
   readonly messages?: Partial<UiMessages['errorSummary']>;
-  /** The summary itself, to focus it again after another submit. */
-  readonly ref?: Ref<HTMLElement>;
 };
 
 /** What keeps a form from being sent, above the form: each entry goes to its field. */
@@ -45,7 +45,9 @@ const Summary = withRef(function Summary({
   level = 2,
   takesFocus = false,
   messages,
+  className,
   ref,
+  ...rest
 }: ErrorSummaryProps) {
   const texts = useMessages('errorSummary', en.errorSummary, messages);
   const headingId = useId();
@@ -59,10 +61,11 @@ const Summary = withRef(function Summary({
 
   return (
     <section
+      {...rest}
       ref={mergedRef}
       aria-labelledby={headingId}
       tabIndex={-1}
-      className={styles.summary}
+      className={classNames(styles.summary, className)}
       data-component="ErrorSummary"
     >
       <AlertCircleIcon className={styles.icon} />

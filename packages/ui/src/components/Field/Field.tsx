@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import * as en from '../../messages/english/field.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -27,22 +29,30 @@ export type FieldBaseProps = {
   readonly labelAction?: ReactNode;
   /** Ids of further descriptions, heard after error and hint. */
   readonly 'aria-describedby'?: string;
+  /** Of the whole field: label, control and messages. */
+  readonly className?: string;
+  /** Of the whole field. */
+  readonly style?: CSSProperties;
 };
 
 /** Spread these on the element that takes the focus. */
 export type FieldControlProps = ReturnType<typeof describeControl> & { readonly id: string };
 
-export type FieldProps = FieldBaseProps & {
-  /** Keeps the label for those who hear the page and hides it from view. @default false */
-  readonly isLabelHidden?: boolean;
-  /** Stable name of the component in the page, e.g. `TextField`. */
-  readonly component: string;
-  readonly className?: string;
-  readonly children: (control: FieldControlProps, ids: FieldIds) => ReactNode;
-};
+export type FieldProps = FieldBaseProps &
+  RootProps<'div', keyof FieldBaseProps> & {
+    /** Keeps the label for those who hear the page and hides it from view. @default false */
+    readonly isLabelHidden?: boolean;
+    /** Stable name of the component in the page, e.g. `TextField`. @default 'Field' */
+    readonly component?: string;
+    /** Draws the control: the first argument is spread on the element that takes the focus. */
+    readonly children: (control: FieldControlProps, ids: FieldIds) => ReactNode;
+  };
 
-/** Label, hint, error and their wiring around one control. Private: components are built on it. */
-export function Field({
+/**
+ * Label, hint, error and their wiring around one control: every field of this package is built on it, and so is one of a team's own,
+ * around a control that the package does not have.
+ */
+export const Field = withRef(function Field({
   label,
   hint: givenHint,
   error: givenError,
@@ -52,9 +62,10 @@ export function Field({
   labelAction,
   'aria-describedby': describedBy,
   isLabelHidden = false,
-  component,
+  component = 'Field',
   className,
   children,
+  ...rest
 }: FieldProps) {
   const messages = useMessages('field', en.field);
   const hint = useHeldWhilePressed(givenHint);
@@ -74,6 +85,7 @@ export function Field({
   );
   return (
     <div
+      {...rest}
       className={classNames(styles.field, className)}
       data-component={component}
       data-invalid={isPresent(error) || undefined}
@@ -91,4 +103,4 @@ export function Field({
       {isPresent(labelAction) && <div className={styles.action}>{labelAction}</div>}
     </div>
   );
-}
+});

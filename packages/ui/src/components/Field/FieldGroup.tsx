@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import type { ReactNode } from 'react';
 import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import * as en from '../../messages/english/field.ts';
@@ -9,19 +12,23 @@ import type { FieldBaseProps } from './Field.tsx';
 import { describeControl, isPresent, useFieldIds } from './fieldWiring.ts';
 import type { FieldIds } from './fieldWiring.ts';
 
-export type FieldGroupProps = Omit<FieldBaseProps, 'labelAction'> & {
-  /** `radiogroup` when one of the controls is chosen. @default 'group' */
-  readonly role?: 'group' | 'radiogroup';
-  readonly disabled?: boolean;
-  /** Keeps the legend for those who hear the page and hides it from view. @default false */
-  readonly isLabelHidden?: boolean;
-  /** Stable name of the component in the page, e.g. `RadioGroup`. */
-  readonly component: string;
-  readonly children: (ids: FieldIds) => ReactNode;
-};
+/** What a group says itself, or does not take: the events of its controls are theirs. */
+type GroupOwn = keyof FieldBaseProps | 'defaultValue' | 'name' | 'onBlur' | 'onChange' | 'role';
+
+export type FieldGroupProps = Omit<FieldBaseProps, 'labelAction'> &
+  RootProps<'fieldset', GroupOwn> & {
+    /** `radiogroup` when one of the controls is chosen. @default 'group' */
+    readonly role?: 'group' | 'radiogroup';
+    readonly disabled?: boolean;
+    /** Keeps the legend for those who hear the page and hides it from view. @default false */
+    readonly isLabelHidden?: boolean;
+    /** Stable name of the component in the page, e.g. `RadioGroup`. */
+    readonly component: string;
+    readonly children: (ids: FieldIds) => ReactNode;
+  };
 
 /** Legend, hint, error and their wiring around several controls. Private: components are built on it. */
-export function FieldGroup({
+export const FieldGroup = withRef(function FieldGroup({
   label,
   hint: givenHint,
   error: givenError,
@@ -33,7 +40,9 @@ export function FieldGroup({
   disabled = false,
   isLabelHidden = false,
   component,
+  className,
   children,
+  ...rest
 }: FieldGroupProps) {
   const messages = useMessages('field', en.field);
   const hint = useHeldWhilePressed(givenHint);
@@ -53,8 +62,9 @@ export function FieldGroup({
   );
   return (
     <fieldset
+      {...rest}
       id={ids.controlId}
-      className={styles.group}
+      className={classNames(styles.group, className)}
       disabled={disabled}
       data-component={component}
       data-invalid={isPresent(error) || undefined}
@@ -73,4 +83,4 @@ export function FieldGroup({
       )}
     </fieldset>
   );
-}
+});

@@ -1,5 +1,6 @@
 export { affix, frame, input, inputAfterPrefix } from './control.css.ts';
 export { Field } from './Field.tsx';
+export { partField } from './partField.ts';
 export type { FieldBaseProps, FieldControlProps, FieldProps } from './Field.tsx';
 export { FieldButton } from './FieldButton.tsx';
 export type { FieldButtonProps } from './FieldButton.tsx';

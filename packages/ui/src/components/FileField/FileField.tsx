@@ -8,8 +8,8 @@ import * as en from '../../messages/english/fileField.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { Field, FieldError } from '../Field/index.ts';
-import type { FieldBaseProps } from '../Field/index.ts';
+import { Field, FieldError } from '../Field/parts.ts';
+import type { FieldBaseProps } from '../Field/parts.ts';
 import { UploadIcon } from '../Icon/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -27,13 +27,11 @@ type NativeInputProps = Omit<
   | keyof FieldBaseProps
   | 'accept'
   | 'children'
-  | 'className'
   | 'defaultValue'
   | 'multiple'
   | 'onChange'
   | 'readOnly'
   | 'size'
-  | 'style'
   | 'type'
   | 'value'
 >;
@@ -98,6 +96,8 @@ export const FileField = withRef(function FileField({
   id,
   required,
   labelAction,
+  className,
+  style,
   'aria-describedby': describedBy,
   accept,
   kinds,
@@ -176,7 +176,7 @@ export const FileField = withRef(function FileField({
   return (
     <Field
       component="FileField"
-      {...{ label, hint, error, necessity, id, required, labelAction }}
+      {...{ label, hint, error, necessity, id, required, labelAction, className, style }}
       aria-describedby={described || undefined}
     >
       {(control) => (

@@ -1,6 +1,6 @@
 import type { UiMessages } from '../../messages/index.ts';
 import { Button } from '../Button/index.ts';
-import { FieldError } from '../Field/index.ts';
+import { FieldError } from '../Field/parts.ts';
 import { SuccessIcon, TrashIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
@@ -74,7 +74,7 @@ export function FileRow({
             <FieldError id={`${id}-error`}>{upload.error}</FieldError>
             {onRetry && !disabled && (
               <div>
-                <Button variant="secondary" size="toolbar" onClick={onRetry}>
+                <Button variant="secondary" size="sm" onClick={onRetry}>
                   {texts.retry} <VisuallyHidden>{file.name}</VisuallyHidden>
                 </Button>
               </div>

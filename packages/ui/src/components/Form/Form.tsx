@@ -4,7 +4,7 @@ import { classNames } from '../../theme/classNames.ts';
 import { gaps } from '../Box/Box.css.ts';
 import { stack } from '../Stack/Stack.css.ts';
 
-export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'style'>;
+export type FormProps = ComponentPropsWithRef<'form'>;
 
 /** A form with this method goes nowhere by itself, outside of a native `<dialog>`. */
 const staysInPage = 'dialog';

@@ -1,10 +1,12 @@
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 
-export type FormSectionProps = {
+export type FormSectionProps = RootProps<'div', 'aria-labelledby' | 'title'> & {
   readonly title: ReactNode;
   /** What the fields are for, before them. */
   readonly description?: ReactNode;
@@ -14,10 +16,16 @@ export type FormSectionProps = {
 };
 
 /** Fields of a long form that belong together, under a heading that names the region. */
-export function FormSection({ title, description, level = 2, children }: FormSectionProps) {
+export const FormSection = withRef(function FormSection({
+  title,
+  description,
+  level = 2,
+  children,
+  ...rest
+}: FormSectionProps) {
   const headingId = useId();
   return (
-    <Stack as="section" aria-labelledby={headingId} data-component="FormSection">
+    <Stack {...rest} as="section" aria-labelledby={headingId} data-component="FormSection">
       <Stack gap="xxs">
         <Heading level={level} id={headingId}>
           {title}
@@ -31,4 +39,4 @@ export function FormSection({ title, description, level = 2, children }: FormSec
       {children}
     </Stack>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { withRef } from '../../hooks/withRef.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../theme/classNames.ts';
 import { gaps } from '../Box/Box.css.ts';
 import type { LayoutElement, Space } from '../Box/index.ts';
 import { columnCounts, columnWidths, grid } from './Grid.css.ts';
 
-export type GridProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'ref'> & {
+export type GridProps = ComponentPropsWithRef<'div'> & {
   /** The element. @default 'div' */
   readonly as?: LayoutElement;
   /** Between rows and columns. @default 'md' */
@@ -16,7 +17,7 @@ export type GridProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'ref'> & {
 };
 
 /** Things in columns of one width. */
-export function Grid({
+export const Grid = withRef(function Grid({
   as: Element = 'div',
   gap = 'md',
   columns,
@@ -26,4 +27,4 @@ export function Grid({
 }: GridProps) {
   const tracks = columns === undefined ? columnWidths[minColumnWidth] : columnCounts[columns];
   return <Element {...rest} className={classNames(grid, gaps[gap], tracks, className)} />;
-}
+});

@@ -6,7 +6,7 @@ import { heading, sizes } from './Heading.css.ts';
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 const defaultSizes = { 1: 'lg', 2: 'md', 3: 'sm', 4: 'sm', 5: 'sm', 6: 'sm' } as const;
 
-export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'style'> & {
+export type HeadingProps = ComponentPropsWithRef<'h2'> & {
   readonly children: ReactNode;
   /** The place in the outline of the page; each screen has one 1. */
   readonly level: keyof typeof elements;

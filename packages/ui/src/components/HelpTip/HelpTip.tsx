@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import * as en from '../../messages/english/helpTip.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -11,7 +14,7 @@ import { useOutsidePress } from '../Popover/useOutsidePress.ts';
 import * as styles from './HelpTip.css.ts';
 
 /** Props of {@link HelpTip}. */
-export interface HelpTipProps {
+export interface HelpTipProps extends RootProps<'span'> {
   /** What the help is about, as the button's name: `Help with the password`. */
   label?: string;
   /** A sentence or two: text and its emphasis, no controls and no blocks. */
@@ -29,11 +32,13 @@ export interface HelpTipProps {
  * A question mark that explains something when it is pressed: by finger, mouse or key, unlike a Tooltip. The text is read out when it shows;
  * pressing elsewhere, Escape or going on sends it away. What everybody must know belongs in a field's hint instead.
  */
-export function HelpTip({
+export const HelpTip = withRef(function HelpTip({
   label,
   children,
   placement = 'top',
   messages: overrides,
+  className,
+  ...rest
 }: HelpTipProps): ReactNode {
   const messages = useMessages('helpTip', en.helpTip, overrides);
   const id = useId();
@@ -52,7 +57,7 @@ export function HelpTip({
   }, [isOpen, announce]);
 
   return (
-    <span className={styles.root} data-component="HelpTip">
+    <span {...rest} className={classNames(styles.root, className)} data-component="HelpTip">
       <IconButton
         ref={buttonRef}
         label={label ?? messages.label}
@@ -69,4 +74,4 @@ export function HelpTip({
       )}
     </span>
   );
-}
+});

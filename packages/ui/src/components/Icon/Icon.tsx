@@ -1,7 +1,8 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { withRef } from '../../hooks/withRef.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { directional, icon, sizes } from './Icon.css.ts';
 
-export type IconProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox' | 'style'> & {
+export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> & {
   /**
    * What the icon says when no text beside it does. Without it the icon is decoration and is not heard.
    */
@@ -16,7 +17,13 @@ type DrawnIconProps = IconProps & {
 };
 
 /** Draws on a 24 x 24 grid with strokes in the colour of the text around it: the frame of every icon, and of those of an app. */
-export function Icon({ label, size = 'md', className, children, ...rest }: DrawnIconProps) {
+export const Icon = /* @__PURE__ */ withRef(function Icon({
+  label,
+  size = 'md',
+  className,
+  children,
+  ...rest
+}: DrawnIconProps) {
   return (
     <svg
       {...rest}
@@ -33,9 +40,12 @@ export function Icon({ label, size = 'md', className, children, ...rest }: Drawn
       {children}
     </svg>
   );
-}
+});
 
 /** An icon that points along the line of reading: mirrored in a right-to-left page. */
-export function DirectionalIcon({ className, ...rest }: DrawnIconProps) {
+export const DirectionalIcon = /* @__PURE__ */ withRef(function DirectionalIcon({
+  className,
+  ...rest
+}: DrawnIconProps) {
   return <Icon {...rest} className={[directional, className].filter(Boolean).join(' ')} />;
-}
+});

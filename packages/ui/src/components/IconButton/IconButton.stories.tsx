@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { variant: 'quiet', size: 'toolbar', disabled: false } };
+export const Playground: Story = { args: { variant: 'quiet', size: 'sm', disabled: false } };
 
 export const Disabled: Story = {
   args: { disabled: true },
@@ -45,7 +45,7 @@ export const States: Story = {
       {(['quiet', 'secondary', 'primary', 'danger'] as const).map((variant) => (
         <Inline key={variant}>
           <IconButton variant={variant} label={`Notifications, ${variant}`} icon={<BellIcon />} />
-          <IconButton variant={variant} size="form" label={`Settings, ${variant}`} icon={<SettingsIcon />} />
+          <IconButton variant={variant} size="md" label={`Settings, ${variant}`} icon={<SettingsIcon />} />
           <IconButton variant={variant} disabled label={`Delete, ${variant}`} icon={<TrashIcon />} />
         </Inline>
       ))}

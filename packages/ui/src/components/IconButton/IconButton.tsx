@@ -6,7 +6,7 @@ import { quiet } from './IconButton.css.ts';
 
 export type IconButtonProps = Omit<
   ComponentPropsWithRef<'button'>,
-  'children' | 'style' | 'aria-label' | 'aria-disabled' | 'title'
+  'children' | 'aria-label' | 'aria-disabled' | 'title'
 > & {
   /** What a press does, as a verb: `Close`. There is no other text, so it is needed. */
   readonly label: string;
@@ -14,7 +14,7 @@ export type IconButtonProps = Omit<
   readonly icon: ReactElement;
   /** @default 'quiet' */
   readonly variant?: keyof typeof variants;
-  /** `form` is 48 px square, `toolbar` 40. @default 'toolbar' */
+  /** `md` is 48 px square, `sm` 40. @default 'sm' */
   readonly size?: keyof typeof iconSizes;
   /** Can be focused and says that it is unavailable. @default false */
   readonly disabled?: boolean;
@@ -25,7 +25,7 @@ export const IconButton = withRef(function IconButton({
   label,
   icon,
   variant = 'quiet',
-  size = 'toolbar',
+  size = 'sm',
   disabled = false,
   type = 'button',
   className,

@@ -1,10 +1,11 @@
+import { withRef } from '../../hooks/withRef.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../theme/classNames.ts';
 import { gaps } from '../Box/Box.css.ts';
 import type { LayoutElement, Space } from '../Box/index.ts';
 import { aligns, inline, justifies, wraps } from './Inline.css.ts';
 
-export type InlineProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'ref'> & {
+export type InlineProps = ComponentPropsWithRef<'div'> & {
   /** The element. @default 'div' */
   readonly as?: LayoutElement;
   /** Between the children, also between lines. @default 'sm' */
@@ -18,7 +19,7 @@ export type InlineProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'ref'> & 
 };
 
 /** Things beside each other, at one distance, in the direction of reading. */
-export function Inline({
+export const Inline = withRef(function Inline({
   as: Element = 'div',
   gap = 'sm',
   align = 'center',
@@ -40,4 +41,4 @@ export function Inline({
       )}
     />
   );
-}
+});

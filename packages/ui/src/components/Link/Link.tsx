@@ -10,7 +10,7 @@ import type { LinkComponentProps } from '../Provider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { externalMark, link, variants } from './Link.css.ts';
 
-export type LinkProps = Omit<LinkComponentProps, 'style' | 'target'> & {
+export type LinkProps = Omit<LinkComponentProps, 'target'> & {
   readonly children: ReactNode;
   /** An address of the app, which goes through the router given to Provider, or of another site. */
   readonly href: string;

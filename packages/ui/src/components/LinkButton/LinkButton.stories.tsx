@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { variant: 'primary', size: 'form', isFullWidth: false } };
+export const Playground: Story = { args: { variant: 'primary', size: 'md', isFullWidth: false } };
 
 const followed = fn();
 
@@ -48,7 +48,7 @@ export const States: Story = {
           {variant}
         </LinkButton>
       ))}
-      <LinkButton href="#toolbar" size="toolbar">
+      <LinkButton href="#toolbar" size="sm">
         toolbar
       </LinkButton>
     </Inline>

@@ -5,12 +5,12 @@ import { button, fullWidth, sizes, variants } from '../Button/Button.css.ts';
 import { useProvider } from '../Provider/index.ts';
 import type { LinkComponentProps } from '../Provider/index.ts';
 
-export type LinkButtonProps = Omit<LinkComponentProps, 'style'> & {
+export type LinkButtonProps = LinkComponentProps & {
   readonly children: ReactNode;
   readonly href: string;
   /** @default 'primary' */
   readonly variant?: keyof typeof variants;
-  /** `form` is 48 px high, `toolbar` 40. @default 'form' */
+  /** `md` is 48 px high, as fields are; `sm` 40, for toolbars. @default 'md' */
   readonly size?: keyof typeof sizes;
   /** As wide as what it stands in. @default false */
   readonly isFullWidth?: boolean;
@@ -20,7 +20,7 @@ export type LinkButtonProps = Omit<LinkComponentProps, 'style'> & {
 export const LinkButton = withRef(function LinkButton({
   children,
   variant = 'primary',
-  size = 'form',
+  size = 'md',
   isFullWidth = false,
   className,
   ...rest

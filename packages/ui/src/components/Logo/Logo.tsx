@@ -1,16 +1,19 @@
+import type { RootProps } from '../../dom/rootProps.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { ground, horizon, logo, mark, sizes, sun } from './Logo.css.ts';
 
-export type BrandMarkProps = {
+export type BrandMarkProps = RootProps<'svg'> & {
   /** What it says where no name stands beside it. Without it the mark is decoration. */
   readonly label?: string;
 };
 
 /** The mark alone: a rising sun on a line. Aarambh means beginning. As large as 1.6 times the text around it. */
-export function BrandMark({ label }: BrandMarkProps) {
+export const BrandMark = withRef(function BrandMark({ label, className, ...rest }: BrandMarkProps) {
   return (
     <svg
-      className={mark}
+      {...rest}
+      className={classNames(mark, className)}
       viewBox="0 0 32 32"
       focusable="false"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
@@ -20,9 +23,9 @@ export function BrandMark({ label }: BrandMarkProps) {
       <rect className={horizon} x="4.5" y="21.5" width="23" height="2.5" rx="1.25" />
     </svg>
   );
-}
+});
 
-export type LogoProps = {
+export type LogoProps = RootProps<'span'> & {
   /** @default 'Aarambh' */
   readonly name?: string;
   /** The name in 16, 20 or 24 px at the default text size. @default 'md' */
@@ -30,11 +33,11 @@ export type LogoProps = {
 };
 
 /** Mark and name. */
-export function Logo({ name = 'Aarambh', size = 'md' }: LogoProps) {
+export const Logo = withRef(function Logo({ name = 'Aarambh', size = 'md', className, ...rest }: LogoProps) {
   return (
-    <span className={classNames(logo, sizes[size])} data-component="Logo">
+    <span {...rest} className={classNames(logo, sizes[size], className)} data-component="Logo">
       <BrandMark />
       {name}
     </span>
   );
-}
+});

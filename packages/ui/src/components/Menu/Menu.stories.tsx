@@ -13,7 +13,7 @@ import { Menu, type MenuProps } from './index.ts';
 const items: MenuProps['items'] = [
   { id: 'edit', label: 'Edit', icon: <EditIcon /> },
   { id: 'deactivate', label: 'Deactivate' },
-  { id: 'download', label: 'Download CSV', icon: <DownloadIcon />, isDisabled: true },
+  { id: 'download', label: 'Download CSV', icon: <DownloadIcon />, disabled: true },
   { id: 'delete', label: 'Delete', icon: <TrashIcon />, tone: 'danger' },
 ];
 
@@ -45,7 +45,9 @@ export const Pointer: Story = {
     await expect(trigger()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(item('Deactivate'));
     await expect(args.onAction).toHaveBeenCalledTimes(1);
-    await expect(args.onAction).toHaveBeenLastCalledWith('deactivate');
+    await expect(args.onAction).toHaveBeenLastCalledWith('deactivate', {
+      action: expect.objectContaining({ id: 'deactivate' }),
+    });
     await expect(screen.queryByRole('menu')).toBeNull();
     await expect(trigger()).toHaveFocus();
     await userEvent.click(trigger());
@@ -73,7 +75,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item('Edit')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('edit');
+    await expect(args.onAction).toHaveBeenLastCalledWith('edit', {
+      action: expect.objectContaining({ id: 'edit' }),
+    });
     await expect(trigger()).toHaveFocus();
   },
 };
@@ -215,7 +219,7 @@ export const States: Story = {
         id: 'rest',
         label: 'More',
         items: [
-          { id: 'download', label: 'Download CSV', icon: <DownloadIcon />, isDisabled: true },
+          { id: 'download', label: 'Download CSV', icon: <DownloadIcon />, disabled: true },
           { id: 'delete', label: 'Delete', icon: <TrashIcon />, tone: 'danger' },
         ],
       },

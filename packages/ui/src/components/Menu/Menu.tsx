@@ -1,18 +1,20 @@
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import type { ReactNode } from 'react';
 import type { Placement } from '../Popover/place.ts';
-import type { MenuAction, MenuGroup } from './actions.ts';
+import type { MenuAction, MenuActionDetails, MenuGroup } from './actions.ts';
 import { MenuBox } from './MenuBox.tsx';
 import { useMenuTrigger, type MenuTriggerProps } from './useMenuTrigger.ts';
 
 /** Props of {@link Menu}. */
-export interface MenuProps {
+export interface MenuProps extends RootProps<'div', 'id' | 'popover' | 'tabIndex'> {
   /** Name of the menu: what the actions are about. */
   label: string;
   /** Draws the button that opens it, with the given props. */
   renderTrigger: (props: MenuTriggerProps) => ReactNode;
   items: readonly (MenuAction | MenuGroup)[];
   /** Told which action was chosen; not for one with an address. The menu has closed and focus is back on the trigger. */
-  onAction?: (id: string) => void;
+  onAction?: (id: string, details: MenuActionDetails) => void;
   /**
    * Side of the trigger; the opposite one is taken where this has no room.
    * @default 'bottom-end'
@@ -21,7 +23,7 @@ export interface MenuProps {
 }
 
 /** A few actions behind one button, each a verb. To choose a value, use Select; to go round the site, SideMenu. */
-export function Menu({ renderTrigger, ...rest }: MenuProps): ReactNode {
+export const Menu = withRef(function Menu({ renderTrigger, ...rest }: MenuProps): ReactNode {
   const { triggerProps, openMenu } = useMenuTrigger();
   return (
     <>
@@ -29,4 +31,4 @@ export function Menu({ renderTrigger, ...rest }: MenuProps): ReactNode {
       {openMenu && <MenuBox {...rest} {...openMenu} />}
     </>
   );
-}
+});

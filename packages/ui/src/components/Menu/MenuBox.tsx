@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import {
   Header,
@@ -8,28 +11,40 @@ import {
 } from 'react-aria-components';
 import { withholdPressableStyle } from '../../dom/withholdPressableStyle.ts';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import type { Placement } from '../Popover/place.ts';
 import { surface } from '../Popover/Popover.css.ts';
 import { useFloating } from '../Popover/useFloating.ts';
 import { useLayerFocus } from '../Popover/useLayerFocus.ts';
 import { useOutsidePress } from '../Popover/useOutsidePress.ts';
 import { useProvider } from '../Provider/index.ts';
-import type { MenuAction, MenuGroup } from './actions.ts';
+import type { MenuAction, MenuActionDetails, MenuGroup } from './actions.ts';
 import * as styles from './Menu.css.ts';
 import type { OpenMenu } from './useMenuTrigger.ts';
 
-export interface MenuBoxProps extends OpenMenu {
+export interface MenuBoxProps extends OpenMenu, RootProps<'div', 'id' | 'popover' | 'tabIndex'> {
   label: string;
   items: readonly (MenuAction | MenuGroup)[];
-  onAction?: ((id: string) => void) | undefined;
+  onAction?: ((id: string, details: MenuActionDetails) => void) | undefined;
   placement?: Placement;
 }
 
 /** The heavy half of a menu, drawn while it is open. */
-export function MenuBox(props: MenuBoxProps): ReactNode {
-  const { id, label, items, onAction, placement = 'bottom-end', triggerRef, focusAt, onClose } = props;
+export const MenuBox = withRef(function MenuBox(props: MenuBoxProps): ReactNode {
+  const {
+    id,
+    label,
+    items,
+    onAction,
+    placement = 'bottom-end',
+    triggerRef,
+    focusAt,
+    onClose,
+    ...rest
+  } = props;
   const { navigate } = useProvider();
   const boxRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(boxRef, rest.ref);
 
   useFloating({
     isOpen: true,
@@ -44,10 +59,11 @@ export function MenuBox(props: MenuBoxProps): ReactNode {
 
   return (
     <div
-      ref={boxRef}
+      {...rest}
+      ref={mergedRef}
       popover="manual"
       tabIndex={-1}
-      className={`${surface} ${styles.box}`}
+      className={classNames(surface, styles.box, rest.className)}
       data-component="Menu"
     >
       <RouterProvider navigate={navigate}>
@@ -56,7 +72,10 @@ export function MenuBox(props: MenuBoxProps): ReactNode {
           aria-label={label}
           autoFocus={focusAt}
           className={styles.menu}
-          onAction={(key) => onAction?.(String(key))}
+          onAction={(key) => {
+            const action = items.flatMap(actionsIn).find(({ id: actionId }) => actionId === key);
+            if (action) onAction?.(action.id, { action });
+          }}
           onClose={onClose}
         >
           {items.map((item) =>
@@ -73,7 +92,10 @@ export function MenuBox(props: MenuBoxProps): ReactNode {
       </RouterProvider>
     </div>
   );
-}
+});
+
+const actionsIn = (item: MenuAction | MenuGroup): readonly MenuAction[] =>
+  'items' in item ? item.items : [item];
 
 function drawAction(action: MenuAction): ReactElement {
   return (
@@ -82,7 +104,7 @@ function drawAction(action: MenuAction): ReactElement {
       id={action.id}
       textValue={action.label}
       href={action.href}
-      isDisabled={action.isDisabled}
+      isDisabled={action.disabled}
       className={styles.item}
       data-tone={action.tone}
     >

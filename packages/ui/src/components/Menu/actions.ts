@@ -15,7 +15,7 @@ export interface MenuAction {
    */
   tone?: 'neutral' | 'danger';
   /** Cannot be chosen. Leave out what this user may never do. */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Leads to an address instead of doing something. */
   href?: string;
 }
@@ -25,4 +25,9 @@ export interface MenuGroup {
   id: string;
   label: string;
   items: readonly MenuAction[];
+}
+
+/** Told with each action that is chosen. */
+export interface MenuActionDetails {
+  action: MenuAction;
 }

@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useId, type ReactNode } from 'react';
 import { numberFormat } from '../../text/numberFormat.ts';
 import * as progress from '../ProgressBar/ProgressBar.css.ts';
@@ -7,7 +10,7 @@ import { levelOf, type Levels } from './level.ts';
 import * as styles from './Meter.css.ts';
 
 /** Props of {@link Meter}. */
-export interface MeterProps {
+export interface MeterProps extends RootProps<'div'> {
   /** What is measured. */
   label: string;
   value: number;
@@ -30,11 +33,12 @@ export interface MeterProps {
 }
 
 /** Where a value lies between two ends: marks, credits left, seats taken. Work that will be finished goes into a ProgressBar. */
-export function Meter(props: MeterProps): ReactNode {
-  const { label, value, min = 0, max = 100, levels, isLabelHidden = false } = props;
+export const Meter = withRef(function Meter(props: MeterProps): ReactNode {
+  const { label, value, min = 0, max = 100, levels, isLabelHidden = false, ...others } = props;
+  const { valueLabel: givenValueLabel, className, ...rest } = others;
   const id = useId();
   const { locale } = useProvider();
-  const valueLabel = props.valueLabel ?? numberFormat(locale).format(value);
+  const valueLabel = givenValueLabel ?? numberFormat(locale).format(value);
   const heading = (
     <>
       <span id={id}>{label}</span>
@@ -44,7 +48,7 @@ export function Meter(props: MeterProps): ReactNode {
     </>
   );
   return (
-    <div className={progress.root} data-component="Meter">
+    <div {...rest} className={classNames(progress.root, className)} data-component="Meter">
       {isLabelHidden ? (
         <VisuallyHidden>{heading}</VisuallyHidden>
       ) : (
@@ -61,4 +65,4 @@ export function Meter(props: MeterProps): ReactNode {
       />
     </div>
   );
-}
+});

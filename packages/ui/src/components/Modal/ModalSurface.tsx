@@ -1,6 +1,10 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useFocusableScroller } from '../../hooks/useFocusableScroller.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import type { DismissReason } from './dismissStack.ts';
 import { isSecondPress, watchPresses } from './doublePress.ts';
 import * as styles from './Modal.css.ts';
@@ -8,8 +12,14 @@ import { useModal } from './useModal.ts';
 import { useModalFocus, type ModalFocusOptions } from './useModalFocus.ts';
 import { useSurroundings } from './useSurroundings.ts';
 
+/** What a dialog hands on to the element with the role. */
+export type ModalRootProps = RootProps<
+  'section',
+  'aria-describedby' | 'aria-labelledby' | 'aria-modal' | 'role' | 'title'
+>;
+
 /** What Panel, Dialog and ConfirmDialog have in common. */
-export interface ModalSurfaceProps {
+export interface ModalSurfaceProps extends Omit<ModalRootProps, 'className'> {
   /** Whether it is shown. */
   isOpen: boolean;
   /** Asked to close, with the reason; the surface stays until `isOpen` is false. */
@@ -28,6 +38,8 @@ export interface ModalSurfaceProps {
   /** Stable name of the component, for tests and for a consumer's style sheet. */
   component: string;
   className: string;
+  /** What whoever writes the page adds to it. */
+  outerClassName: string | undefined;
   /** Drawn with the ids that name and describe the dialog. */
   children: (ids: { titleId: string; bodyId: string }) => ReactNode;
 }
@@ -35,7 +47,7 @@ export interface ModalSurfaceProps {
 /**
  * Backdrop and dialog over an inert page that does not scroll. Nothing is rendered while it is closed, nor on the server.
  */
-export function ModalSurface(props: ModalSurfaceProps): ReactNode {
+export const ModalSurface = withRef(function ModalSurface(props: ModalSurfaceProps): ReactNode {
   const {
     isOpen,
     onClose,
@@ -44,12 +56,21 @@ export function ModalSurface(props: ModalSurfaceProps): ReactNode {
     initialFocusRef,
     isQuestion = false,
     hasAddress = false,
+    exit,
+    component,
+    className,
+    outerClassName,
+    children,
+    style,
+    ref,
+    ...rest
   } = props;
   const id = useId();
   const titleId = `${id}title`;
   const bodyId = `${id}body`;
   const surfaceRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(dialogRef, ref);
   const { phase, origin, openedBy } = useModal({
     isOpen,
     onDismiss: onClose,
@@ -69,9 +90,9 @@ export function ModalSurface(props: ModalSurfaceProps): ReactNode {
       // Escape closes one layer at a time, tooltips and popovers among them: see dismissStack.ts.
       isKeyboardDismissDisabled
       className={styles.layer}
-      data-component={props.component}
+      data-component={component}
       data-phase={phase}
-      data-exit={props.exit}
+      data-exit={exit}
     >
       <Modal
         ref={surfaceRef}
@@ -91,17 +112,18 @@ export function ModalSurface(props: ModalSurfaceProps): ReactNode {
           onClick={isDismissable ? () => onClose('outside') : undefined}
         />
         <AriaDialog
-          ref={dialogRef}
+          ref={mergedRef}
           role={isQuestion ? 'alertdialog' : 'dialog'}
           aria-labelledby={titleId}
           {...(isQuestion && { 'aria-describedby': bodyId })}
-          render={({ role, ...attributes }) => <section {...attributes} role={role} aria-modal />}
-          className={`${styles.dialog} ${props.className}`}
+          render={({ role, ...attributes }) => <section {...rest} {...attributes} role={role} aria-modal />}
+          className={classNames(styles.dialog, className, outerClassName)}
+          style={style}
           data-part="dialog"
         >
           <DialogContent
             {...{ isOpen, origin, surfaceRef, dialogRef, initialFocusRef }}
-            draw={() => props.children({ titleId, bodyId })}
+            draw={() => children({ titleId, bodyId })}
           />
         </AriaDialog>
       </Modal>
@@ -114,7 +136,7 @@ export function ModalSurface(props: ModalSurfaceProps): ReactNode {
       {layer}
     </>
   );
-}
+});
 
 function DialogContent({ draw, ...focus }: ModalFocusOptions & { draw: () => ReactNode }): ReactNode {
   useModalFocus(focus);

@@ -45,11 +45,11 @@ export const Typing: Story = {
     await expect(optionTexts()).toEqual(['Java', 'JavaScript']);
     await expect(currentOption(input)).toBe('Java');
     await user.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['java'], [skills[5]]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['java'], { items: [skills[5]] });
     await expect(chosenTexts()).toEqual(['Java']);
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['java', 'js'], [skills[5], skills[6]]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['java', 'js'], { items: [skills[5], skills[6]] });
     await user.keyboard('sql');
     await expect(optionTexts()).toEqual(['SQL']);
     await user.keyboard('{Enter}{Enter}');
@@ -180,7 +180,7 @@ export const Tags: Story = {
     await expect(button('Remove C')).toHaveFocus();
     await user.keyboard(' ');
     await user.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([], []);
+    await expect(args.onChange).toHaveBeenLastCalledWith([], { items: [] });
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(input).toHaveFocus();
   },
@@ -212,7 +212,7 @@ export const Clearing: Story = {
     await user.tab();
     await expect(canvas.getByRole('button', { name: 'Clear all Skills' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith([], []);
+    await expect(args.onChange).toHaveBeenCalledWith([], { items: [] });
     await expect(announcedTexts('polite')).toEqual(['None selected']);
     await expect(find(canvasElement)).toHaveFocus();
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -371,8 +371,8 @@ export const InAForm: Story = {
     await user.click(canvas.getByRole('button', { name: 'Clear all Other skills' }));
     await user.click(canvas.getByRole('button', { name: 'Start again' }));
     await waitFor(() => expect(tagTexts(canvasElement)).toEqual(['C']));
-    await expect(args.onChange).toHaveBeenCalledWith(['c'], [skills[0]]);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['c'], [skills[0]]);
+    await expect(args.onChange).toHaveBeenCalledWith(['c'], { items: [skills[0]] });
+    await expect(args.onChange).toHaveBeenLastCalledWith(['c'], { items: [skills[0]] });
     await expect(form && [...new FormData(form)]).toEqual([['other', 'c']]);
   },
 };
@@ -433,7 +433,7 @@ export const InputMethod: Story = {
     input.dispatchEvent(new KeyboardEvent('keydown', enter));
     await expect(args.onChange).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(['sql'], [skills[10]]);
+    await expect(args.onChange).toHaveBeenCalledWith(['sql'], { items: [skills[10]] });
   },
 };
 

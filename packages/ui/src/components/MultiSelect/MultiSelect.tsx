@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, type FocusEventHandler, type KeyboardEvent, type Ref } from 'react';
+import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { withRef } from '../../hooks/withRef.ts';
@@ -8,6 +8,7 @@ import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import type { SearchItems } from '../Combobox/asyncSearch.ts';
+import type { ComboboxInputProps } from '../Combobox/comboboxProps.ts';
 import { ComboboxControl } from '../Combobox/ComboboxControl.tsx';
 import { currentPosition } from '../Combobox/comboboxState.ts';
 import { useListAnnouncements } from '../Combobox/ListStatus.tsx';
@@ -16,7 +17,7 @@ import type { ComboboxItem } from '../Combobox/searchIndex.ts';
 import { useChoices } from '../Combobox/useChoices.ts';
 import { comboboxHandlers, useComboboxState } from '../Combobox/useCombobox.ts';
 import { useIsTray, type Presentation } from '../Combobox/useIsTray.ts';
-import { Field, type FieldBaseProps } from '../Field/index.ts';
+import { Field, partField, type FieldBaseProps } from '../Field/parts.ts';
 import { useProvider } from '../Provider/index.ts';
 import { FormValues } from './FormValues.tsx';
 import * as styles from './MultiSelect.css.ts';
@@ -27,45 +28,41 @@ import { useSelections } from './useSelections.ts';
 
 export type MultiSelectItem = ComboboxItem;
 
-export type MultiSelectProps = FieldBaseProps & {
-  /**
-   * The choices. Keep the array the same between renders: it is searched through an index that is built once. Items with a
-   * `group` should stand together; give one to all items or to none.
-   */
-  readonly items?: readonly MultiSelectItem[];
-  /** Looks the choices up on a server instead. The last question wins; earlier ones are aborted. */
-  readonly onSearch?: SearchItems;
-  /** With `onSearch`: from how many characters on to ask. @default 1 */
-  readonly minSearchLength?: number;
-  /** The ids of the chosen items in the order of choosing, when the owner holds them. */
-  readonly value?: readonly string[];
-  /** The ids to begin with, and after a reset. @default none */
-  readonly defaultValue?: readonly string[];
-  readonly onChange?: (ids: readonly string[], items: readonly MultiSelectItem[]) => void;
-  /** Items of chosen ids that are not among `items`, or not yet, for their labels. */
-  readonly valueItems?: readonly MultiSelectItem[];
-  /** How many can be chosen. @default no limit */
-  readonly maxCount?: number;
-  /** Offers an option that takes all items found. Not with `maxCount` or `onSearch`. @default false */
-  readonly hasSelectAll?: boolean;
-  /** Offers a button that takes all choices back. @default true */
-  readonly isClearable?: boolean;
-  /** `auto`: under the field, and on phones the whole screen. @default 'auto' */
-  readonly presentation?: Presentation;
-  /** The name under which a form submits each id. */
-  readonly name?: string;
-  /** The id of a form that the field belongs to from outside it. */
-  readonly form?: string;
-  /** Seen while nothing is chosen. */
-  readonly placeholder?: string;
-  readonly disabled?: boolean;
-  readonly readOnly?: boolean;
-  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
-  readonly onFocus?: FocusEventHandler<HTMLInputElement>;
-  readonly messages?: Partial<UiMessages['searchSelect'] & UiMessages['multiSelect']>;
-  /** Reaches the input. */
-  readonly ref?: Ref<HTMLInputElement>;
-};
+export type MultiSelectProps = FieldBaseProps &
+  ComboboxInputProps & {
+    /**
+     * The choices. Keep the array the same between renders: it is searched through an index that is built once. Items with a
+     * `group` should stand together; give one to all items or to none.
+     */
+    readonly items?: readonly MultiSelectItem[];
+    /** Looks the choices up on a server instead. The last question wins; earlier ones are aborted. */
+    readonly onSearch?: SearchItems;
+    /** With `onSearch`: from how many characters on to ask. @default 1 */
+    readonly minSearchLength?: number;
+    /** The ids of the chosen items in the order of choosing, when the owner holds them. */
+    readonly value?: readonly string[];
+    /** The ids to begin with, and after a reset. @default none */
+    readonly defaultValue?: readonly string[];
+    readonly onChange?: (
+      ids: readonly string[],
+      details: { readonly items: readonly MultiSelectItem[] },
+    ) => void;
+    /** Items of chosen ids that are not among `items`, or not yet, for their labels. */
+    readonly valueItems?: readonly MultiSelectItem[];
+    /** How many can be chosen. @default no limit */
+    readonly maxCount?: number;
+    /** Offers an option that takes all items found. Not with `maxCount` or `onSearch`. @default false */
+    readonly hasSelectAll?: boolean;
+    /** Offers a button that takes all choices back. @default true */
+    readonly isClearable?: boolean;
+    /** `auto`: under the field, and on phones the whole screen. @default 'auto' */
+    readonly presentation?: Presentation;
+    /** The name under which a form submits each id. */
+    readonly name?: string;
+    /** Seen while nothing is chosen. */
+    readonly placeholder?: string;
+    readonly messages?: Partial<UiMessages['searchSelect'] & UiMessages['multiSelect']>;
+  };
 
 const none: readonly never[] = [];
 
@@ -98,12 +95,11 @@ export const MultiSelect = withRef(function MultiSelect({
   placeholder,
   disabled = false,
   readOnly = false,
-  onBlur,
-  onFocus,
   messages: messageOverrides,
   ref,
-  ...field
+  ...given
 }: MultiSelectProps) {
+  const [field, rest] = partField(given);
   const listMessages = useMessages('searchSelect', searchSelectEnglish, messageOverrides);
   const messages = useMessages('multiSelect', multiSelectEnglish, messageOverrides);
   const { locale } = useProvider();
@@ -225,8 +221,9 @@ export const MultiSelect = withRef(function MultiSelect({
     >
       {(control, { labelId }) => (
         <ComboboxControl
+          {...rest}
           {...{ control, labelId, state, dispatch, current, handlers, isTray, inputRef }}
-          {...{ form, disabled, readOnly, onFocus, onBlur }}
+          {...{ form, disabled, readOnly }}
           messages={listMessages}
           component="MultiSelectTray"
           title={field.label}

@@ -92,13 +92,12 @@ export const FromAServer: Story = {
     await waitFor(() => expect(optionTexts()[0]).toBe('University 20'), soon);
     await expect(canvas.queryByRole('option', { name: /Select all/ })).toBeNull();
     await user.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      ['I7', 'I20'],
-      [
+    await expect(args.onChange).toHaveBeenLastCalledWith(['I7', 'I20'], {
+      items: [
         { id: 'I7', label: 'Polytechnic 7' },
         { id: 'I20', label: 'University 20' },
       ],
-    );
+    });
     await user.keyboard('nothing like it');
     await waitFor(() => expect(status()).toBe('No items found'), soon);
     await expect(tagTexts(canvasElement)).toEqual(['Polytechnic 7', 'University 20']);

@@ -33,7 +33,7 @@ export const Tray: Story = {
     await expect(optionTexts()).toEqual(['Java', 'JavaScript']);
     await user.click(within(tray).getByRole('option', { name: 'Java' }));
     await user.click(within(tray).getByRole('option', { name: 'JavaScript' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['java', 'js'], [skills[5], skills[6]]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['java', 'js'], { items: [skills[5], skills[6]] });
     await expect(announcedTexts('polite')).toContain('JavaScript added, 2 selected');
     await expect(search).toHaveValue('java');
     const done = within(tray).getByRole('button', { name: 'Done, 2 selected' });

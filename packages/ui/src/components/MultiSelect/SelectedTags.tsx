@@ -132,7 +132,7 @@ export const SelectedTags = withRef(function SelectedTags({
       {hiddenCount > 0 && (
         <Button
           variant="secondary"
-          size="toolbar"
+          size="sm"
           onClick={() => {
             nextFocus.current = shown.length;
             setShownCount(shown.length + SHOWN_MORE);

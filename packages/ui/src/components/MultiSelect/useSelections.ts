@@ -9,7 +9,9 @@ export interface SelectionsOptions {
   defaultValue: readonly string[];
   /** Items of chosen ids that may not be among `items`. */
   valueItems: readonly ComboboxItem[];
-  onChange: ((ids: readonly string[], items: readonly ComboboxItem[]) => void) | undefined;
+  onChange:
+    | ((ids: readonly string[], details: { readonly items: readonly ComboboxItem[] }) => void)
+    | undefined;
 }
 
 /** The chosen items of a field. */
@@ -57,10 +59,7 @@ export function useSelections({
       const byId = new Map(taken.map((item) => [item.id, item]));
       if (byId.size > 0) setKnown([...known.filter(({ id }) => chosen.has(id) && !byId.has(id)), ...taken]);
       if (next.length === ids.length && next.every((id) => chosen.has(id))) return;
-      onChange?.(
-        next,
-        next.map((id) => byId.get(id) ?? itemOf(id)),
-      );
+      onChange?.(next, { items: next.map((id) => byId.get(id) ?? itemOf(id)) });
     },
   };
 }

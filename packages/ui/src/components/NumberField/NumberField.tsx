@@ -8,8 +8,8 @@ import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { Field, affix, frame, input, inputAfterPrefix, isPresent } from '../Field/index.ts';
-import type { FieldBaseProps } from '../Field/index.ts';
+import { Field, affix, frame, input, inputAfterPrefix, isPresent } from '../Field/parts.ts';
+import type { FieldBaseProps } from '../Field/parts.ts';
 import { useProvider } from '../Provider/index.ts';
 import * as styles from './NumberField.css.ts';
 import { NumberSteppers } from './NumberSteppers.tsx';
@@ -24,7 +24,6 @@ type NativeInputProps = Omit<
   ComponentPropsWithRef<'input'>,
   | keyof FieldBaseProps
   | 'children'
-  | 'className'
   | 'defaultValue'
   | 'dir'
   | 'inputMode'
@@ -35,7 +34,6 @@ type NativeInputProps = Omit<
   | 'prefix'
   | 'size'
   | 'step'
-  | 'style'
   | 'type'
   | 'value'
 >;
@@ -95,6 +93,8 @@ export const NumberField = withRef(function NumberField({
   id,
   required,
   labelAction,
+  className,
+  style,
   'aria-describedby': describedBy,
   isLabelHidden,
   name,
@@ -216,7 +216,7 @@ export const NumberField = withRef(function NumberField({
   return (
     <Field
       component="NumberField"
-      {...{ label, hint, necessity, id, required, labelAction, isLabelHidden }}
+      {...{ label, hint, necessity, id, required, labelAction, isLabelHidden, className, style }}
       error={ownError ?? error}
       aria-describedby={describedBy}
     >

@@ -1,11 +1,13 @@
-import { useImperativeHandle, useRef, useSyncExternalStore, type FocusEventHandler, type Ref } from 'react';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
+import { useImperativeHandle, useRef, useSyncExternalStore, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useTimer } from '../../hooks/useTimer.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/otpField.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { Field, type FieldBaseProps } from '../Field/index.ts';
+import { Field, partField, type FieldBaseProps } from '../Field/parts.ts';
 import { isCurrentSlot, type CodeState } from './codeEditing.ts';
 import type { OtpChangeReason } from './codeInput.ts';
 import type { OtpMode } from './extractCode.ts';
@@ -22,45 +24,49 @@ export type OtpFieldActions = {
 /** Told with each new code. */
 export type OtpChangeDetails = { readonly reason: OtpChangeReason };
 
-export type OtpFieldProps = FieldBaseProps & {
-  /** The name under which a form submits the code. */
-  readonly name?: string;
-  /** The id of a form that the field belongs to from outside it. */
-  readonly form?: string;
-  /** The code, when the owner holds it. */
-  readonly value?: string;
-  /** The code to begin with, and after a reset. @default '' */
-  readonly defaultValue?: string;
-  readonly onChange?: (code: string, details: OtpChangeDetails) => void;
-  /** The code is whole. Heard again when the same code is pasted again; never while `isPending`. */
-  readonly onComplete?: (code: string, details: OtpChangeDetails) => void;
-  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
-  readonly onFocus?: FocusEventHandler<HTMLInputElement>;
-  /** `digits` takes digits of every script and writes them as 0 to 9; `characters` takes all but spaces. @default 'digits' */
-  readonly mode?: OtpMode;
-  /** Number of boxes. @default 6 */
-  readonly length?: number;
-  readonly disabled?: boolean;
-  readonly readOnly?: boolean;
-  /** The code is being checked: it cannot be edited, and the focus stays. @default false */
-  readonly isPending?: boolean;
-  /** Paints a dot for each character, for codes that others must not read over the shoulder. @default false */
-  readonly mask?: boolean;
-  /** Submits the form as soon as the code is whole. @default false */
-  readonly autoSubmit?: boolean;
-  /** Takes the code out of the SMS where the browser can (Chrome on Android). @default false */
-  readonly webOtp?: boolean;
-  /** Says "3 of 6 entered" after a pause in typing. @default false */
-  readonly announceProgress?: boolean;
-  /** Asks password managers to leave the field alone. @default false */
-  readonly ignorePasswordManagers?: boolean;
-  /** @default 'one-time-code' */
-  readonly autoComplete?: string;
-  readonly messages?: Partial<UiMessages['otpField']>;
-  /** Reaches the native input. */
-  readonly ref?: Ref<HTMLInputElement>;
-  readonly actionsRef?: Ref<OtpFieldActions>;
-};
+/** What the field says of its input itself. */
+type InputOwn =
+  | keyof FieldBaseProps
+  | 'defaultValue'
+  | 'inputMode'
+  | 'maxLength'
+  | 'minLength'
+  | 'onChange'
+  | 'pattern'
+  | 'size'
+  | 'type'
+  | 'value';
+
+export type OtpFieldProps = FieldBaseProps &
+  RootProps<'input', InputOwn> & {
+    /** The code, when the owner holds it. */
+    readonly value?: string;
+    /** The code to begin with, and after a reset. @default '' */
+    readonly defaultValue?: string;
+    readonly onChange?: (code: string, details: OtpChangeDetails) => void;
+    /** The code is whole. Heard again when the same code is pasted again; never while `isPending`. */
+    readonly onComplete?: (code: string, details: OtpChangeDetails) => void;
+    /** `digits` takes digits of every script and writes them as 0 to 9; `characters` takes all but spaces. @default 'digits' */
+    readonly mode?: OtpMode;
+    /** Number of boxes. @default 6 */
+    readonly length?: number;
+    /** The code is being checked: it cannot be edited, and the focus stays. @default false */
+    readonly isPending?: boolean;
+    /** Paints a dot for each character, for codes that others must not read over the shoulder. @default false */
+    readonly mask?: boolean;
+    /** Submits the form as soon as the code is whole. @default false */
+    readonly autoSubmit?: boolean;
+    /** Takes the code out of the SMS where the browser can (Chrome on Android). @default false */
+    readonly webOtp?: boolean;
+    /** Says "3 of 6 entered" after a pause in typing. @default false */
+    readonly announceProgress?: boolean;
+    /** Asks password managers to leave the field alone. @default false */
+    readonly ignorePasswordManagers?: boolean;
+    /** @default 'one-time-code' */
+    readonly autoComplete?: string;
+    readonly messages?: Partial<UiMessages['otpField']>;
+    readonly actionsRef?: Ref<OtpFieldActions>;
+  };
 
 // A burst of wrong keys, or of quick typing, is one piece of news.
 const REFUSAL_DELAY = 300;
@@ -80,14 +86,10 @@ const passwordManagersOff = {
  * password managers and the phone's keyboard it is a text field like any other.
  */
 export const OtpField = withRef(function OtpField({
-  name,
-  form,
   value,
   defaultValue,
   onChange,
   onComplete,
-  onBlur,
-  onFocus,
   mode = 'digits',
   length = 6,
   disabled = false,
@@ -102,8 +104,9 @@ export const OtpField = withRef(function OtpField({
   messages: messageOverrides,
   ref,
   actionsRef,
-  ...field
+  ...others
 }: OtpFieldProps) {
+  const [field, rest] = partField(others);
   const messages = useMessages('otpField', en.otpField, messageOverrides);
   const announce = useAnnounce();
   const speech = useTimer();
@@ -157,18 +160,17 @@ export const OtpField = withRef(function OtpField({
   );
 
   return (
-    <Field {...field} component="OtpField" className={styles.field}>
+    <Field {...field} component="OtpField" className={classNames(styles.field, field.className)}>
       {(control) => (
         <div className={styles.root}>
           <input
+            {...rest}
             {...control}
             {...(ignorePasswordManagers && passwordManagersOff)}
             ref={code.inputRef}
             className={styles.input}
             data-part="input"
             type="text"
-            name={name}
-            form={form}
             defaultValue={code.initialValue}
             required={field.required}
             minLength={length}
@@ -184,8 +186,6 @@ export const OtpField = withRef(function OtpField({
             spellCheck={false}
             enterKeyHint="done"
             translate="no"
-            onBlur={onBlur}
-            onFocus={onFocus}
           />
           <div ref={code.slotsRef} className={styles.slots} data-part="slots" aria-hidden translate="no">
             <Slots painting={code.painting} length={length} mask={mask} />

@@ -16,9 +16,9 @@ function PagedList(props: PaginationProps) {
       <Pagination
         {...props}
         page={page}
-        onPageChange={(next) => {
+        onPageChange={(next, details) => {
           setPage(next);
-          props.onPageChange?.(next);
+          props.onPageChange?.(next, details);
         }}
       />
     </>
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     const next = canvas.getByRole('button', { name: 'Next' });
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(10);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(10, { event: expect.anything() });
     await waitFor(() => expect(announcedTexts('polite')).toContain('226 - 250 of 250 results'));
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -100,7 +100,7 @@ export const Links: Story = {
     await expect(args.onPageChange).not.toHaveBeenCalled();
     await user.click(canvas.getByRole('link', { name: 'Page 4' }));
     await expect(args.onPageChange).toHaveBeenCalledTimes(1);
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4, { event: expect.anything() });
     await expect(canvas.getByRole('link', { name: 'Page 4' })).toHaveFocus();
   },
 };
@@ -112,7 +112,7 @@ export const PagePastTheEnd: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(bar(canvasElement)).toBe('Previous 1 … 6 7 8 9 [10] Next');
     await expect(args.onPageCorrected).toHaveBeenCalledTimes(1);
-    await expect(args.onPageCorrected).toHaveBeenLastCalledWith(10);
+    await expect(args.onPageCorrected).toHaveBeenLastCalledWith(10, { asked: expect.any(Number) });
   },
 };
 

@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import * as en from '../../messages/english/pagination.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -7,8 +10,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { clampPage, countPages, paginate } from './paginate.ts';
 import * as styles from './Pagination.css.ts';
 
+/** Told with each page that is asked for. */
+export interface PageChangeDetails {
+  event: MouseEvent<HTMLElement>;
+}
+
 /** Props of {@link Pagination}. */
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<'nav', 'aria-label'> {
   /** The current page, counted from 1. A page that does not exist is shown as the nearest that does. */
   page: number;
   /** Results in the whole list. With none there is no pagination. */
@@ -21,9 +29,9 @@ export interface PaginationProps {
   /** Address of a page. With it the pages are links, which open in a new tab too; without it they are buttons. */
   getHref?: (page: number) => string;
   /** Told which page the reader asked for: a plain press only, not one that opens a new tab. */
-  onPageChange?: (page: number) => void;
+  onPageChange?: (page: number, details: PageChangeDetails) => void;
   /** Told once when `page` does not exist, with the page shown instead, so that the address can be put right. */
-  onPageCorrected?: (page: number) => void;
+  onPageCorrected?: (page: number, details: { asked: number }) => void;
   /** Name of the landmark. Give each its own where a page has two. */
   label?: string;
   /**
@@ -49,25 +57,32 @@ export interface PaginationProps {
  * The pages of a long list. Focus stays on the control that was pressed, also at the ends, where Previous or Next stay in place but
  * lead nowhere. What the page shows is said by ResultCount. Below 480 px the numbers give way to `3 / 12`.
  */
-export function Pagination(props: PaginationProps): ReactNode {
-  const { total, pageSize = 25, label, slots = 7, hasDirectionLinks = true, hidesSinglePage = false } = props;
-  const messages = useMessages('pagination', en.pagination, props.messages);
+export const Pagination = withRef(function Pagination(props: PaginationProps): ReactNode {
+  const { page: askedPage, getHref, onPageChange, onPageCorrected, messages: overrides, ...others } = props;
+  const { total, pageSize = 25, label, slots = 7, hasDirectionLinks = true, ...otherProps } = others;
+  const { hidesSinglePage = false, className, ...rest } = otherProps;
+  const messages = useMessages('pagination', en.pagination, overrides);
   const { locale } = useProvider();
   const pageCount = countPages(total, pageSize);
-  const page = clampPage(props.page, pageCount);
-  useCorrection(pageCount > 0 && page !== props.page ? page : undefined, props.onPageCorrected);
+  const page = clampPage(askedPage, pageCount);
+  useCorrection(pageCount > 0 && page !== askedPage ? page : undefined, askedPage, onPageCorrected);
   if (pageCount === 0 || (hidesSinglePage && pageCount === 1)) return null;
 
   const format = numberFormat(locale);
   const link = (target: number): PageLinkProps => ({
     page: target,
-    href: props.getHref?.(target),
-    onPress: () => {
-      if (target !== page) props.onPageChange?.(target);
+    href: getHref?.(target),
+    onClick: (event) => {
+      if (target !== page) onPageChange?.(target, { event });
     },
   });
   return (
-    <nav aria-label={label ?? messages.label} className={styles.root} data-component="Pagination">
+    <nav
+      {...rest}
+      aria-label={label ?? messages.label}
+      className={classNames(styles.root, className)}
+      data-component="Pagination"
+    >
       <ul className={styles.list}>
         {hasDirectionLinks && (
           <li>
@@ -112,12 +127,12 @@ export function Pagination(props: PaginationProps): ReactNode {
       </ul>
     </nav>
   );
-}
+});
 
 interface PageLinkProps {
   page: number;
   href: string | undefined;
-  onPress: () => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /**
@@ -137,7 +152,7 @@ function PageLink(
   const { LinkComponent } = useProvider();
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     if (isAtEnd) event.preventDefault();
-    else if (!opensElsewhere(event)) props.onPress();
+    else if (!opensElsewhere(event)) props.onClick(event);
   };
   const shared = {
     className: styles.link,
@@ -165,11 +180,12 @@ function opensElsewhere(event: MouseEvent): boolean {
 
 function useCorrection(
   corrected: number | undefined,
-  onPageCorrected: ((page: number) => void) | undefined,
+  asked: number,
+  onPageCorrected: PaginationProps['onPageCorrected'],
 ): void {
   const told = useRef<number>(undefined);
   useEffect(() => {
-    if (corrected !== undefined && corrected !== told.current) onPageCorrected?.(corrected);
+    if (corrected !== undefined && corrected !== told.current) onPageCorrected?.(corrected, { asked });
     told.current = corrected;
-  }, [corrected, onPageCorrected]);
+  }, [corrected, asked, onPageCorrected]);
 }

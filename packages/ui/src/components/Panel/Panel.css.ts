@@ -35,7 +35,7 @@ export const panel = style(
   }),
 );
 
-export const widths = styleVariants({ medium: '25rem', wide: '40rem' }, (width) =>
+export const widths = styleVariants({ md: '25rem', lg: '40rem' }, (width) =>
   inLayer('components', {
     inlineSize: `min(${width}, 100vw)`,
     '@media': { '(max-width: 600px)': { inlineSize: '100vw' } },

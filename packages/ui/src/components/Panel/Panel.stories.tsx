@@ -238,7 +238,7 @@ export const NoLeftovers: Story = {
 };
 
 export const Wide: Story = {
-  args: { isOpen: true, width: 'wide', footer: <Button size="toolbar">Save</Button> },
+  args: { isOpen: true, width: 'lg', footer: <Button size="sm">Save</Button> },
 };
 
 /** Under reduced motion it is there and gone at once. */
@@ -316,7 +316,7 @@ export const Hindi: Story = {
 
 /** All parts: tabs with a count in the body, and actions that stay in view. */
 export const States: Story = {
-  args: { ...WithTabs.args, width: 'wide', footer: <Button size="toolbar">Mark all as read</Button> },
+  args: { ...WithTabs.args, width: 'lg', footer: <Button size="sm">Mark all as read</Button> },
   play: async () => {
     await waitFor(() => expect(panel()).toBeVisible());
   },

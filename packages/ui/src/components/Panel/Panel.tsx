@@ -1,3 +1,4 @@
+import { withRef } from '../../hooks/withRef.ts';
 import type { ReactNode, RefObject } from 'react';
 import * as en from '../../messages/english/modal.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -5,11 +6,11 @@ import { CloseIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { DismissReason } from '../Modal/dismissStack.ts';
 import * as modal from '../Modal/Modal.css.ts';
-import { ModalBody, ModalSurface } from '../Modal/ModalSurface.tsx';
+import { ModalBody, ModalSurface, type ModalRootProps } from '../Modal/ModalSurface.tsx';
 import * as styles from './Panel.css.ts';
 
 /** Props of {@link Panel}. */
-export interface PanelProps {
+export interface PanelProps extends ModalRootProps {
   /** Whether it is in. While it slides out again, for 1000 ms, it is out for everything but the eye. */
   isOpen: boolean;
   /**
@@ -24,10 +25,10 @@ export interface PanelProps {
   /** Actions that stay at the lower end while the content scrolls. */
   footer?: ReactNode;
   /**
-   * `medium` for messages and menus, `wide` for a form; both the whole width on a phone.
-   * @default 'medium'
+   * `md` for messages and menus, `lg` for a form; both the whole width on a phone.
+   * @default 'md'
    */
-  width?: 'medium' | 'wide';
+  width?: 'md' | 'lg';
   /**
    * Whether going to another page closes it.
    * @default true
@@ -50,25 +51,34 @@ export interface PanelProps {
  * Slides in from the end of the line over a backdrop: notifications, the account, details beside a list. The page behind neither scrolls nor
  * can be reached. On closing focus goes back to what opened it at once, while the panel still slides out.
  */
-export function Panel(props: PanelProps): ReactNode {
-  const { isOpen, onClose, title, children, footer, width = 'medium', closeOnNavigate = true } = props;
-  const { close } = useMessages('modal', en.modal, props.messages);
+export const Panel = withRef(function Panel(props: PanelProps): ReactNode {
+  const {
+    onClose,
+    title,
+    titleRef,
+    children,
+    footer,
+    width = 'md',
+    closeOnNavigate = true,
+    ...others
+  } = props;
+  const { messages, className, ...rest } = others;
+  const { close } = useMessages('modal', en.modal, messages);
   return (
     <ModalSurface
-      isOpen={isOpen}
+      {...rest}
       onClose={onClose}
       isDismissable
       closeOnNavigate={closeOnNavigate}
-      hasAddress={props.hasAddress}
       exit="panel"
-      initialFocusRef={props.initialFocusRef}
       component="Panel"
       className={`${styles.panel} ${styles.widths[width]}`}
+      outerClassName={className}
     >
       {({ titleId, bodyId }) => (
         <>
           <div className={modal.header}>
-            <h2 ref={props.titleRef} tabIndex={props.titleRef && -1} id={titleId} className={modal.title}>
+            <h2 ref={titleRef} tabIndex={titleRef && -1} id={titleId} className={modal.title}>
               {title}
             </h2>
             <IconButton label={close} icon={<CloseIcon />} onClick={() => onClose('button')} />
@@ -79,4 +89,4 @@ export function Panel(props: PanelProps): ReactNode {
       )}
     </ModalSurface>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { toldValue, type NativeChange } from '../../dom/nativeChange.ts';
 import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
@@ -8,8 +9,8 @@ import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { Field, frame, input } from '../Field/index.ts';
-import type { FieldBaseProps } from '../Field/index.ts';
+import { Field, frame, input } from '../Field/parts.ts';
+import type { FieldBaseProps } from '../Field/parts.ts';
 import { EyeIcon, EyeOffIcon, WarningIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { capsLock, password, toggle } from './PasswordField.css.ts';
@@ -18,20 +19,20 @@ import { usePasswordVisibility } from './usePasswordVisibility.ts';
 type NativeInputProps = Omit<
   ComponentPropsWithRef<'input'>,
   | keyof FieldBaseProps
+  | 'onChange'
   | 'autoCapitalize'
   | 'autoComplete'
   | 'autoCorrect'
   | 'children'
-  | 'className'
   | 'dir'
   | 'size'
   | 'spellCheck'
-  | 'style'
   | 'type'
 >;
 
 export type PasswordFieldProps = FieldBaseProps &
   NativeInputProps & {
+    readonly onChange?: NativeChange<string>;
     /**
      * What the password is for, so that password managers fill in, suggest or leave alone: `current` to sign in,
      * `new` to choose one, `confirm` to repeat the new one. @default 'current'
@@ -63,6 +64,8 @@ export const PasswordField = withRef(function PasswordField({
   id,
   required,
   labelAction,
+  className,
+  style,
   'aria-describedby': describedBy,
   purpose = 'current',
   generatorRules,
@@ -72,6 +75,7 @@ export const PasswordField = withRef(function PasswordField({
   onBlur,
   onKeyDown,
   onKeyUp,
+  onChange,
   ...rest
 }: PasswordFieldProps) {
   const texts = useMessages('passwordField', en.passwordField, messages);
@@ -98,7 +102,7 @@ export const PasswordField = withRef(function PasswordField({
   return (
     <Field
       component="PasswordField"
-      {...{ label, hint, error, necessity, id, required, labelAction }}
+      {...{ label, hint, error, necessity, id, required, labelAction, className, style }}
       aria-describedby={describedBy}
     >
       {(control) => (
@@ -106,6 +110,7 @@ export const PasswordField = withRef(function PasswordField({
           <div className={frame}>
             <input
               {...rest}
+              onChange={toldValue(onChange)}
               {...control}
               {...(generatorRules !== undefined && { passwordrules: generatorRules })}
               ref={mergedRef}

@@ -45,7 +45,7 @@ function NewPassword() {
         label="New password"
         purpose="new"
         aria-describedby="rules"
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        onChange={(value) => setPassword(value)}
       />
       <PasswordRules id="rules" rules={rulesFor(password)} />
     </Stack>

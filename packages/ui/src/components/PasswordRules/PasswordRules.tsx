@@ -1,3 +1,5 @@
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useRef } from 'react';
 import * as en from '../../messages/english/passwordRules.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -11,7 +13,7 @@ import { list, met, open, rule, rules as rulesClass } from './PasswordRules.css.
 /** One requirement; whether it is met is for the form's rules to say. */
 export type PasswordRule = { readonly id: string; readonly label: string; readonly isMet: boolean };
 
-export type PasswordRulesProps = {
+export type PasswordRulesProps = RootProps<'div'> & {
   /** All requirements, in a fixed order. */
   readonly rules: readonly PasswordRule[];
   /** Pass the same id to the field's `aria-describedby`, so that the requirements are heard before typing. */
@@ -23,7 +25,12 @@ export type PasswordRulesProps = {
 const summaryPause = 1000;
 
 /** What a new password needs, shown before typing, each requirement with its state in words and as a mark. */
-export function PasswordRules({ rules, id, messages }: PasswordRulesProps) {
+export const PasswordRules = withRef(function PasswordRules({
+  rules,
+  messages,
+  className,
+  ...rest
+}: PasswordRulesProps) {
   const texts = useMessages('passwordRules', en.passwordRules, messages);
   const announce = useAnnounce();
   const metCount = rules.filter((item) => item.isMet).length;
@@ -38,7 +45,7 @@ export function PasswordRules({ rules, id, messages }: PasswordRulesProps) {
     return () => clearTimeout(timer);
   }, [announce, summary]);
   return (
-    <div id={id} className={rulesClass} data-component="PasswordRules">
+    <div {...rest} className={classNames(rulesClass, className)} data-component="PasswordRules">
       <p>{texts.heading}</p>
       <ul className={list}>
         {rules.map((item) => (
@@ -52,4 +59,4 @@ export function PasswordRules({ rules, id, messages }: PasswordRulesProps) {
       </ul>
     </div>
   );
-}
+});

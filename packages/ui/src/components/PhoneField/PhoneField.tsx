@@ -6,7 +6,7 @@ import * as en from '../../messages/english/phoneField.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { isPresent } from '../Field/index.ts';
+import { isPresent } from '../Field/parts.ts';
 import { TextField } from '../TextField/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 import { normaliseMobile } from './normaliseMobile.ts';

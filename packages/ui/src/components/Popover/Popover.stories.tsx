@@ -26,7 +26,7 @@ const meta = {
   args: {
     label: 'Choose columns',
     renderTrigger: (props) => (
-      <Button variant="secondary" size="toolbar" {...props}>
+      <Button variant="secondary" size="sm" {...props}>
         Columns
       </Button>
     ),
@@ -184,7 +184,7 @@ export const States: Story = {
       <Popover
         label="Filters"
         renderTrigger={(props) => (
-          <Button variant="quiet" size="toolbar" {...props}>
+          <Button variant="quiet" size="sm" {...props}>
             Filter
           </Button>
         )}

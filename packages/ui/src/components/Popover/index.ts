@@ -1,3 +1,3 @@
 export { Popover } from './Popover.tsx';
-export type { PopoverProps, PopoverTriggerProps } from './Popover.tsx';
+export type { PopoverChangeDetails, PopoverProps, PopoverTriggerProps } from './Popover.tsx';
 export type { Placement } from './place.ts';

@@ -1,10 +1,13 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useId, type ReactNode } from 'react';
 import { useProvider } from '../Provider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ProgressBar.css.ts';
 
 /** Props of {@link ProgressBar}. */
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps<'div'> {
   /** What is getting on. */
   label: string;
   /** How far it is, from 0 to `max`. Without it nobody knows, and the bar only says that something is going on. */
@@ -26,14 +29,15 @@ export interface ProgressBarProps {
 }
 
 /** How far something has got that will be finished: a profile, an upload. A level that just is goes into a Meter. */
-export function ProgressBar(props: ProgressBarProps): ReactNode {
-  const { label, value, max = 100, isLabelHidden = false, tone = 'action' } = props;
+export const ProgressBar = withRef(function ProgressBar(props: ProgressBarProps): ReactNode {
+  const { label, value, max = 100, isLabelHidden = false, tone = 'action', ...others } = props;
+  const { valueLabel: givenValueLabel, className, ...rest } = others;
   const id = useId();
   const { locale } = useProvider();
   const current = value === undefined ? undefined : Math.min(Math.max(0, value), max);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const valueLabel =
-    props.valueLabel ?? (current === undefined || max <= 0 ? undefined : percent.format(current / max));
+    givenValueLabel ?? (current === undefined || max <= 0 ? undefined : percent.format(current / max));
   const heading = (
     <>
       <span id={id}>{label}</span>
@@ -45,7 +49,7 @@ export function ProgressBar(props: ProgressBarProps): ReactNode {
     </>
   );
   return (
-    <div className={styles.root} data-component="ProgressBar">
+    <div {...rest} className={classNames(styles.root, className)} data-component="ProgressBar">
       {isLabelHidden ? (
         <VisuallyHidden>{heading}</VisuallyHidden>
       ) : (
@@ -61,4 +65,4 @@ export function ProgressBar(props: ProgressBarProps): ReactNode {
       />
     </div>
   );
-}
+});

@@ -140,12 +140,7 @@ function Kept(args: RadioGroupProps) {
   const [value, setValue] = useState('employer');
   return (
     <>
-      <RadioGroup
-        {...args}
-        defaultValue={undefined}
-        value={value}
-        onChange={(event) => setValue(event.currentTarget.value)}
-      />
+      <RadioGroup {...args} defaultValue={undefined} value={value} onChange={(value) => setValue(value)} />
       <p>You chose {value}</p>
     </>
   );

@@ -1,4 +1,5 @@
-import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import type { NativeChange } from '../../dom/nativeChange.ts';
+import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
 import { useId } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -7,20 +8,23 @@ import { ChoiceRow } from '../Checkbox/ChoiceRow.tsx';
 import type { Choice } from '../CheckboxGroup/index.ts';
 import { ChoiceLabel } from '../CheckboxGroup/ChoiceLabel.tsx';
 import { choices, inline } from '../CheckboxGroup/CheckboxGroup.css.ts';
-import { FieldGroup } from '../Field/index.ts';
-import type { FieldGroupProps } from '../Field/index.ts';
+import { FieldGroup } from '../Field/parts.ts';
+import type { FieldGroupProps } from '../Field/parts.ts';
 import { segment, segmentInput, segmentMotion, segments } from './RadioGroup.css.ts';
 
-export type RadioGroupProps = Omit<FieldGroupProps, 'children' | 'component' | 'role'> & {
+export type RadioGroupProps<Value extends string = string> = Omit<
+  FieldGroupProps,
+  'children' | 'component' | 'ref' | 'role'
+> & {
   /** The name of every radio button. @default generated, for a group outside a form */
   readonly name?: string;
   /** At least two. */
-  readonly options: readonly Choice[];
+  readonly options: readonly Choice<Value>[];
   /** The chosen value, when the consumer keeps it. */
-  readonly value?: string;
+  readonly value?: Value;
   /** The value chosen at first. */
-  readonly defaultValue?: string;
-  readonly onChange?: ChangeEventHandler<HTMLInputElement>;
+  readonly defaultValue?: Value;
+  readonly onChange?: NativeChange<Value>;
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Called with every radio button, as `register` of a form library expects. */
   readonly ref?: Ref<HTMLInputElement>;
@@ -34,7 +38,7 @@ export type RadioGroupProps = Omit<FieldGroupProps, 'children' | 'component' | '
 };
 
 /** One of a few choices. Native radio buttons in a fieldset: arrow keys move, the form sends the chosen value. */
-export const RadioGroup = withRef(function RadioGroup({
+export const RadioGroup = withRef(function RadioGroup<Value extends string = string>({
   name,
   options,
   value,
@@ -46,15 +50,16 @@ export const RadioGroup = withRef(function RadioGroup({
   orientation = 'vertical',
   required,
   ...field
-}: RadioGroupProps) {
+}: RadioGroupProps<Value>) {
   const generatedName = useId();
-  const inputProps = (option: Choice) => ({
+  const inputProps = (option: Choice<Value>) => ({
     ref,
     name: name ?? generatedName,
     value: option.value,
     disabled: option.disabled,
     required,
-    onChange,
+    // A controlled group without an owner is one that React speaks about.
+    onChange: onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(option.value, { event })),
     onBlur,
     ...(value === undefined
       ? { defaultChecked: defaultValue === undefined ? undefined : option.value === defaultValue }

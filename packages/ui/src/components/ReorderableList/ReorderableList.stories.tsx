@@ -22,8 +22,8 @@ function Kept(props: ReorderableListProps<ReorderableItem>) {
     <ReorderableList
       {...props}
       items={items}
-      onReorder={(ids) => {
-        props.onReorder(ids);
+      onReorder={(ids, details) => {
+        props.onReorder(ids, details);
         setItems(ids.flatMap((id) => items.filter((item) => item.id === id)));
       }}
     />
@@ -51,7 +51,10 @@ export const Default: Story = {
     const up = canvas.getByRole('button', { name: 'Move Skills up' });
     up.focus();
     await user.keyboard('{Enter}');
-    await expect(args.onReorder).toHaveBeenLastCalledWith(['summary', 'skills', 'education', 'projects']);
+    await expect(args.onReorder).toHaveBeenLastCalledWith(
+      ['summary', 'skills', 'education', 'projects'],
+      expect.anything(),
+    );
     await expect(announcedTexts('polite').at(-1)).toBe('Skills is now 2 of 4');
     await expect(up).toHaveFocus();
     await user.keyboard(' ');

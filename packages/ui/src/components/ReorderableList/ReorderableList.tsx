@@ -1,4 +1,8 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useRef, type ReactNode } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import * as en from '../../messages/english/reorderableList.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { numberFormat } from '../../text/numberFormat.ts';
@@ -17,13 +21,24 @@ export interface ReorderableItem {
   readonly name: string;
 }
 
+/** Told with each new order. */
+export interface ReorderDetails {
+  /** The entry that was moved. */
+  readonly id: string;
+  /** Where it is now, counted from 0. */
+  readonly place: number;
+}
+
 /** Props of {@link ReorderableList}. */
-export interface ReorderableListProps<Item extends ReorderableItem> {
+export interface ReorderableListProps<Item extends ReorderableItem> extends RootProps<
+  'ol',
+  'aria-label' | 'role'
+> {
   /** Name of the list: `Sections`. */
   readonly label: string;
   readonly items: readonly Item[];
   /** The ids in their new order, once an entry has been moved. */
-  readonly onReorder: (ids: readonly string[]) => void;
+  readonly onReorder: (ids: readonly string[], details: ReorderDetails) => void;
   /** What a row says. @default its name */
   readonly children?: (item: Item) => ReactNode;
   /** Below a row, as wide as the list. */
@@ -36,18 +51,22 @@ export interface ReorderableListProps<Item extends ReorderableItem> {
  * A list that people put in order. Each row has a button up and one down, which do all that dragging its handle does (WCAG 2.2, 2.5.7);
  * a move is announced, and the focus stays on the button that was pressed.
  */
-export function ReorderableList<Item extends ReorderableItem>(props: ReorderableListProps<Item>): ReactNode {
-  const { label, items, onReorder, children = ({ name }) => name, renderBelow, messages } = props;
+export const ReorderableList = withRef(function ReorderableList<Item extends ReorderableItem>(
+  props: ReorderableListProps<Item>,
+): ReactNode {
+  const { label, items, onReorder, children = ({ name }) => name, renderBelow, messages, ...others } = props;
+  const { className, ref, ...rest } = others;
   const texts = useMessages('reorderableList', en.reorderableList, messages);
   const { locale } = useProvider();
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
+  const mergedRef = useMergedRef(list, ref);
   const ids = items.map(({ id }) => id);
 
   const move = (id: string, place: number): void => {
     const order = movedTo(ids, id, place);
     if (order === ids) return;
-    onReorder(order);
+    onReorder(order, { id, place: order.indexOf(id) });
     const format = numberFormat(locale);
     announce(
       texts.moved({
@@ -61,11 +80,12 @@ export function ReorderableList<Item extends ReorderableItem>(props: Reorderable
 
   return (
     <ol
-      ref={list}
+      {...rest}
+      ref={mergedRef}
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told
       role="list"
       aria-label={label}
-      className={styles.list}
+      className={classNames(styles.list, className)}
       data-component="ReorderableList"
     >
       {items.map((item, index) => (
@@ -107,7 +127,7 @@ export function ReorderableList<Item extends ReorderableItem>(props: Reorderable
       ))}
     </ol>
   );
-}
+});
 
 /** On which edge of a row the line is drawn that shows where a dragged entry would come to lie. */
 function dropMark(ids: readonly string[], id: string, drag: Drag | undefined) {

@@ -1,2 +1,2 @@
 export { ReorderableList } from './ReorderableList.tsx';
-export type { ReorderableItem, ReorderableListProps } from './ReorderableList.tsx';
+export type { ReorderableItem, ReorderableListProps, ReorderDetails } from './ReorderableList.tsx';

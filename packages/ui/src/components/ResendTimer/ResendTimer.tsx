@@ -1,3 +1,5 @@
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useId, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { withRef } from '../../hooks/withRef.ts';
@@ -14,7 +16,10 @@ export type ResendTimerActions = {
   readonly start: (seconds?: number) => void;
 };
 
-export type ResendTimerProps = {
+export type ResendTimerProps = RootProps<
+  'button',
+  'aria-busy' | 'aria-describedby' | 'aria-disabled' | 'disabled' | 'onClick' | 'type'
+> & {
   /**
    * Asks for a new code. When it is done the wait begins again: for the number of seconds that it returns (a server's
    * Retry-After), or else the default wait. It tells the person itself what went wrong; if it rejects, there is no new wait.
@@ -28,10 +33,8 @@ export type ResendTimerProps = {
    */
   readonly deadline?: number;
   /** Hears of each new deadline, the first one included. */
-  readonly onDeadlineChange?: (deadline: number) => void;
+  readonly onDeadlineChange?: (deadline: number, details: { readonly seconds: number }) => void;
   readonly messages?: Partial<UiMessages['resendTimer']>;
-  /** Reaches the button. */
-  readonly ref?: Ref<HTMLButtonElement>;
   readonly actionsRef?: Ref<ResendTimerActions>;
 };
 
@@ -44,8 +47,10 @@ export const ResendTimer = withRef(function ResendTimer({
   deadline: givenDeadline,
   onDeadlineChange,
   messages: messageOverrides,
-  ref,
+  className,
+  style,
   actionsRef,
+  ...rest
 }: ResendTimerProps) {
   const messages = useMessages('resendTimer', en.resendTimer, messageOverrides);
   const announce = useAnnounce();
@@ -63,7 +68,7 @@ export const ResendTimer = withRef(function ResendTimer({
   function start(wait = seconds): void {
     const next = Date.now() + wait * SECOND;
     setOwnDeadline(next);
-    onDeadlineChange?.(next);
+    onDeadlineChange?.(next, { seconds: wait });
   }
 
   // Only the browser knows the time at which the page is seen.
@@ -89,9 +94,9 @@ export const ResendTimer = withRef(function ResendTimer({
 
   const isOff = isWaiting || isSending;
   return (
-    <div className={styles.root} data-component="ResendTimer">
+    <div className={classNames(styles.root, className)} style={style} data-component="ResendTimer">
       <button
-        ref={ref}
+        {...rest}
         type="button"
         className={styles.button}
         // Not `disabled`: whoever has just pressed it keeps the focus, and can ask how long it still takes.

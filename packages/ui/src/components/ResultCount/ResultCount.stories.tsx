@@ -45,10 +45,10 @@ function LoadingList(props: ResultCountProps) {
   return (
     <>
       <ResultCount {...props} {...state} />
-      <Button variant="secondary" size="toolbar" onClick={() => setState({ page: 6, isLoading: true })}>
+      <Button variant="secondary" size="sm" onClick={() => setState({ page: 6, isLoading: true })}>
         Ask for page 6
       </Button>
-      <Button variant="secondary" size="toolbar" onClick={() => setState({ page: 6, isLoading: false })}>
+      <Button variant="secondary" size="sm" onClick={() => setState({ page: 6, isLoading: false })}>
         Page 6 is here
       </Button>
     </>

@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as en from '../../messages/english/resultCount.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -8,7 +11,7 @@ import { pageRange } from './pageRange.ts';
 import * as styles from './ResultCount.css.ts';
 
 /** Props of {@link ResultCount}. */
-export interface ResultCountProps {
+export interface ResultCountProps extends RootProps<'p'> {
   /** The page whose results are on the screen, counted from 1. */
   page: number;
   /** Results in the whole list. */
@@ -36,13 +39,15 @@ export interface ResultCountProps {
  * Which results the page shows: `26 - 50 of 137 results`. A screen reader hears it when it changes, for a reader who pressed a page
  * link, typed into a search or set a filter; not when the list first appears.
  */
-export function ResultCount({
+export const ResultCount = withRef(function ResultCount({
   page,
   total,
   isTotalMinimum = false,
   pageSize = 25,
   isLoading = false,
   messages,
+  className,
+  ...rest
 }: ResultCountProps): ReactNode {
   const { range, rangeOfMore } = useMessages('resultCount', en.resultCount, messages);
   const { locale } = useProvider();
@@ -60,8 +65,13 @@ export function ResultCount({
   }, [current, isLoading, announce]);
 
   return (
-    <p className={styles.root} data-component="ResultCount" aria-busy={isLoading || undefined}>
+    <p
+      {...rest}
+      className={classNames(styles.root, className)}
+      data-component="ResultCount"
+      aria-busy={isLoading || undefined}
+    >
       {current}
     </p>
   );
-}
+});

@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { createElement, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import * as en from '../../messages/english/richText.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -6,7 +9,7 @@ import { parseRichText, type RichElement, type RichNode } from './parse.ts';
 import * as styles from './RichText.css.ts';
 
 /** Props of {@link RichText}. */
-export interface RichTextProps {
+export interface RichTextProps extends RootProps<'div'> {
   /** HTML from anywhere: it is treated as hostile, also when it has been sanitised before. */
   html: string;
   /**
@@ -23,7 +26,13 @@ export interface RichTextProps {
  * is left out, with its text where that can be read. Links lead to a path of this site, or by https to another one, whose name
  * is then shown. The browser parses it, so on the server, and in the first render after it, nothing is shown.
  */
-export function RichText({ html, headingLevel = 3, messages: overrides }: RichTextProps): ReactNode {
+export const RichText = withRef(function RichText({
+  html,
+  headingLevel = 3,
+  messages: overrides,
+  className,
+  ...rest
+}: RichTextProps): ReactNode {
   const { opensSite } = useMessages('richText', en.richText, overrides);
   const { LinkComponent } = useProvider();
   const origin = useSyncExternalStore(
@@ -54,11 +63,11 @@ export function RichText({ html, headingLevel = 3, messages: overrides }: RichTe
     );
   };
   return (
-    <div className={styles.root} data-component="RichText">
+    <div {...rest} className={classNames(styles.root, className)} data-component="RichText">
       {nodes.map(draw)}
     </div>
   );
-}
+});
 
 function elementFor({ tag }: RichElement, headingLevel: number): string {
   if (tag === 'h3') return `h${headingLevel}`;

@@ -1,3 +1,4 @@
+import { toldValue, type NativeChange } from '../../dom/nativeChange.ts';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { setInputValue } from '../../dom/setInputValue.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
@@ -7,7 +8,7 @@ import * as en from '../../messages/english/searchField.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { Field, FieldButton, frame, input, type FieldBaseProps } from '../Field/index.ts';
+import { Field, FieldButton, frame, input, type FieldBaseProps } from '../Field/parts.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './SearchField.css.ts';
@@ -17,11 +18,12 @@ import { useSlowness } from './useSlowness.ts';
 
 type NativeInputProps = Omit<
   ComponentPropsWithRef<'input'>,
-  keyof FieldBaseProps | 'children' | 'className' | 'list' | 'prefix' | 'size' | 'style' | 'type'
+  keyof FieldBaseProps | 'onChange' | 'children' | 'list' | 'prefix' | 'size' | 'type'
 >;
 
 export type SearchFieldProps = FieldBaseProps &
   NativeInputProps & {
+    readonly onChange?: NativeChange<string>;
     /**
      * What to find, without space around it: once typing has paused, and at once with Enter, when the field is emptied or its form
      * is reset.
@@ -50,6 +52,8 @@ export const SearchField = withRef(function SearchField({
   id,
   required,
   labelAction,
+  className,
+  style,
   'aria-describedby': describedBy,
   isLabelHidden,
   onSearch,
@@ -61,6 +65,7 @@ export const SearchField = withRef(function SearchField({
   placeholder,
   onInput,
   onKeyDown,
+  onChange,
   ...rest
 }: SearchFieldProps) {
   const messages = useMessages('searchField', en.searchField, messageOverrides);
@@ -110,7 +115,7 @@ export const SearchField = withRef(function SearchField({
   return (
     <Field
       component="SearchField"
-      {...{ label, hint, error, necessity, id, required, labelAction, isLabelHidden }}
+      {...{ label, hint, error, necessity, id, required, labelAction, isLabelHidden, className, style }}
       aria-describedby={describedBy}
     >
       {(control, { labelId }) => (
@@ -125,6 +130,7 @@ export const SearchField = withRef(function SearchField({
             spellCheck={false}
             enterKeyHint="search"
             {...rest}
+            onChange={toldValue(onChange)}
             {...control}
             ref={mergedRef}
             type="search"

@@ -45,7 +45,7 @@ export const Typing: Story = {
     await expect(currentOption(input)).toBe('Madhya Pradesh');
     await user.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(args.onChange).toHaveBeenCalledWith('MP', states[6]);
+    await expect(args.onChange).toHaveBeenCalledWith('MP', { item: states[6] });
     await expect(input).toHaveValue('Madhya Pradesh');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await expect(input).toHaveFocus();
@@ -79,7 +79,7 @@ export const Pointer: Story = {
     await expect(list.scrollTop).toBeGreaterThan(0);
     await user.click(canvas.getByRole('option', { name: 'West Bengal' }));
     await expect(input).toHaveValue('West Bengal');
-    await expect(args.onChange).toHaveBeenLastCalledWith('WB', states[11]);
+    await expect(args.onChange).toHaveBeenLastCalledWith('WB', { item: states[11] });
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(input).toHaveFocus();
     await user.click(canvas.getByRole('button', { name: 'Show options State' }));
@@ -156,7 +156,7 @@ export const WholeName: Story = {
     await user.keyboard(' west-bengal');
     await user.click(canvas.getByRole('button', { name: 'Before' }));
     await expect(find(canvasElement)).toHaveValue('West Bengal');
-    await expect(args.onChange).toHaveBeenCalledWith('WB', states[11]);
+    await expect(args.onChange).toHaveBeenCalledWith('WB', { item: states[11] });
   },
 };
 
@@ -173,13 +173,13 @@ export const Clearing: Story = {
     await user.keyboard(' ');
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, { item: null });
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Clear all/ })).toBeNull();
     await user.keyboard('goa{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('GA', states[3]);
+    await expect(args.onChange).toHaveBeenLastCalledWith('GA', { item: states[3] });
     await user.keyboard('{Control>}a{/Control}{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, { item: null });
     await expect(optionTexts().length).toBeGreaterThan(5);
   },
 };
@@ -317,8 +317,8 @@ export const InAForm: Story = {
     await user.click(canvas.getByRole('button', { name: 'Start again' }));
     await waitFor(() => expect(other).toHaveValue('Goa'));
     await expect(find(canvasElement)).toHaveValue('');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('GA', null));
-    await expect(args.onChange).toHaveBeenCalledWith(null, null);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('GA', { item: null }));
+    await expect(args.onChange).toHaveBeenCalledWith(null, { item: null });
     if (form)
       await expect([...new FormData(form)]).toEqual([
         ['state', ''],
@@ -338,7 +338,7 @@ export const FilledIn: Story = {
     };
     fill('tamil nadu');
     await waitFor(() => expect(find(canvasElement)).toHaveValue('Tamil Nadu'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('TN', states[9]);
+    await expect(args.onChange).toHaveBeenLastCalledWith('TN', { item: states[9] });
     fill('kl');
     await waitFor(() => expect(find(canvasElement)).toHaveValue('Kerala'));
     fill('Atlantis');
@@ -476,7 +476,7 @@ export const InputMethod: Story = {
     input.dispatchEvent(new KeyboardEvent('keydown', enter));
     await expect(args.onChange).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('1', { id: '1', label: '東京' });
+    await expect(args.onChange).toHaveBeenCalledWith('1', { item: { id: '1', label: '東京' } });
   },
 };
 
@@ -600,7 +600,7 @@ export const ServerRender: Story = {
         if (input) input.value = 'kerala';
       },
       async afterScript(container) {
-        await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('KL', states[5]));
+        await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('KL', { item: states[5] }));
         await waitFor(() => expect(container.querySelector('input')).toHaveValue('Kerala'));
       },
     });

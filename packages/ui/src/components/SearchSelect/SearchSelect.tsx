@@ -1,10 +1,11 @@
-import { useRef, type FocusEventHandler, type Ref } from 'react';
+import { useRef } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/searchSelect.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import type { SearchItems } from '../Combobox/asyncSearch.ts';
+import type { ComboboxInputProps } from '../Combobox/comboboxProps.ts';
 import { ComboboxControl } from '../Combobox/ComboboxControl.tsx';
 import { currentPosition } from '../Combobox/comboboxState.ts';
 import { useListAnnouncements } from '../Combobox/ListStatus.tsx';
@@ -12,51 +13,44 @@ import type { ComboboxItem } from '../Combobox/searchIndex.ts';
 import { useChoices } from '../Combobox/useChoices.ts';
 import { comboboxHandlers, useComboboxState } from '../Combobox/useCombobox.ts';
 import { useIsTray, type Presentation } from '../Combobox/useIsTray.ts';
-import { Field, type FieldBaseProps } from '../Field/index.ts';
+import { Field, partField, type FieldBaseProps } from '../Field/parts.ts';
 import { FormValue } from './FormValue.tsx';
 import { useCreation } from './useCreation.ts';
 import { useSelection } from './useSelection.ts';
 
 export type SearchSelectItem = ComboboxItem;
 
-export type SearchSelectProps = FieldBaseProps & {
-  /**
-   * The choices. Keep the array the same between renders: it is searched through an index that is built once. Items with a
-   * `group` should stand together; give one to all items or to none.
-   */
-  readonly items?: readonly SearchSelectItem[];
-  /** Looks the choices up on a server instead. The last question wins; earlier ones are aborted. */
-  readonly onSearch?: SearchItems;
-  /** With `onSearch`: from how many characters on to ask. @default 1 */
-  readonly minSearchLength?: number;
-  /** The id of the chosen item, when the owner holds it. */
-  readonly value?: string | null;
-  /** The id to begin with, and after a reset. @default null */
-  readonly defaultValue?: string | null;
-  readonly onChange?: (id: string | null, item: SearchSelectItem | null) => void;
-  /** What to show for a value whose item is not among `items`, or not yet. */
-  readonly valueLabel?: string;
-  /** Adds what was typed as a new item, and returns it to be chosen. */
-  readonly onCreate?: (label: string) => SearchSelectItem | Promise<SearchSelectItem>;
-  /** Offers a button that empties the field. @default true */
-  readonly isClearable?: boolean;
-  /** `auto`: under the field, and on phones the whole screen. @default 'auto' */
-  readonly presentation?: Presentation;
-  /** What browsers fill in, e.g. `address-level1` for a state. Matched with labels, keywords and ids. @default 'off' */
-  readonly autoComplete?: string;
-  /** The name under which a form submits the id. */
-  readonly name?: string;
-  /** The id of a form that the field belongs to from outside it. */
-  readonly form?: string;
-  readonly placeholder?: string;
-  readonly disabled?: boolean;
-  readonly readOnly?: boolean;
-  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
-  readonly onFocus?: FocusEventHandler<HTMLInputElement>;
-  readonly messages?: Partial<UiMessages['searchSelect']>;
-  /** Reaches the input. */
-  readonly ref?: Ref<HTMLInputElement>;
-};
+export type SearchSelectProps = FieldBaseProps &
+  ComboboxInputProps & {
+    /**
+     * The choices. Keep the array the same between renders: it is searched through an index that is built once. Items with a
+     * `group` should stand together; give one to all items or to none.
+     */
+    readonly items?: readonly SearchSelectItem[];
+    /** Looks the choices up on a server instead. The last question wins; earlier ones are aborted. */
+    readonly onSearch?: SearchItems;
+    /** With `onSearch`: from how many characters on to ask. @default 1 */
+    readonly minSearchLength?: number;
+    /** The id of the chosen item, when the owner holds it. */
+    readonly value?: string | null;
+    /** The id to begin with, and after a reset. @default null */
+    readonly defaultValue?: string | null;
+    readonly onChange?: (id: string | null, details: { readonly item: SearchSelectItem | null }) => void;
+    /** What to show for a value whose item is not among `items`, or not yet. */
+    readonly valueLabel?: string;
+    /** Adds what was typed as a new item, and returns it to be chosen. */
+    readonly onCreate?: (label: string) => SearchSelectItem | Promise<SearchSelectItem>;
+    /** Offers a button that empties the field. @default true */
+    readonly isClearable?: boolean;
+    /** `auto`: under the field, and on phones the whole screen. @default 'auto' */
+    readonly presentation?: Presentation;
+    /** What browsers fill in, e.g. `address-level1` for a state. Matched with labels, keywords and ids. @default 'off' */
+    readonly autoComplete?: string;
+    /** The name under which a form submits the id. */
+    readonly name?: string;
+    readonly placeholder?: string;
+    readonly messages?: Partial<UiMessages['searchSelect']>;
+  };
 
 const noItems: readonly SearchSelectItem[] = [];
 
@@ -78,12 +72,11 @@ export const SearchSelect = withRef(function SearchSelect({
   placeholder,
   disabled = false,
   readOnly = false,
-  onBlur,
-  onFocus,
   messages: messageOverrides,
   ref,
-  ...field
+  ...others
 }: SearchSelectProps) {
+  const [field, rest] = partField(others);
   const messages = useMessages('searchSelect', en.searchSelect, messageOverrides);
   const inputRef = useRef<HTMLInputElement>(null);
   const isTray = useIsTray(presentation);
@@ -195,8 +188,9 @@ export const SearchSelect = withRef(function SearchSelect({
     <Field {...field} component="SearchSelect">
       {(control, { labelId }) => (
         <ComboboxControl
+          {...rest}
           {...{ control, labelId, state, dispatch, current, handlers, messages, isTray, inputRef }}
-          {...{ form, placeholder, disabled, readOnly, onFocus, onBlur }}
+          {...{ form, placeholder, disabled, readOnly }}
           component="SearchSelectTray"
           title={field.label}
           outerRef={ref}

@@ -103,7 +103,7 @@ export const Searching: Story = {
     await user.keyboard('{Control>}a{/Control}i99991');
     await waitFor(() => expect(optionTexts()).toEqual(['Nagpur University (I99991)']));
     await user.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('I99991', institutes[99_990]);
+    await expect(args.onChange).toHaveBeenCalledWith('I99991', { item: institutes[99_990] });
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(currentOption(input)).toBe('Nagpur University (I99991)'));
     await expect(canvas.getByRole('option', { name: 'Nagpur University (I99991)' })).toBeVisible();

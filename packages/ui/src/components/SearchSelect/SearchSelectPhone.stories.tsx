@@ -35,7 +35,7 @@ export const Tray: Story = {
     await waitFor(() => expect(announcedTexts('polite')).toEqual(['3 results']), { timeout: 3000 });
     await user.click(within(tray).getByRole('option', { name: 'Uttar Pradesh' }));
     await trayGone();
-    await expect(args.onChange).toHaveBeenCalledWith('UP', states[10]);
+    await expect(args.onChange).toHaveBeenCalledWith('UP', { item: states[10] });
     await expect(field).toHaveValue('Uttar Pradesh');
     await waitFor(() => expect(field).toHaveFocus());
   },

@@ -61,7 +61,7 @@ export const Searching: Story = {
     await expect(currentOption(input)).toBe('Sahyadri Institute of Technology, Pune');
     await waitFor(() => expect(announcedTexts('polite')).toContain('2 results'), soon);
     await user.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('I2', institutes[1]);
+    await expect(args.onChange).toHaveBeenCalledWith('I2', { item: institutes[1] });
     await expect(input).toHaveValue('Sahyadri Polytechnic, Satara');
     await user.keyboard('{Control>}a{/Control}vid');
     await waitFor(() => expect(optionTexts()).toEqual(['Vidarbha College of Engineering, Nagpur']), soon);
@@ -158,7 +158,9 @@ export const AddingAnItem: Story = {
     await expect(currentOption(input)).toBe('Add item "GOA North"');
     await user.keyboard('{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith('GOA North');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('NEW', { id: 'NEW', label: 'GOA North' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith('NEW', { item: { id: 'NEW', label: 'GOA North' } }),
+    );
     await expect(input).toHaveValue('GOA North');
   },
 };
@@ -195,6 +197,8 @@ export const AddingFails: Story = {
     await expect(attempts).toBe(1);
     await expect(input).toHaveValue('Vidarbha');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('NEW', { id: 'NEW', label: 'Vidarbha' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith('NEW', { item: { id: 'NEW', label: 'Vidarbha' } }),
+    );
   },
 };

@@ -7,7 +7,7 @@ export interface SelectionOptions {
   value: string | null | undefined;
   defaultValue: string | null;
   valueLabel: string | undefined;
-  onChange: ((id: string | null, item: ComboboxItem | null) => void) | undefined;
+  onChange: ((id: string | null, details: { readonly item: ComboboxItem | null }) => void) | undefined;
 }
 
 /** The chosen item of a field, and how it reads. */
@@ -50,7 +50,7 @@ export function useSelection({
     select(id, item) {
       setOwn(id);
       if (item) setChosen(item);
-      if (id !== value) onChange?.(id, item);
+      if (id !== value) onChange?.(id, { item });
     },
   };
 }

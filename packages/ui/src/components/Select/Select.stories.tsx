@@ -244,13 +244,7 @@ export const Controlled: Story = {
   args: { isClearable: true },
   render: function Owner(args) {
     const [value, setValue] = useState('mba');
-    return (
-      <Select
-        {...args}
-        value={value}
-        onChange={({ target }) => target.value !== 'diploma' && setValue(target.value)}
-      />
-    );
+    return <Select {...args} value={value} onChange={(next) => next !== 'diploma' && setValue(next)} />;
   },
   play: async ({ canvasElement }) => {
     const user = await browserUser();

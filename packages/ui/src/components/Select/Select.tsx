@@ -1,3 +1,4 @@
+import type { NativeChange } from '../../dom/nativeChange.ts';
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { setSelectValue } from '../../dom/setSelectValue.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
@@ -5,14 +6,14 @@ import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/select.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
-import { Field, FieldButton, frame, input, type FieldBaseProps } from '../Field/index.ts';
+import { Field, FieldButton, frame, input, type FieldBaseProps } from '../Field/parts.ts';
 import { ChevronDownIcon, CloseIcon } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';
 
 /** One choice of a short list. */
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** What a form sends, unique in its list and not empty. */
-  readonly value: string;
+  readonly value: Value;
   /** What is shown. Always text, never HTML. */
   readonly label: string;
   /** The heading it stands under. Options of one group stand together. */
@@ -23,16 +24,18 @@ export interface SelectOption {
 
 type NativeSelectProps = Omit<
   ComponentPropsWithRef<'select'>,
-  keyof FieldBaseProps | 'children' | 'className' | 'defaultValue' | 'multiple' | 'size' | 'style' | 'value'
+  keyof FieldBaseProps | 'onChange' | 'children' | 'defaultValue' | 'multiple' | 'size' | 'value'
 >;
 
-export type SelectProps = FieldBaseProps &
+export type SelectProps<Value extends string = string> = FieldBaseProps &
   NativeSelectProps & {
-    readonly options: readonly SelectOption[];
+    readonly options: readonly SelectOption<Value>[];
     /** The chosen value, when the owner keeps it; empty for none. */
-    readonly value?: string;
+    readonly value?: Value | '';
     /** The value to begin with, and after a reset. Without it nothing is chosen. */
-    readonly defaultValue?: string;
+    readonly defaultValue?: Value | '';
+    /** Told the value, empty for none. */
+    readonly onChange?: NativeChange<Value | '', HTMLSelectElement>;
     /** Stands in the field while nothing is chosen. @default the `select.placeholder` message */
     readonly placeholder?: string;
     /** Lets a choice be taken back, by a button and in the list. @default true for an optional field, otherwise false */
@@ -46,7 +49,7 @@ export type SelectProps = FieldBaseProps &
  * One of a short list, without typing. A native `select`: phones show their own picker, browsers fill it in, and what is chosen before
  * the page's script runs stays. `ref` reaches it.
  */
-export const Select = withRef(function Select({
+export const Select = withRef(function Select<Value extends string = string>({
   label,
   hint,
   error,
@@ -54,6 +57,8 @@ export const Select = withRef(function Select({
   id,
   required,
   labelAction,
+  className,
+  style,
   'aria-describedby': describedBy,
   isLabelHidden,
   options,
@@ -62,11 +67,15 @@ export const Select = withRef(function Select({
   messages: messageOverrides,
   ref,
   onKeyDown,
+  onChange,
   ...rest
-}: SelectProps) {
+}: SelectProps<Value>) {
   const messages = useMessages('select', en.select, messageOverrides);
   const own = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRef(own, ref);
+
+  const valueOf = ({ value }: HTMLSelectElement): Value | '' =>
+    options.find((option) => option.value === value)?.value ?? '';
 
   function empty(): void {
     if (!own.current) return;
@@ -83,7 +92,7 @@ export const Select = withRef(function Select({
   return (
     <Field
       component="Select"
-      {...{ label, hint, error, necessity, id, required, labelAction, isLabelHidden }}
+      {...{ label, hint, error, necessity, id, required, labelAction, isLabelHidden, className, style }}
       aria-describedby={describedBy}
     >
       {(control, { labelId }) => (
@@ -91,6 +100,7 @@ export const Select = withRef(function Select({
           <select
             {...rest}
             {...control}
+            onChange={onChange && ((event) => onChange(valueOf(event.currentTarget), { event }))}
             ref={mergedRef}
             required={required}
             onKeyDown={takeKey}

@@ -7,7 +7,7 @@ import { Tooltip } from '../Tooltip/index.ts';
 import type { CurrentItem } from './currentItem.ts';
 import * as styles from './SideMenu.css.ts';
 
-/** An entry of the side menu: a link (`href`), a button (`onPress`), or a group (`children`). */
+/** An entry of the side menu: a link (`href`), a button (`onClick`), or a group (`children`). */
 export interface SideMenuItem {
   /** Unique in the menu. */
   id: string;
@@ -16,7 +16,7 @@ export interface SideMenuItem {
   icon?: ReactElement;
   href?: string;
   /** For an entry that opens something on this page, as the notifications panel. */
-  onPress?: () => void;
+  onClick?: () => void;
   /** Any one of them is enough; none or empty: everybody sees the entry. */
   permissions?: readonly string[];
   /** Only in a narrow window, where the header has no room for it. */
@@ -54,10 +54,10 @@ type EntryProps = Omit<MenuEntriesProps, 'items'> & { item: SideMenuItem };
 
 function Entry({ item, current, isRail, onNavigate }: EntryProps): ReactNode {
   const { LinkComponent } = useProvider();
-  const { href, onPress } = item;
+  const { href, onClick } = item;
   const press = (): void => {
     onNavigate();
-    onPress?.();
+    onClick?.();
   };
   const shared = {
     className: styles.entry,
@@ -68,7 +68,7 @@ function Entry({ item, current, isRail, onNavigate }: EntryProps): ReactNode {
   };
   const isCurrent = current?.id === item.id;
   return (
-    <Tooltip content={item.label} placement="inline-end" isDisabled={!isRail}>
+    <Tooltip content={item.label} placement="inline-end" disabled={!isRail}>
       {href === undefined ? (
         <button type="button" {...shared} />
       ) : (
@@ -97,7 +97,7 @@ function Group({ item, ...shared }: EntryProps): ReactNode {
   };
   return (
     <>
-      <Tooltip content={item.label} placement="inline-end" isDisabled={!isRail}>
+      <Tooltip content={item.label} placement="inline-end" disabled={!isRail}>
         <button
           type="button"
           className={styles.entry}

@@ -35,7 +35,7 @@ const items: readonly SideMenuItem[] = [
     id: 'notifications',
     label: 'Notifications',
     icon: <BellIcon />,
-    onPress: openPanel,
+    onClick: openPanel,
     isNarrowOnly: true,
     badge: { count: 3, label: '3 new' },
   },
@@ -215,7 +215,7 @@ function Visits() {
   const [visit, setVisit] = useState(0);
   return (
     <>
-      <Button variant="secondary" size="toolbar" onClick={() => setVisit(visit + 1)}>
+      <Button variant="secondary" size="sm" onClick={() => setVisit(visit + 1)}>
         Visit again
       </Button>
       <MenuWithToggle key={visit} />
@@ -258,7 +258,7 @@ function MenuWithPanel() {
   return (
     <>
       <MenuWithToggle
-        items={items.map((item) => (item.onPress ? { ...item, onPress: () => setOpen(true) } : item))}
+        items={items.map((item) => (item.onClick ? { ...item, onClick: () => setOpen(true) } : item))}
       />
       <Panel title="Notifications" isOpen={isOpen} onClose={() => setOpen(false)}>
         Nothing new

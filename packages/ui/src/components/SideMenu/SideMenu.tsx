@@ -1,10 +1,12 @@
+import type { RootProps } from '../../dom/rootProps.ts';
+import { withRef } from '../../hooks/withRef.ts';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { modal as modalEnglish } from '../../messages/english/modal.ts';
 import { sideMenu as sideMenuEnglish } from '../../messages/english/sideMenu.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { CloseIcon, MenuIcon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton, type IconButtonProps } from '../IconButton/index.ts';
 import * as modal from '../Modal/Modal.css.ts';
 import { ModalBody, ModalSurface } from '../Modal/ModalSurface.tsx';
 import { useProvider } from '../Provider/index.ts';
@@ -17,7 +19,7 @@ import * as styles from './SideMenu.css.ts';
 import type { SideMenuState } from './useSideMenu.ts';
 
 /** Props of {@link SideMenu}. */
-export interface SideMenuProps {
+export interface SideMenuProps extends RootProps<'nav', 'aria-label' | 'id'> {
   /** From `useSideMenu`, shared with the toggle. */
   state: SideMenuState;
   /** All entries; those that this user may not see are left out by `permissions`. */
@@ -47,10 +49,11 @@ export interface SideMenuProps {
  * The way round the site, at the start of the line. In a wide window expanded, or collapsed to a rail of icons with tooltips; in a narrow
  * one it covers the page when it is opened, and pressing an entry closes it.
  */
-export function SideMenu(props: SideMenuProps): ReactNode {
-  const { state, items, permissions, currentPath, isSorted = true, isLoading = false } = props;
+export const SideMenu = withRef(function SideMenu(props: SideMenuProps): ReactNode {
+  const { state, items, permissions, currentPath, isSorted = true, isLoading = false, ...others } = props;
+  const { messages: overrides, className, ...rest } = others;
   const { id, isNarrow, isExpanded, setExpanded } = state;
-  const messages = useMessages('sideMenu', sideMenuEnglish, props.messages);
+  const messages = useMessages('sideMenu', sideMenuEnglish, overrides);
   const { close } = useMessages('modal', modalEnglish);
   const { locale } = useProvider();
   const entries = useMemo(() => {
@@ -66,10 +69,11 @@ export function SideMenu(props: SideMenuProps): ReactNode {
 
   const nav = (navId: string | undefined, isRail: boolean, onNavigate: () => void): ReactNode => (
     <nav
+      {...rest}
       id={navId}
       aria-label={messages.label}
       aria-busy={isLoading || undefined}
-      className={styles.nav}
+      className={classNames(styles.nav, className)}
       data-component="SideMenu"
       data-expanded={isExpanded}
     >
@@ -104,6 +108,7 @@ export function SideMenu(props: SideMenuProps): ReactNode {
       exit="quick"
       component="SideMenuCover"
       className={styles.cover}
+      outerClassName={undefined}
     >
       {({ titleId, bodyId }) => (
         <>
@@ -118,7 +123,7 @@ export function SideMenu(props: SideMenuProps): ReactNode {
       )}
     </ModalSurface>
   );
-}
+});
 
 /** Scrolls the menu, and nothing around it, to the entry of the current page where that is out of view. */
 function showCurrent(menu: HTMLElement): void {
@@ -130,7 +135,7 @@ function showCurrent(menu: HTMLElement): void {
 }
 
 /** Props of {@link SideMenuToggle}. */
-export interface SideMenuToggleProps {
+export interface SideMenuToggleProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
   /** From `useSideMenu`, shared with the menu. */
   state: SideMenuState;
   /** Texts in place of the defaults. */
@@ -138,11 +143,16 @@ export interface SideMenuToggleProps {
 }
 
 /** Expands and collapses the side menu. Its name stays the same; whether the menu is open is its state. */
-export function SideMenuToggle({ state, messages }: SideMenuToggleProps): ReactNode {
+export const SideMenuToggle = withRef(function SideMenuToggle({
+  state,
+  messages,
+  ...rest
+}: SideMenuToggleProps): ReactNode {
   const { id, isExpanded, isNarrow, setExpanded } = state;
   const { toggle } = useMessages('sideMenu', sideMenuEnglish, messages);
   return (
     <IconButton
+      {...rest}
       label={toggle}
       icon={<MenuIcon />}
       aria-expanded={isExpanded}
@@ -150,7 +160,7 @@ export function SideMenuToggle({ state, messages }: SideMenuToggleProps): ReactN
       onClick={() => setExpanded(!isExpanded)}
     />
   );
-}
+});
 
 function MenuSkeleton({ label }: { label: string }): ReactNode {
   return (

@@ -12,7 +12,7 @@ export interface FilterableItem<Item> {
  * @param items the whole menu
  * @param permissions what the user's role holds
  */
-export function filterMenu<Item extends FilterableItem<Item> & { href?: string; onPress?: () => void }>(
+export function filterMenu<Item extends FilterableItem<Item> & { href?: string; onClick?: () => void }>(
   items: readonly Item[],
   permissions: Iterable<string>,
 ): Item[] {
@@ -21,7 +21,7 @@ export function filterMenu<Item extends FilterableItem<Item> & { href?: string; 
     if (item.permissions?.length && !item.permissions.some((permission) => held.has(permission))) return [];
     if (!item.children) return [item];
     const children = filterMenu(item.children, held);
-    if (children.length === 0 && item.href === undefined && item.onPress === undefined) return [];
+    if (children.length === 0 && item.href === undefined && item.onClick === undefined) return [];
     return [{ ...item, children }];
   });
 }

@@ -1,10 +1,12 @@
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import * as en from '../../messages/english/spinner.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { sizes, spinner, track } from './Spinner.css.ts';
 
-export type SpinnerProps = {
+export type SpinnerProps = RootProps<'svg'> & {
   /** What is loading, for those who do not see it. @default the `spinner.label` message */
   readonly label?: string;
   /** True beside a text that says the same. @default false */
@@ -15,11 +17,19 @@ export type SpinnerProps = {
 };
 
 /** Something is on its way and nobody knows for how long. Stands still for readers who asked for less motion. */
-export function Spinner({ label, isDecorative = false, size = 'md', messages }: SpinnerProps) {
+export const Spinner = withRef(function Spinner({
+  label,
+  isDecorative = false,
+  size = 'md',
+  messages,
+  className,
+  ...rest
+}: SpinnerProps) {
   const texts = useMessages('spinner', en.spinner, messages);
   return (
     <svg
-      className={classNames(spinner, sizes[size])}
+      {...rest}
+      className={classNames(spinner, sizes[size], className)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -35,4 +45,4 @@ export function Spinner({ label, isDecorative = false, size = 'md', messages }: 
       <path d="M12 3a9 9 0 0 1 9 9" />
     </svg>
   );
-}
+});

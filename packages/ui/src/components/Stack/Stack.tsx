@@ -1,10 +1,11 @@
+import { withRef } from '../../hooks/withRef.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../theme/classNames.ts';
 import { gaps } from '../Box/Box.css.ts';
 import type { LayoutElement, Space } from '../Box/index.ts';
 import { aligns, stack } from './Stack.css.ts';
 
-export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'ref'> & {
+export type StackProps = ComponentPropsWithRef<'div'> & {
   /** The element. @default 'div' */
   readonly as?: LayoutElement;
   /** Between the children. @default 'md' */
@@ -14,7 +15,7 @@ export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'ref'> & {
 };
 
 /** Things below each other, at one distance. */
-export function Stack({
+export const Stack = withRef(function Stack({
   as: Element = 'div',
   gap = 'md',
   align = 'stretch',
@@ -22,4 +23,4 @@ export function Stack({
   ...rest
 }: StackProps) {
   return <Element {...rest} className={classNames(stack, gaps[gap], aligns[align], className)} />;
-}
+});

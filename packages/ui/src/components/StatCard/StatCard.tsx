@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useId, type ReactNode } from 'react';
 import { numberFormat } from '../../text/numberFormat.ts';
 import { useProvider } from '../Provider/index.ts';
@@ -5,7 +8,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './StatCard.css.ts';
 
 /** Props of {@link StatCard}. */
-export interface StatCardProps {
+export interface StatCardProps extends RootProps<'div', 'aria-labelledby' | 'role'> {
   /** What is counted. */
   label: string;
   /** A number is written as the language does; a text stands as it is. */
@@ -24,16 +27,26 @@ export interface StatCardProps {
 }
 
 /** One number with its name. The name is read first, and is the link where the card leads somewhere. */
-export function StatCard({ label, value, hint, tag, href, isLoading = false }: StatCardProps): ReactNode {
+export const StatCard = withRef(function StatCard({
+  label,
+  value,
+  hint,
+  tag,
+  href,
+  isLoading = false,
+  className,
+  ...rest
+}: StatCardProps): ReactNode {
   const id = useId();
   const { locale, LinkComponent } = useProvider();
   const shown = typeof value === 'number' ? numberFormat(locale).format(value) : value;
   return (
     <div
+      {...rest}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
       role="group"
       aria-labelledby={id}
-      className={styles.root}
+      className={classNames(styles.root, className)}
       data-component="StatCard"
       aria-busy={isLoading || undefined}
     >
@@ -53,4 +66,4 @@ export function StatCard({ label, value, hint, tag, href, isLoading = false }: S
       {!isLoading && hint !== undefined && <div className={styles.hint}>{hint}</div>}
     </div>
   );
-}
+});

@@ -45,10 +45,14 @@ export const Default: Story = {
     await user.tab();
     await expect(canvas.getByRole('button', { name: 'About you , done' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('person');
+    await expect(args.onSelect).toHaveBeenCalledWith('person', {
+      step: expect.objectContaining({ id: 'person' }),
+    });
     await user.tab();
     await user.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('education');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('education', {
+      step: expect.objectContaining({ id: 'education' }),
+    });
     await expect(announcedTexts()).toEqual([]);
   },
 };

@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as en from '../../messages/english/stepper.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -32,7 +35,7 @@ export interface StepperStep {
 }
 
 /** Props of {@link Stepper}. */
-export interface StepperProps {
+export interface StepperProps extends RootProps<'nav', 'aria-label' | 'onSelect'> {
   /** What the steps lead to: `Register`. */
   label: string;
   /** In their order. */
@@ -40,7 +43,7 @@ export interface StepperProps {
   /** The step that is filled in now. */
   currentId: string;
   /** Goes back to a step that is done or has an error and has no `href`. */
-  onSelect?: (id: string) => void;
+  onSelect?: (id: string, details: { step: StepperStep }) => void;
   /**
    * Whether the step that one has come to is announced. Not where the focus goes to a heading that says the same.
    * @default true
@@ -51,9 +54,9 @@ export interface StepperProps {
 }
 
 /** Where one is in a form of several steps, and the way back to those that are done. */
-export function Stepper(props: StepperProps): ReactNode {
-  const { label, steps, currentId, onSelect, isAnnounced = true } = props;
-  const messages = useMessages('stepper', en.stepper, props.messages);
+export const Stepper = withRef(function Stepper(props: StepperProps): ReactNode {
+  const { label, steps, currentId, onSelect, isAnnounced = true, messages: overrides, ...rest } = props;
+  const messages = useMessages('stepper', en.stepper, overrides);
   const { locale, LinkComponent } = useProvider();
   const format = numberFormat(locale);
   const current = Math.max(
@@ -65,7 +68,12 @@ export function Stepper(props: StepperProps): ReactNode {
   useStepAnnouncement(`${position}: ${name}`, isAnnounced);
 
   return (
-    <nav aria-label={label} className={styles.root} data-component="Stepper">
+    <nav
+      {...rest}
+      aria-label={label}
+      className={classNames(styles.root, rest.className)}
+      data-component="Stepper"
+    >
       {/* On a phone the names of the other steps have no room. */}
       <p className={styles.position} aria-hidden data-part="position">
         {position}: {name}
@@ -108,7 +116,7 @@ export function Stepper(props: StepperProps): ReactNode {
                   {words}
                 </LinkComponent>
               ) : isPressed ? (
-                <button type="button" className={styles.press} onClick={() => onSelect(id)}>
+                <button type="button" className={styles.press} onClick={() => onSelect(id, { step })}>
                   {words}
                 </button>
               ) : (
@@ -120,7 +128,7 @@ export function Stepper(props: StepperProps): ReactNode {
       </ol>
     </nav>
   );
-}
+});
 
 /** Says where one is after going to another step, not when the page opens. */
 function useStepAnnouncement(text: string, isAnnounced: boolean): void {

@@ -81,9 +81,15 @@ export const Sorting: Story = {
     await waitFor(() => expect(announcedTexts('polite')).toEqual(['Sorted by Used by, ascending']));
     await userEvent.keyboard('{Enter}');
     await expect(names(canvasElement)).toEqual(['Mumbai', 'Chennai', 'Pune', 'Kochi', 'Kolhapur']);
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'usedBy', direction: 'descending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(
+      { columnId: 'usedBy', direction: 'descending' },
+      { column: expect.objectContaining({ id: 'usedBy' }) },
+    );
     await userEvent.keyboard(' ');
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'usedBy', direction: 'ascending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(
+      { columnId: 'usedBy', direction: 'ascending' },
+      { column: expect.objectContaining({ id: 'usedBy' }) },
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await expect(names(canvasElement)[0]).toBe('Chennai');
     await expect(canvas.getByRole('columnheader', { name: 'Used by' })).not.toHaveAttribute('aria-sort');
@@ -102,7 +108,10 @@ export const SortedByParent: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const before = names(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'descending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(
+      { columnId: 'name', direction: 'descending' },
+      { column: expect.objectContaining({ id: 'name' }) },
+    );
     await expect(names(canvasElement)).toEqual(before);
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
       'aria-sort',
@@ -116,7 +125,7 @@ function LoadingTable(props: TableProps<City>) {
   const [rows, setRows] = useState<readonly City[]>([]);
   return (
     <>
-      <Button variant="secondary" size="toolbar" onClick={() => setRows(cities)}>
+      <Button variant="secondary" size="sm" onClick={() => setRows(cities)}>
         Arrive
       </Button>
       <Table {...props} rows={rows} isLoading={rows.length === 0} />

@@ -1,12 +1,14 @@
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import type { ReactNode } from 'react';
 import type { UiMessages } from '../../messages/index.ts';
 import type { TableColumn } from './columns.ts';
 import type { Sort } from './sortRows.ts';
 import { TableView } from './TableView.tsx';
-import { useTableSort } from './useTableSort.ts';
+import { useTableSort, type SortChangeDetails } from './useTableSort.ts';
 
 /** Props of {@link Table}. */
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps<'div', 'aria-labelledby' | 'role'> {
   /** Name of the table, for those who do not see what stands around it. */
   caption: string;
   /**
@@ -23,7 +25,7 @@ export interface TableProps<Row> {
   /** How it is sorted at first. */
   defaultSort?: Sort;
   /** Told what the reader wants it sorted by. */
-  onSortChange?: (sort: Sort) => void;
+  onSortChange?: (sort: Sort, details: SortChangeDetails<Row>) => void;
   /**
    * Rows are on their way. Rows that are there stay, paler; without any there are places of their size.
    * @default false
@@ -61,7 +63,8 @@ export interface TableProps<Row> {
  * Like things with the same facts, for reading: a native table that can be sorted. To choose rows or act on them, use DataGrid; for one
  * thing's facts, DescriptionList.
  */
-export function Table<Row>(props: TableProps<Row>): ReactNode {
+export const Table = withRef(function Table<Row>(props: TableProps<Row>): ReactNode {
   const { sort, onSort, rows } = useTableSort(props);
-  return <TableView {...props} component="Table" sort={sort} rows={rows} onSort={onSort} />;
-}
+  const { defaultSort: _defaultSort, onSortChange: _onSortChange, ...view } = props;
+  return <TableView {...view} component="Table" sort={sort} rows={rows} onSort={onSort} />;
+});

@@ -1,5 +1,8 @@
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useFocusableScroller } from '../../hooks/useFocusableScroller.ts';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import * as en from '../../messages/english/table.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
@@ -20,7 +23,7 @@ export interface ViewColumn<Row> extends Omit<TableColumn<Row>, 'card'> {
   isNarrow?: boolean;
 }
 
-interface TableViewProps<Row> {
+interface TableViewProps<Row> extends RootProps<'div', 'aria-labelledby' | 'role'> {
   component: string;
   caption: string;
   isCaptionVisible?: boolean;
@@ -51,21 +54,33 @@ const roles = {
 } as const;
 
 /** What Table and DataGrid draw. */
-export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
+export const TableView = withRef(function TableView<Row>(props: TableViewProps<Row>): ReactNode {
   const {
+    component,
+    caption,
+    isCaptionVisible = false,
     columns,
     rows,
-    error,
-    empty,
+    getRowId,
+    isRowSelected,
+    sort,
+    onSort,
     isLoading = false,
     loadingRows = 5,
+    empty,
+    error,
     narrow = 'cards',
     fits,
-    sort,
+    hasStickyHeader = false,
+    messages: overrides,
+    className,
+    ref,
+    ...rest
   } = props;
-  const messages = useMessages('table', en.table, props.messages);
+  const messages = useMessages('table', en.table, overrides);
   const captionId = useId();
   const regionRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(regionRef, ref);
   useFocusableScroller(regionRef);
   useLoadingAnnouncement(isLoading && error === undefined, messages.loading);
   const message = error ?? (rows.length === 0 && !isLoading ? empty : undefined);
@@ -73,12 +88,13 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
 
   return (
     <div
-      ref={regionRef}
+      {...rest}
+      ref={mergedRef}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an area that scrolls, not a group of controls
       role="group"
       aria-labelledby={captionId}
-      className={classNames(styles.region, props.hasStickyHeader && styles.tall)}
-      data-component={props.component}
+      className={classNames(styles.region, hasStickyHeader && styles.tall, className)}
+      data-component={component}
       data-fits={fits}
       data-has-actions={columns.some(({ card }) => card === 'actions') || undefined}
     >
@@ -89,7 +105,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
         aria-busy={isLoading || undefined}
       >
         <caption id={captionId} className={styles.caption}>
-          {props.isCaptionVisible ? props.caption : <VisuallyHidden>{props.caption}</VisuallyHidden>}
+          {isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
         <thead {...roles.group} className={styles.head}>
           <tr
@@ -102,7 +118,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
                 key={column.id}
                 column={column}
                 direction={sort?.columnId === column.id ? sort.direction : undefined}
-                onSort={() => props.onSort(column)}
+                onSort={() => onSort(column)}
               />
             ))}
           </tr>
@@ -122,11 +138,11 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
             Array.from({ length: loadingRows }, (_, index) => <SkeletonRow key={index} columns={columns} />)
           ) : (
             rows.map((row) => {
-              const isSelected = props.isRowSelected?.(row) ?? false;
+              const isSelected = isRowSelected?.(row) ?? false;
               return (
                 <tr
                   {...roles.row}
-                  key={props.getRowId(row)}
+                  key={getRowId(row)}
                   className={styles.row}
                   data-selected={isSelected || undefined}
                 >
@@ -139,7 +155,7 @@ export function TableView<Row>(props: TableViewProps<Row>): ReactNode {
       </table>
     </div>
   );
-}
+});
 
 interface HeaderCellProps<Row> {
   column: ViewColumn<Row>;

@@ -6,12 +6,18 @@ import { useProvider } from '../Provider/index.ts';
 import type { TableColumn } from './columns.ts';
 import { nextSort, sortRows, type Sort } from './sortRows.ts';
 
+/** Told with each new order. */
+export interface SortChangeDetails<Row> {
+  /** The column whose header was pressed. */
+  column: TableColumn<Row>;
+}
+
 interface SortableTable<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   sort?: Sort;
   defaultSort?: Sort;
-  onSortChange?: (sort: Sort) => void;
+  onSortChange?: (sort: Sort, details: SortChangeDetails<Row>) => void;
   messages?: Partial<UiMessages['table']>;
 }
 
@@ -36,7 +42,8 @@ export function useTableSort<Row>(table: SortableTable<Row>): {
   const onSort = (column: Pick<TableColumn<Row>, 'id' | 'header'>): void => {
     const next = nextSort(sort, column.id);
     setOwnSort(next);
-    onSortChange?.(next);
+    const pressed = columns.find(({ id }) => id === column.id);
+    if (pressed) onSortChange?.(next, { column: pressed });
     const said = next.direction === 'ascending' ? messages.sortedAscending : messages.sortedDescending;
     announce(said({ column: column.header }));
   };

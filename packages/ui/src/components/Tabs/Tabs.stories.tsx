@@ -58,7 +58,7 @@ export const Pointer: Story = {
 export const Keyboard: Story = {
   args: {
     label: 'Institute',
-    items: sections.map((item) => ({ ...item, isDisabled: item.id === 'programs' })),
+    items: sections.map((item) => ({ ...item, disabled: item.id === 'programs' })),
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -99,7 +99,7 @@ export const RightToLeft: Story = {
 
 function SavedTab(props: TabsProps) {
   const [selectedId, setSelectedId] = useState('critical');
-  return <Tabs {...props} selectedId={selectedId} onChange={setSelectedId} />;
+  return <Tabs {...props} value={selectedId} onChange={setSelectedId} />;
 }
 
 /** The parent holds the choice, for example in the address. */
@@ -135,7 +135,7 @@ export const States: Story = {
     items: [
       ...notifications,
       { id: 'archive', label: 'Archive', count: 0, content: <p>Old messages</p> },
-      { id: 'drafts', label: 'Drafts', isDisabled: true, content: null },
+      { id: 'drafts', label: 'Drafts', disabled: true, content: null },
     ],
   },
 };

@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import { useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
@@ -18,42 +21,56 @@ export interface TabItem {
   /** The count in words, part of the tab's name: `3 new`. */
   countLabel?: string;
   /** Cannot be chosen; the arrow keys pass over it. */
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** What the tab shows; built only while the tab is chosen. */
   content: ReactNode;
 }
 
+/** Told with each tab that is chosen. */
+export interface TabChangeDetails {
+  item: TabItem;
+}
+
 /** Props of {@link Tabs}. */
-export interface TabsProps {
+export interface TabsProps extends RootProps<'div', 'defaultValue' | 'onChange'> {
   /** Name of the row of tabs. */
   label: string;
   /** At least one. */
   items: readonly TabItem[];
-  /** The chosen tab, when the parent decides. */
-  selectedId?: string;
+  /** The id of the chosen tab, when the parent decides. */
+  value?: string;
   /** The tab that is chosen at first. The first tab that can be chosen, if left out. */
-  defaultSelectedId?: string;
+  defaultValue?: string;
   /** Told which tab the reader has chosen. */
-  onChange?: (id: string) => void;
+  onChange?: (id: string, details: TabChangeDetails) => void;
 }
 
 /**
  * Two to six views of the same thing, of which one shows. The arrow keys choose, Tab goes on into the view.
  * On a narrow screen the row scrolls sideways, the page does not.
  */
-export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: TabsProps): ReactNode {
+export const Tabs = withRef(function Tabs({
+  label,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  className,
+  style,
+  ref,
+  ...rest
+}: TabsProps): ReactNode {
   const { locale } = useProvider();
-  const [ownId, setOwnId] = useState(defaultSelectedId);
+  const [ownId, setOwnId] = useState(defaultValue);
   useClientLayoutEffect(withholdPressableStyle, []);
   const selected =
-    items.find(({ id }) => id === (selectedId ?? ownId)) ??
-    items.find(({ isDisabled }) => !isDisabled) ??
-    items[0];
+    items.find(({ id }) => id === (value ?? ownId)) ?? items.find(({ disabled }) => !disabled) ?? items[0];
   if (!selected) return null;
 
   const choose = (id: string): void => {
     setOwnId(id);
-    if (id !== selected.id) onChange?.(id);
+    const item = items.find((each) => each.id === id);
+    if (item && id !== selected.id) onChange?.(id, { item });
   };
   return (
     // Which way the arrow keys point.
@@ -61,7 +78,10 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
       <AriaTabs
         selectedKey={selected.id}
         onSelectionChange={(key) => choose(String(key))}
-        className={styles.root}
+        ref={ref}
+        render={(attributes) => <div {...rest} {...attributes} />}
+        className={classNames(styles.root, className)}
+        style={style}
         data-component="Tabs"
       >
         <TabList aria-label={label} className={styles.list}>
@@ -70,7 +90,7 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
               key={item.id}
               id={item.id}
               {...(item.count && item.countLabel && { 'aria-label': `${item.label}, ${item.countLabel}` })}
-              isDisabled={item.isDisabled ?? false}
+              isDisabled={item.disabled ?? false}
               className={styles.tab}
               data-part="tab"
             >
@@ -91,4 +111,4 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onChange }: 
       </AriaTabs>
     </I18nProvider>
   );
-}
+});

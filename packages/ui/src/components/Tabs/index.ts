@@ -1,2 +1,2 @@
 export { Tabs } from './Tabs.tsx';
-export type { TabItem, TabsProps } from './Tabs.tsx';
+export type { TabChangeDetails, TabItem, TabsProps } from './Tabs.tsx';

@@ -1,8 +1,10 @@
+import { withRef } from '../../hooks/withRef.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../theme/classNames.ts';
 import { tag, tones } from './Tag.css.ts';
 
-export type TagProps = {
+export type TagProps = RootProps<'span'> & {
   /** The state or kind in one or two words. */
   readonly children: ReactNode;
   /** @default 'neutral' */
@@ -12,11 +14,11 @@ export type TagProps = {
 };
 
 /** The state or kind of something, in words. */
-export function Tag({ children, tone = 'neutral', icon }: TagProps) {
+export const Tag = withRef(function Tag({ children, tone = 'neutral', icon, className, ...rest }: TagProps) {
   return (
-    <span className={classNames(tag, tones[tone])} data-component="Tag">
+    <span {...rest} className={classNames(tag, tones[tone], className)} data-component="Tag">
       {icon}
       {children}
     </span>
   );
-}
+});

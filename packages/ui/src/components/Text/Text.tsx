@@ -1,8 +1,9 @@
+import { withRef } from '../../hooks/withRef.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../theme/classNames.ts';
 import { aligns, sizes, tabular, text, tones, truncated, weights } from './Text.css.ts';
 
-export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'style' | 'ref'> & {
+export type TextProps = ComponentPropsWithRef<'p'> & {
   readonly children: ReactNode;
   /** The element. @default 'p' */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dd' | 'dt';
@@ -21,7 +22,7 @@ export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'style' | 'ref'> & {
 };
 
 /** Running text in the sizes, weights and colours of the theme. */
-export function Text({
+export const Text = withRef(function Text({
   children,
   as: Element = 'p',
   size = 'md',
@@ -50,4 +51,4 @@ export function Text({
       {children}
     </Element>
   );
-}
+});

@@ -1,21 +1,23 @@
+import type { NativeChange } from '../../dom/nativeChange.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
-import { Field, frame, input } from '../Field/index.ts';
-import type { FieldBaseProps } from '../Field/index.ts';
+import { Field, frame, input } from '../Field/parts.ts';
+import type { FieldBaseProps } from '../Field/parts.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { textArea } from './TextArea.css.ts';
 
 type NativeTextAreaProps = Omit<
   ComponentPropsWithRef<'textarea'>,
-  keyof FieldBaseProps | 'children' | 'className' | 'cols' | 'rows' | 'style'
+  keyof FieldBaseProps | 'onChange' | 'children' | 'cols' | 'rows'
 >;
 
 export type TextAreaProps = FieldBaseProps &
   NativeTextAreaProps & {
+    readonly onChange?: NativeChange<string, HTMLTextAreaElement>;
     /**
      * Shows how many characters are left. Typing over it stays possible, so that a pasted text can be shortened where it
      * is seen; the form says that it is too long.
@@ -33,6 +35,8 @@ export const TextArea = withRef(function TextArea({
   id,
   required,
   labelAction,
+  className,
+  style,
   'aria-describedby': describedBy,
   characterLimit,
   messages,
@@ -49,13 +53,13 @@ export const TextArea = withRef(function TextArea({
 
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setLength(event.currentTarget.value.length);
-    onChange?.(event);
+    onChange?.(event.currentTarget.value, { event });
   };
 
   return (
     <Field
       component="TextArea"
-      {...{ label, hint, error, necessity, id, required, labelAction }}
+      {...{ label, hint, error, necessity, id, required, labelAction, className, style }}
       aria-describedby={describedBy}
     >
       {(control) => (

@@ -1,16 +1,18 @@
+import { toldValue, type NativeChange } from '../../dom/nativeChange.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
 import { classNames } from '../../theme/classNames.ts';
-import { Field, affix, frame, input, inputAfterPrefix } from '../Field/index.ts';
-import type { FieldBaseProps } from '../Field/index.ts';
+import { Field, affix, frame, input, inputAfterPrefix } from '../Field/parts.ts';
+import type { FieldBaseProps } from '../Field/parts.ts';
 
 type NativeInputProps = Omit<
   ComponentPropsWithRef<'input'>,
-  keyof FieldBaseProps | 'children' | 'className' | 'prefix' | 'size' | 'style' | 'type'
+  keyof FieldBaseProps | 'onChange' | 'children' | 'prefix' | 'size' | 'type'
 >;
 
 export type TextFieldProps = FieldBaseProps &
   NativeInputProps & {
+    readonly onChange?: NativeChange<string>;
     /**
      * Chooses the keyboard of a phone and what the browser offers to fill in. `email` adds the browser's own check.
      * @default 'text'
@@ -36,17 +38,20 @@ export const TextField = withRef(function TextField({
   id,
   required,
   labelAction,
+  className,
+  style,
   'aria-describedby': describedBy,
   isLabelHidden,
   prefix,
   suffix,
   type = 'text',
+  onChange,
   ...rest
 }: TextFieldProps) {
   return (
     <Field
       component="TextField"
-      {...{ label, hint, error, necessity, id, required, labelAction, isLabelHidden }}
+      {...{ label, hint, error, necessity, id, required, labelAction, isLabelHidden, className, style }}
       aria-describedby={describedBy}
     >
       {(control) => (
@@ -58,6 +63,7 @@ export const TextField = withRef(function TextField({
           )}
           <input
             {...rest}
+            onChange={toldValue(onChange)}
             {...control}
             type={type}
             required={required}

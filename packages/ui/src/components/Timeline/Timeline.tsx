@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Timeline.css.ts';
 
@@ -25,7 +28,7 @@ export interface TimelineEvent {
 }
 
 /** Props of {@link Timeline}. */
-export interface TimelineProps {
+export interface TimelineProps extends RootProps<'ol', 'aria-label' | 'role'> {
   /** What it is the history of. */
   label: string;
   /** In the order in which they are to be read. */
@@ -33,13 +36,19 @@ export interface TimelineProps {
 }
 
 /** What happened to one thing, step after step: an application, a payment, a record's history. */
-export function Timeline({ label, events }: TimelineProps): ReactNode {
+export const Timeline = withRef(function Timeline({
+  label,
+  events,
+  className,
+  ...rest
+}: TimelineProps): ReactNode {
   return (
     <ol
+      {...rest}
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told
       role="list"
       aria-label={label}
-      className={styles.list}
+      className={classNames(styles.list, className)}
       data-component="Timeline"
     >
       {events.map(({ id, title, time, moment, description, icon, tone = 'neutral', isCurrent = false }) => (
@@ -60,4 +69,4 @@ export function Timeline({ label, events }: TimelineProps): ReactNode {
       ))}
     </ol>
   );
-}
+});

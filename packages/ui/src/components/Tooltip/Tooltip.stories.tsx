@@ -107,7 +107,7 @@ export const Row: Story = {
 };
 
 export const Disabled: Story = {
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async () => {
     const user = await browserUser();
     await user.tab();

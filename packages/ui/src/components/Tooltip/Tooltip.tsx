@@ -1,3 +1,6 @@
+import { withRef } from '../../hooks/withRef.ts';
+import { classNames } from '../../theme/classNames.ts';
+import type { RootProps } from '../../dom/rootProps.ts';
 import {
   useEffect,
   useId,
@@ -8,6 +11,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { pushLayer } from '../Modal/dismissStack.ts';
 import type { Placement } from '../Popover/place.ts';
@@ -21,7 +25,10 @@ export interface TooltipTriggerProps {
 }
 
 /** Props of {@link Tooltip}. */
-export interface TooltipProps {
+export interface TooltipProps extends RootProps<
+  'span',
+  'content' | 'onBlur' | 'onFocus' | 'onPointerDown' | 'onPointerEnter' | 'onPointerLeave'
+> {
   /** A few words. Plain text: a tooltip cannot be clicked, and touch does not show it. */
   content: string;
   /**
@@ -38,7 +45,7 @@ export interface TooltipProps {
    * Never shows, without taking the control apart: the side menu's tooltips while it is expanded.
    * @default false
    */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 /** One group for the page: two tooltips are never open at once. */
@@ -48,23 +55,27 @@ const group = new TooltipGroup({ openDelay: 500, closeDelay: 150, warmTime: 300 
  * A few words beside a control while the pointer rests on it or the keyboard is on it. Escape sends it away without moving anything,
  * the pointer may go onto it, and it stays as long as either is there (WCAG 2.2, 1.4.13).
  */
-export function Tooltip({
+export const Tooltip = withRef(function Tooltip({
   content,
   children,
   placement = 'top',
-  isDisabled = false,
+  disabled = false,
+  className,
+  ref,
+  ...rest
 }: TooltipProps): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const rootRef = useRef<HTMLSpanElement>(null);
+  const mergedRef = useMergedRef(rootRef, ref);
   const anchorRef = useRef<Element>(null);
   const bubbleRef = useRef<HTMLSpanElement>(null);
   /** Focus that a press brings is not the keyboard's. */
   const isPressed = useRef(false);
   const member = useMemo(() => ({ setOpen }), []);
-  const latest = useLatest(isDisabled);
+  const latest = useLatest(disabled);
   const isDescription = typeof children === 'function';
-  const isShown = isOpen && !isDisabled;
+  const isShown = isOpen && !disabled;
 
   useFloating({
     isOpen: isShown,
@@ -93,8 +104,9 @@ export function Tooltip({
   };
   return (
     <span
-      ref={rootRef}
-      className={styles.root}
+      {...rest}
+      ref={mergedRef}
+      className={classNames(styles.root, className)}
       data-component="Tooltip"
       onPointerEnter={onPointerEnter}
       onPointerLeave={() => group.leave(member, false)}
@@ -119,4 +131,4 @@ export function Tooltip({
       </span>
     </span>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { classNames } from '../../theme/classNames.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { withRef } from '../../hooks/withRef.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
-export type VisuallyHiddenProps = Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'>;
+export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
 /** Text that is heard and not seen. */
-export const VisuallyHidden = withRef(function VisuallyHidden(props: VisuallyHiddenProps) {
-  return <span {...props} className={visuallyHidden} />;
+export const VisuallyHidden = withRef(function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span {...rest} className={classNames(visuallyHidden, className)} />;
 });

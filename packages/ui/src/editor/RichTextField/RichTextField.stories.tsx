@@ -14,9 +14,9 @@ function Kept({ value, onChange, ...rest }: RichTextFieldProps) {
     <RichTextField
       {...rest}
       value={html}
-      onChange={(next) => {
+      onChange={(next, details) => {
         setHTML(next);
-        onChange(next);
+        onChange(next, details);
       }}
     />
   );
@@ -41,18 +41,22 @@ export const Default: Story = {
     });
     await step('bold by key, a list by its end', async () => {
       await user.keyboard('You {Control>}b{/Control}build{Control>}b{/Control} services.');
-      await expect(args.onChange).toHaveBeenLastCalledWith('<p>You <strong>build</strong> services.</p>');
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p>You <strong>build</strong> services.</p>',
+        expect.anything(),
+      );
       await user.keyboard('{Enter}');
       await user.click(canvas.getByRole('button', { name: 'Bulleted list' }));
       await expect(text).toHaveFocus();
       await user.keyboard('Java{Enter}SQL{Enter}{Enter}Apply');
       await expect(args.onChange).toHaveBeenLastCalledWith(
         '<p>You <strong>build</strong> services.</p><ul><li>Java</li><li>SQL</li></ul><p>Apply</p>',
+        { length: 31 },
       );
     });
     await step('no words are no text', async () => {
       await user.keyboard('{Control>}a{/Control}{Delete}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await expect(args.onChange).toHaveBeenLastCalledWith('', expect.anything());
     });
   },
 };
@@ -81,13 +85,13 @@ export const ToolbarByKeyboard: Story = {
     await step('a button says whether it is pressed', async () => {
       await user.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
-      await expect(args.onChange).toHaveBeenLastCalledWith('<h3>Tasks</h3>');
+      await expect(args.onChange).toHaveBeenLastCalledWith('<h3>Tasks</h3>', expect.anything());
     });
     await step('and so does its shortcut', async () => {
       await user.tab();
       await expect(text).toHaveFocus();
       await user.keyboard('{Control>}{Alt>}3{/Alt}{/Control}');
-      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Tasks</p>'));
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Tasks</p>', expect.anything()));
     });
     await step('Tab leaves the text', async () => {
       await user.tab();
@@ -109,7 +113,10 @@ export const PastedTextIsPlain: Story = {
   play: async ({ canvas, args }) => {
     const text = canvas.getByRole('textbox');
     await paste(text, '<h1><a href="https://bad.example">Pay</a> first</h1>', 'Pay first\nthen work');
-    await expect(args.onChange).toHaveBeenLastCalledWith('<p>Pay first</p><p>then work</p>');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '<p>Pay first</p><p>then work</p>',
+      expect.anything(),
+    );
   },
 };
 
@@ -135,6 +142,7 @@ export const PastedListsStay: Story = {
       await paste(text, html, 'You will\n·build');
       await expect(args.onChange).toHaveBeenLastCalledWith(
         '<p>You will</p><ul><li><p>build</p><ul><li>in Java</li></ul></li><li>test</li></ul><p>in this order:</p><ol><li>read</li><li>write</li></ol>',
+        expect.anything(),
       );
     });
     await step('of Word on the web, which makes a list of each entry', async () => {
@@ -144,12 +152,18 @@ export const PastedListsStay: Story = {
         '<div class="ListContainerWrapper"><ul><li><p><a href="https://bad.example">Java</a></p></li></ul></div><div><ul><li><p>SQL</p></li></ul></div>',
         'Java\nSQL',
       );
-      await expect(args.onChange).toHaveBeenLastCalledWith('<ul><li>Java</li><li>SQL</li></ul>');
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        '<ul><li>Java</li><li>SQL</li></ul>',
+        expect.anything(),
+      );
     });
     await step('of a page whose entries are nothing but lists', async () => {
       await emptied();
       await paste(text, '<ol><li>Sell</li><li>Serve<script>alert(1)</script></li></ol>', 'Sell\nServe');
-      await expect(args.onChange).toHaveBeenLastCalledWith('<ol><li>Sell</li><li>Serve</li></ol>');
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        '<ol><li>Sell</li><li>Serve</li></ol>',
+        expect.anything(),
+      );
     });
   },
 };

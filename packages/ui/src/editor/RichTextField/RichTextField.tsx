@@ -1,7 +1,8 @@
+import type { RootProps } from '../../dom/rootProps.ts';
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState, type Ref } from 'react';
-import { Field, type FieldBaseProps } from '../../components/Field/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Field, type FieldBaseProps } from '../../components/Field/parts.ts';
 import { root as richText } from '../../components/RichText/RichText.css.ts';
 import { CharacterCount } from '../../components/TextArea/CharacterCount.tsx';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
@@ -14,18 +15,26 @@ import { editing, formats } from './formats.ts';
 import { lengthOf, readDocument, readLists, schema, writeDocument } from './richDocument.ts';
 import * as styles from './RichTextField.css.ts';
 
-export type RichTextFieldProps = FieldBaseProps & {
-  /** HTML from anywhere; what the editor does not offer is left out, its words stay. */
-  readonly value: string;
-  /** Called with the HTML at each edit: `p`, `h3`, `ul`, `ol`, `li`, `strong`, `em`, `br`; the empty text for no words. */
-  readonly onChange: (html: string) => void;
-  readonly onBlur?: () => void;
-  /** Shows how many characters are left, of what is read: markup does not count. Nothing is cut off. */
-  readonly characterLimit?: number;
-  readonly messages?: Partial<UiMessages['richTextField']>;
-  /** Reaches the text, which takes the focus. */
-  readonly ref?: Ref<HTMLDivElement>;
+/** Told with each edit. */
+export type RichTextChangeDetails = {
+  /** Characters that are read, as `characterLimit` counts them. */
+  readonly length: number;
 };
+
+export type RichTextFieldProps = FieldBaseProps &
+  RootProps<
+    'div',
+    keyof FieldBaseProps | 'aria-labelledby' | 'contentEditable' | 'onBlur' | 'onChange' | 'role'
+  > & {
+    /** HTML from anywhere; what the editor does not offer is left out, its words stay. */
+    readonly value: string;
+    /** Called with the HTML at each edit: `p`, `h3`, `ul`, `ol`, `li`, `strong`, `em`, `br`; the empty text for no words. */
+    readonly onChange: (html: string, details: RichTextChangeDetails) => void;
+    readonly onBlur?: () => void;
+    /** Shows how many characters are left, of what is read: markup does not count. Nothing is cut off. */
+    readonly characterLimit?: number;
+    readonly messages?: Partial<UiMessages['richTextField']>;
+  };
 
 /**
  * A text with paragraphs, small headings, lists and emphasis. Whatever is pasted or dropped comes in as its words and lists, so that nothing of
@@ -39,6 +48,8 @@ export const RichTextField = withRef(function RichTextField({
   id,
   required,
   labelAction,
+  className,
+  style,
   'aria-describedby': describedBy,
   value,
   onChange,
@@ -46,6 +57,7 @@ export const RichTextField = withRef(function RichTextField({
   characterLimit,
   messages,
   ref,
+  ...rest
 }: RichTextFieldProps) {
   const texts = useMessages('richTextField', en.richTextField, messages);
   const place = useRef<HTMLDivElement>(null);
@@ -74,7 +86,7 @@ export const RichTextField = withRef(function RichTextField({
           const html = writeDocument(next.doc);
           if (html === known.current) return;
           known.current = html;
-          latest.current.onChange(html);
+          latest.current.onChange(html, { length: lengthOf(next.doc) });
         },
         handleDOMEvents: { paste: takeText, drop: takeText },
       },
@@ -99,7 +111,7 @@ export const RichTextField = withRef(function RichTextField({
   return (
     <Field
       component="RichTextField"
-      {...{ label, hint, error, necessity, id, required, labelAction }}
+      {...{ label, hint, error, necessity, id, required, labelAction, className, style }}
       aria-describedby={describedBy}
     >
       {(control, ids) => (
@@ -119,6 +131,7 @@ export const RichTextField = withRef(function RichTextField({
             )}
             <FocusByLabel labelId={ids.labelId} target={place} />
             <div
+              {...rest}
               {...control}
               ref={mergedRef}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native control holds formatted text

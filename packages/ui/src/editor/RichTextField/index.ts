@@ -1,2 +1,2 @@
 export { RichTextField } from './RichTextField.tsx';
-export type { RichTextFieldProps } from './RichTextField.tsx';
+export type { RichTextChangeDetails, RichTextFieldProps } from './RichTextField.tsx';

@@ -16,7 +16,7 @@ export function FollowCompany({ company: { id, alertID = null } }: { readonly co
   return (
     <Button
       variant="secondary"
-      size="toolbar"
+      size="sm"
       isPending={add.isPending || remove.isPending}
       aria-pressed={isFollowed}
       onClick={() => (isFollowed ? remove.mutate(alertID) : add.mutate({ companyID: id }))}

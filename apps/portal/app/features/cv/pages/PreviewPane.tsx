@@ -18,7 +18,7 @@ export function PreviewPane({ reading }: { readonly reading: PreviewReading }) {
           tone="danger"
           title={t('cv.preview.failed')}
           action={
-            <Button variant="secondary" size="toolbar" onClick={retry}>
+            <Button variant="secondary" size="sm" onClick={retry}>
               {t('cv.retry')}
             </Button>
           }

@@ -39,7 +39,7 @@ export function Charts() {
           label={t('dashboard.charts.period')}
           value={period}
           options={periods.map((value) => ({ value, label: t(`dashboard.charts.periods.${value}`) }))}
-          onChange={({ target }) => setPeriod(periods.find((value) => value === target.value) ?? 'month')}
+          onChange={(next) => setPeriod(periods.find((value) => value === next) ?? 'month')}
         />
         {seesInstitutes && (
           <InstituteField
@@ -110,7 +110,7 @@ function YearField({ value, onChange }: ChosenField<number>) {
       isClearable
       value={value === undefined ? '' : String(value)}
       options={items.map(({ id, label }) => ({ value: id, label }))}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      onChange={(year) => onChange(year === '' ? undefined : Number(year))}
     />
   );
 }

@@ -21,7 +21,7 @@ export function AlertActions({ resource }: { readonly resource: Resource }) {
     <>
       <Button
         variant="secondary"
-        size="toolbar"
+        size="sm"
         isPending={isPending}
         aria-pressed={kept !== undefined}
         onClick={() => {
@@ -34,7 +34,7 @@ export function AlertActions({ resource }: { readonly resource: Resource }) {
         {kept !== undefined && <CheckIcon size="sm" />}
         {t(kept === undefined ? 'resources.alerts.tellMe' : 'resources.alerts.isTold')}
       </Button>
-      <LinkButton variant="secondary" size="toolbar" href="/my-jobs/alerts">
+      <LinkButton variant="secondary" size="sm" href="/my-jobs/alerts">
         {t('resources.alerts.title')}
       </LinkButton>
     </>

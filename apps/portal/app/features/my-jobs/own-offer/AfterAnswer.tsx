@@ -58,7 +58,7 @@ export function AfterAnswer({ stand, job, application, isNews }: AfterAnswerProp
         </Card>
       )}
       <Inline>
-        <LinkButton variant="secondary" size="toolbar" href={isTaken ? '/my-jobs?list=past' : '/my-jobs'}>
+        <LinkButton variant="secondary" size="sm" href={isTaken ? '/my-jobs?list=past' : '/my-jobs'}>
           {t(isTaken ? 'resources.ownOffer.toApplications' : 'resources.ownOffer.toJobs')}
         </LinkButton>
       </Inline>

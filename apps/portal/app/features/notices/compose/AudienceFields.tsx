@@ -76,12 +76,7 @@ export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
         orientation="horizontal"
         options={types.map((type) => ({ value: type, label: t(`notifications.audience.${type}`) }))}
         value={value.types}
-        onChange={({ currentTarget: { value: type, checked } }) =>
-          onChange({
-            ...value,
-            types: checked ? [...value.types, type] : value.types.filter((each) => each !== type),
-          })
-        }
+        onChange={(chosen) => onChange({ ...value, types: chosen })}
       />
       {recordLists.map(({ name, label, source }) => (
         <Records

@@ -36,19 +36,19 @@ export function MessageField({ value, error, onChange }: MessageFieldProps) {
         characterLimit={limits.notificationText}
         value={value}
         error={error}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={(text) => onChange(text)}
       />
       <Inline gap="xs">
-        <Button variant="secondary" size="toolbar" onClick={wrap('**', '**', example)}>
+        <Button variant="secondary" size="sm" onClick={wrap('**', '**', example)}>
           {t('notifications.compose.bold')}
         </Button>
-        <Button variant="secondary" size="toolbar" onClick={wrap('_', '_', example)}>
+        <Button variant="secondary" size="sm" onClick={wrap('_', '_', example)}>
           {t('notifications.compose.italic')}
         </Button>
-        <Button variant="secondary" size="toolbar" onClick={wrap('\n- ', '', example)}>
+        <Button variant="secondary" size="sm" onClick={wrap('\n- ', '', example)}>
           {t('notifications.compose.list')}
         </Button>
-        <Button variant="secondary" size="toolbar" onClick={wrap('[', '](https://)', example)}>
+        <Button variant="secondary" size="sm" onClick={wrap('[', '](https://)', example)}>
           {t('notifications.compose.address')}
         </Button>
       </Inline>

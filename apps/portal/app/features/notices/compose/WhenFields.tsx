@@ -53,7 +53,7 @@ export function WhenFields({ value, errors, onChange }: WhenFieldsProps) {
           { value: 'now', label: t('notifications.compose.now') },
           { value: 'later', label: t('notifications.compose.later') },
         ]}
-        onChange={({ currentTarget }) => onChange({ ...value, isLater: currentTarget.value === 'later' })}
+        onChange={(next) => onChange({ ...value, isLater: next === 'later' })}
       />
       {value.isLater && (
         <>
@@ -68,7 +68,7 @@ export function WhenFields({ value, errors, onChange }: WhenFieldsProps) {
             label={t('notifications.compose.time')}
             options={times}
             value={value.time}
-            onChange={({ currentTarget }) => onChange({ ...value, time: currentTarget.value })}
+            onChange={(next) => onChange({ ...value, time: next })}
           />
         </>
       )}

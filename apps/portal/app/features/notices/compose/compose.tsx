@@ -126,9 +126,7 @@ export default function ComposeNotification() {
                 hint: t('notifications.compose.criticalHint'),
               },
             ]}
-            onChange={({ currentTarget }) =>
-              change({ type: currentTarget.value === 'Critical' ? 'Critical' : 'Broadcast' })
-            }
+            onChange={(value) => change({ type: value === 'Critical' ? 'Critical' : 'Broadcast' })}
           />
           <MessageField value={draft.text} error={errorOf('content')} onChange={(text) => change({ text })} />
           <TextField
@@ -139,9 +137,9 @@ export default function ComposeNotification() {
             value={draft.cta}
             error={isLinkWrong && isLinkLeft ? t('notifications.compose.linkWrong') : errorOf('cta')}
             onBlur={() => setIsLinkLeft(true)}
-            onChange={({ currentTarget }) => {
+            onChange={(value) => {
               setIsLinkLeft(false);
-              change({ cta: currentTarget.value });
+              change({ cta: value });
             }}
           />
           <AudienceFields value={draft.audience} onChange={(audience) => change({ audience })} />

@@ -19,7 +19,7 @@ export default function SentNotifications() {
       resource={notificationResource}
       mainAction={
         mayCreate && (
-          <LinkButton href="/admin/notifications/new" size="toolbar">
+          <LinkButton href="/admin/notifications/new" size="sm">
             {t('resources.notification.compose')}
           </LinkButton>
         )

@@ -14,7 +14,7 @@ export function OldCvOffer() {
   return (
     <Inline justify="between" gap="sm">
       <Text>{t('profile.oldCv.offer')}</Text>
-      <Button variant="secondary" size="toolbar" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         {t('profile.oldCv.open')}
       </Button>
       {isOpen && <OldCvPanel onClose={() => setOpen(false)} />}

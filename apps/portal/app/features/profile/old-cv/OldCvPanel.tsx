@@ -126,7 +126,7 @@ export function OldCvPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <Panel
       isOpen
-      width="wide"
+      width="lg"
       title={t('profile.oldCv.title')}
       titleRef={title}
       closeOnNavigate={false}

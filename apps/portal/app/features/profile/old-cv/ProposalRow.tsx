@@ -117,7 +117,7 @@ export function ProposalRow({
         hint={<Stack gap="xxs">{lines}</Stack>}
         error={error}
         checked={isTicked}
-        onChange={({ currentTarget: { checked } }) => {
+        onChange={(checked) => {
           // What is not complete is completed first.
           if (checked && missing.length > 0) onEdit();
           else onTick(checked);
@@ -127,7 +127,7 @@ export function ProposalRow({
         <Inline justify="end">
           <Button
             variant={missing.length > 0 ? 'secondary' : 'quiet'}
-            size="toolbar"
+            size="sm"
             aria-label={t(missing.length > 0 ? 'profile.oldCv.completeNamed' : 'profile.editNamed', { name })}
             onClick={onEdit}
           >

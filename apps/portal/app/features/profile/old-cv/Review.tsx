@@ -52,7 +52,7 @@ export function Review(props: ReviewProps) {
         {easy.length > 1 && (
           <Button
             variant="secondary"
-            size="toolbar"
+            size="sm"
             onClick={() =>
               onTick(
                 easy.map(({ key }) => key),
@@ -63,7 +63,7 @@ export function Review(props: ReviewProps) {
             {t('profile.oldCv.tickAll', { count: easy.length })}
           </Button>
         )}
-        <Button variant="quiet" size="toolbar" onClick={props.onOtherFile}>
+        <Button variant="quiet" size="sm" onClick={props.onOtherFile}>
           {t('profile.oldCv.otherFile')}
         </Button>
       </Inline>

@@ -97,7 +97,7 @@ function AcademicsFirst({ name }: { readonly name: ListName }) {
         action={
           <Button
             variant="secondary"
-            size="toolbar"
+            size="sm"
             onClick={() => void navigate('#academics', { state: { opens: 'academics' } })}
           >
             {t('profile.sections.academics.add')}

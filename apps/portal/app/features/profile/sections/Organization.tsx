@@ -39,7 +39,7 @@ export function Organization({ id, record, location, mayChange, ...reading }: Or
       {record && (
         <>
           <Inline gap="md">
-            <Avatar name={record.name} src={src} size="large" isDecorative={src === undefined} />
+            <Avatar name={record.name} src={src} size="lg" isDecorative={src === undefined} />
             <Tag>{t(`profile.organization.status.${record.verificationStatus ?? 'Unverified'}`)}</Tag>
           </Inline>
           <DescriptionList

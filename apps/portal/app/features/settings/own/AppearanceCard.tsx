@@ -72,10 +72,7 @@ function Look<Value extends string>(props: LookProps<Value>) {
       hint={hint}
       options={values.map((each) => ({ value: each, label: name(each) }))}
       value={value}
-      onChange={({ target }) => {
-        const chosen = values.find((each) => each === target.value);
-        if (chosen !== undefined) onChoose(chosen);
-      }}
+      onChange={(chosen) => onChoose(chosen)}
     />
   );
 }

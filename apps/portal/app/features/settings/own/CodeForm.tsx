@@ -47,10 +47,10 @@ export function CodeForm<Data>({ mobileNumber, texts, resend, take, onTaken, onB
         <CodeField form={form} actionsRef={field} />
         <ResendCode contact={mobileNumber} purpose={resend} onResent={() => field.current?.clear()} />
         <Inline>
-          <SubmitButton form={form} size="toolbar">
+          <SubmitButton form={form} size="sm">
             {texts.confirm}
           </SubmitButton>
-          <Button variant="secondary" size="toolbar" onClick={onBack}>
+          <Button variant="secondary" size="sm" onClick={onBack}>
             {texts.back}
           </Button>
         </Inline>

@@ -111,7 +111,7 @@ export function ConsentsCard() {
               <Inline>
                 <Button
                   variant="secondary"
-                  size="toolbar"
+                  size="sm"
                   isPending={pending === 'service'}
                   onClick={() => void set('service', true)}
                 >
@@ -133,7 +133,7 @@ export function ConsentsCard() {
                 <Inline>
                   <Button
                     variant="secondary"
-                    size="toolbar"
+                    size="sm"
                     isPending={pending === 'guardian'}
                     onClick={() => void set('guardian', false)}
                   >
@@ -152,7 +152,7 @@ export function ConsentsCard() {
                 hint={t(`settings.consents.purposes.${purpose}.notice`)}
                 checked={isStanding(consentTo(purpose)) && !isOff(purpose)}
                 disabled={pending === purpose || isOff(purpose)}
-                onChange={({ target }) => void set(purpose, target.checked)}
+                onChange={(checked) => void set(purpose, checked)}
               />
               <Text size="sm" tone="muted">
                 {isOff(purpose) ? t('settings.guardian.first') : record(consentTo(purpose))}

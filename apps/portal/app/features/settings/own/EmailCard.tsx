@@ -48,7 +48,7 @@ export function EmailCard() {
         <Alert
           tone="info"
           action={
-            <Button variant="secondary" size="toolbar" isPending={again.isPending} onClick={again.run}>
+            <Button variant="secondary" size="sm" isPending={again.isPending} onClick={again.run}>
               {t('settings.email.again')}
             </Button>
           }

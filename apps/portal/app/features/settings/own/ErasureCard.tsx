@@ -101,7 +101,7 @@ function Waiting({ dueAt, askedBy, onDone }: StepProps & components['schemas']['
       tone="warning"
       title={t('settings.erasure.waiting', { moment: formats.moment(dueAt) })}
       action={
-        <Button variant="secondary" size="toolbar" isPending={keeping.isPending} onClick={keeping.run}>
+        <Button variant="secondary" size="sm" isPending={keeping.isPending} onClick={keeping.run}>
           {t('settings.erasure.keep')}
         </Button>
       }

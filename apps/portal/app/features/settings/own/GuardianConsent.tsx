@@ -65,7 +65,7 @@ export function GuardianConsent({ onGiven }: { readonly onGiven: () => Promise<u
       <RadioGroup
         label={t('settings.guardian.who')}
         value={chosen.id}
-        onChange={({ currentTarget }) => setChosenID(currentTarget.value)}
+        onChange={(value) => setChosenID(value)}
         options={named.map(({ id, name, relation, mobileNumber }) => ({
           value: id,
           label: `${name} (${t(`settings.guardian.relations.${relation}`)}), ${mobileNumber}`,
@@ -75,7 +75,7 @@ export function GuardianConsent({ onGiven }: { readonly onGiven: () => Promise<u
       <Inline>
         <Button
           variant="secondary"
-          size="toolbar"
+          size="sm"
           isPending={sending.isPending}
           onClick={() => sending.run(chosen)}
         >

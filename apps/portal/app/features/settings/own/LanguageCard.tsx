@@ -17,8 +17,8 @@ export function LanguageCard() {
         label={t('settings.language.title')}
         options={languages.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
         value={language}
-        onChange={({ target }) => {
-          const chosen = languages.find(({ code }) => code === target.value);
+        onChange={(value) => {
+          const chosen = languages.find(({ code }) => code === value);
           if (!chosen) return;
           save({ locale: chosen.code });
           void choose(chosen.code);

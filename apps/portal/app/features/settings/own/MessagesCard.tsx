@@ -44,7 +44,7 @@ export function MessagesCard() {
                   key={way}
                   label={t(`settings.messages.ways.${way}`, { kind: t(`settings.messages.kinds.${kind}`) })}
                   checked={data[`${kind}${way}`]}
-                  onChange={({ target }) => save({ [`${kind}${way}`]: target.checked })}
+                  onChange={(checked) => save({ [`${kind}${way}`]: checked })}
                 />
               ))}
             </Stack>
@@ -57,12 +57,12 @@ export function MessagesCard() {
               label={t('settings.messages.generalByEmail')}
               hint={t('settings.messages.generalHint')}
               checked={data.generalByEmail}
-              onChange={({ target }) => save({ generalByEmail: target.checked })}
+              onChange={(checked) => save({ generalByEmail: checked })}
             />
             <Switch
               label={t('settings.messages.generalBySms')}
               checked={data.generalBySms}
-              onChange={({ target }) => save({ generalBySms: target.checked })}
+              onChange={(checked) => save({ generalBySms: checked })}
             />
           </Stack>
           <Stack as="section" gap="sm" aria-labelledby="messages-always">

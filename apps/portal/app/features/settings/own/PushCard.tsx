@@ -79,10 +79,10 @@ export function PushCard() {
                     label={t(`settings.push.kinds.${kind}`)}
                     hint={t(`settings.push.hints.${kind}`)}
                     checked={chosen.includes(kind)}
-                    onChange={({ target }) =>
+                    onChange={(checked) =>
                       save({
                         pushKinds: pushKindValues.filter((each) =>
-                          each === kind ? target.checked : chosen.includes(each),
+                          each === kind ? checked : chosen.includes(each),
                         ),
                       })
                     }
@@ -157,7 +157,7 @@ function BrowserItem({ browser, isHere: isThis }: { readonly browser: Browser; r
       end={
         <Button
           variant="secondary"
-          size="toolbar"
+          size="sm"
           isPending={isPending}
           aria-label={isThis ? undefined : t('settings.push.turnOffNamed', { browser: name })}
           onClick={() => mutate()}

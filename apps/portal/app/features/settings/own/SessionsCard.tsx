@@ -47,7 +47,7 @@ export function SessionsCard() {
               end={
                 <Button
                   variant="secondary"
-                  size="toolbar"
+                  size="sm"
                   aria-label={
                     session.isCurrent
                       ? undefined

@@ -47,7 +47,7 @@ export default function ReceiptScreen() {
             <Link href="/wallet" variant="standalone">
               {t('wallet.receipt.back')}
             </Link>
-            <Button size="toolbar" variant="secondary" onClick={() => print()}>
+            <Button size="sm" variant="secondary" onClick={() => print()}>
               {t('wallet.receipt.print')}
             </Button>
             <DownloadButton

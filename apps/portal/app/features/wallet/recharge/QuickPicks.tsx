@@ -23,7 +23,7 @@ export function QuickPicks({ form, limits }: QuickPicksProps) {
         <Button
           key={amount}
           variant="secondary"
-          size="toolbar"
+          size="sm"
           aria-pressed={chosen === String(amount)}
           onClick={() => form.change('amount', String(amount))}
         >
