@@ -54,3 +54,4 @@ export { cvAdvice, type AdvisedCv, type CvAdvice, type CvAdviceCode } from './cv
 export * from './records/index.ts';
 export * from './rules/index.ts';
 export * from './schemas/index.ts';
+export * from './words/valueKeys.ts';

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as formsPackage from '@aarambh/forms';
+import { english } from '@aarambh/forms/messages';
 import { expect, test } from 'vitest';
 import { guardedRoutes } from '#app/access/guardedRoutes.ts';
 import { toTextTree, type TextTree } from './fetchTexts.ts';
@@ -71,10 +72,16 @@ type Form = Parameters<typeof formsPackage.formTextKeys>[0];
 const isForm = (value: unknown): value is Form =>
   typeof value === 'object' && value !== null && 'fieldOrder' in value && 'fields' in value;
 
-const definitions = new Map(
-  Object.entries<unknown>(formsPackage).flatMap(([name, value]) =>
-    isForm(value) ? [[name, formsPackage.formTextKeys(value)] as const] : [],
-  ),
+const isFormText = (key: unknown): key is string => typeof key === 'string' && Object.hasOwn(english, key);
+
+/** What comes with a name of the forms' package: the texts of a form, or the words for the values of a list. */
+const definitions = new Map<string, readonly string[]>(
+  Object.entries<unknown>(formsPackage).flatMap(([name, value]) => {
+    const keys: readonly unknown[] = isForm(value)
+      ? formsPackage.formTextKeys(value)
+      : Object.values<unknown>(Object(value));
+    return keys.every(isFormText) ? [[name, keys]] : [];
+  }),
 );
 
 const known = new Map<string, Module>();

@@ -1,18 +1,43 @@
 /** The words for the values of the contract's fixed lists. */
 import type { components } from '@aarambh/api-client';
+import {
+  answerTypeKeys,
+  audienceKeys,
+  cityTierKeys,
+  cvLayoutKeys,
+  cvVisibilityKeys,
+  difficultyKeys,
+  grantRuleKeys,
+  instituteTypeKeys,
+  jobLevelKeys,
+  jobTypeKeys,
+  leadNextActionKeys,
+  leadStatusKeys,
+  questionPurposeKeys,
+  seasonTypeKeys,
+  skillStatusKeys,
+  templateScopeKeys,
+  universityTypeKeys,
+  workModeKeys,
+  type MessageKey,
+} from '@aarambh/forms';
 import type { Choices, TagTone } from '#app/records/resource.ts';
 
 type Schemas = components['schemas'];
 
+/** The words that the forms have for the values of a list: what is chosen from and what is read is called the same. */
+function inForms<Value extends string, Key extends MessageKey>(
+  keys: Readonly<Record<Value, Key>>,
+): Readonly<Record<Value, `forms.${Key}`>> {
+  const entries = Object.entries<Key>(keys).map(([value, key]) => [value, `forms.${key}`]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of `keys`
+  return Object.fromEntries(entries) as Record<Value, `forms.${Key}`>;
+}
+
 /** The tones of the values that are not neutral. */
 export type Tones<Value extends string> = Readonly<Partial<Record<Value, TagTone>>>;
 
-export const cityTierTexts: Choices<Schemas['CityTier']> = {
-  Metro: 'forms.tier metro',
-  '1': 'forms.tier one',
-  '2': 'forms.tier two',
-  '3': 'forms.tier three',
-};
+export const cityTierTexts: Choices<Schemas['CityTier']> = inForms(cityTierKeys);
 
 export const skillCategoryTexts: Choices<Schemas['SkillCategory']> = {
   Technical: 'resources.skillCategory.technical',
@@ -22,11 +47,7 @@ export const skillCategoryTexts: Choices<Schemas['SkillCategory']> = {
   Behavioural: 'resources.skillCategory.behavioural',
 };
 
-export const skillStatusTexts: Choices<Schemas['SkillStatus']> = {
-  Approved: 'forms.skill status approved',
-  Suggested: 'forms.skill status suggested',
-  Refused: 'forms.skill status refused',
-};
+export const skillStatusTexts: Choices<Schemas['SkillStatus']> = inForms(skillStatusKeys);
 
 export const skillStatusTones: Tones<Schemas['SkillStatus']> = {
   Approved: 'success',
@@ -34,30 +55,11 @@ export const skillStatusTones: Tones<Schemas['SkillStatus']> = {
   Refused: 'danger',
 };
 
-export const universityTypeTexts: Choices<Schemas['UniversityType']> = {
-  Central: 'forms.university type central',
-  State: 'forms.university type state',
-  Deemed: 'forms.university type deemed',
-  Private: 'forms.university type private',
-  Open: 'forms.university type open',
-  'National Importance': 'forms.university type national',
-};
+export const universityTypeTexts: Choices<Schemas['UniversityType']> = inForms(universityTypeKeys);
 
-export const instituteTypeTexts: Choices<Schemas['InstituteType']> = {
-  Engineering: 'forms.institute type engineering',
-  Polytechnic: 'forms.institute type polytechnic',
-  'Arts-Science-Commerce': 'forms.institute type arts',
-  Management: 'forms.institute type management',
-  Pharmacy: 'forms.institute type pharmacy',
-  ITI: 'forms.institute type iti',
-  Other: 'forms.institute type other',
-};
+export const instituteTypeTexts: Choices<Schemas['InstituteType']> = inForms(instituteTypeKeys);
 
-export const grantRuleTexts: Choices<Schemas['GrantRule']> = {
-  'On OTP': 'forms.grant rule otp',
-  'On roster match': 'forms.grant rule roster',
-  'On confirmation': 'forms.grant rule confirmation',
-};
+export const grantRuleTexts: Choices<Schemas['GrantRule']> = inForms(grantRuleKeys);
 
 export const verificationTexts: Choices<Schemas['VerificationStatus']> = {
   Unverified: 'resources.verification.unverified',
@@ -98,69 +100,23 @@ export const postingTexts: Choices<Schemas['StatusType']> = {
 
 export const postingTones: Tones<Schemas['StatusType']> = { Posted: 'success' };
 
-export const seasonTypeTexts: Choices<Schemas['SeasonType']> = {
-  Placement: 'forms.season type placement',
-  Internship: 'forms.season type internship',
-  Open: 'forms.season type open',
-};
+export const seasonTypeTexts: Choices<Schemas['SeasonType']> = inForms(seasonTypeKeys);
 
-export const questionPurposeTexts: Choices<Schemas['QuestionPurpose']> = {
-  Screening: 'forms.question purpose screening',
-  'Skill check': 'forms.question purpose check',
-  Profile: 'forms.question purpose profile',
-};
+export const questionPurposeTexts: Choices<Schemas['QuestionPurpose']> = inForms(questionPurposeKeys);
 
-export const answerTypeTexts: Choices<Schemas['AnswerType']> = {
-  Single: 'forms.answer type single',
-  Multiple: 'forms.answer type multiple',
-  'Yes-No': 'forms.answer type yes no',
-  Number: 'forms.answer type number',
-  'Short text': 'forms.answer type short',
-  'Long text': 'forms.answer type long',
-  Date: 'forms.answer type date',
-};
+export const answerTypeTexts: Choices<Schemas['AnswerType']> = inForms(answerTypeKeys);
 
-export const difficultyTexts: Choices<Schemas['Difficulty']> = {
-  Easy: 'forms.difficulty easy',
-  Medium: 'forms.difficulty medium',
-  Hard: 'forms.difficulty hard',
-};
+export const difficultyTexts: Choices<Schemas['Difficulty']> = inForms(difficultyKeys);
 
-export const scopeTexts: Choices<Schemas['TemplateScope']> = {
-  Platform: 'forms.template scope platform',
-  Company: 'forms.template scope company',
-};
+export const scopeTexts: Choices<Schemas['TemplateScope']> = inForms(templateScopeKeys);
 
-export const jobLevelTexts: Choices<Schemas['JobLevel']> = {
-  Associate: 'forms.job level associate',
-  Senior: 'forms.job level senior',
-  Lead: 'forms.job level lead',
-  Manager: 'forms.job level manager',
-  Head: 'forms.job level head',
-};
+export const jobLevelTexts: Choices<Schemas['JobLevel']> = inForms(jobLevelKeys);
 
-export const cvLayoutTexts: Choices<Schemas['CvLayout']> = {
-  SingleColumn: 'forms.cv layout single',
-  TwoColumn: 'forms.cv layout two',
-  Compact: 'forms.cv layout compact',
-  Academic: 'forms.cv layout academic',
-  Lateral: 'forms.cv layout lateral',
-  Plain: 'forms.cv layout plain',
-};
+export const cvLayoutTexts: Choices<Schemas['CvLayout']> = inForms(cvLayoutKeys);
 
-export const audienceTexts: Choices<Schemas['Audience']> = {
-  Fresher: 'forms.audience fresher',
-  Experienced: 'forms.audience experienced',
-  Both: 'forms.audience both',
-};
+export const audienceTexts: Choices<Schemas['Audience']> = inForms(audienceKeys);
 
-export const jobTypeTexts: Choices<Schemas['JobType']> = {
-  'Full Time': 'forms.job type full time',
-  Internship: 'forms.job type internship',
-  'Internship + PPO': 'forms.job type internship ppo',
-  Apprenticeship: 'forms.job type apprenticeship',
-  Contract: 'forms.job type contract',
-};
+export const jobTypeTexts: Choices<Schemas['JobType']> = inForms(jobTypeKeys);
 
 /** What a job is to pay a year at least, in paise. */
 export const leastPayTexts = {
@@ -171,11 +127,7 @@ export const leastPayTexts = {
   '200000000': 'resources.leastPay.twenty',
 } as const satisfies Choices;
 
-export const workModeTexts: Choices<Schemas['WorkMode']> = {
-  'On site': 'forms.work mode on site',
-  Hybrid: 'forms.work mode hybrid',
-  Remote: 'forms.work mode remote',
-};
+export const workModeTexts: Choices<Schemas['WorkMode']> = inForms(workModeKeys);
 
 export const jobPhaseTexts: Choices<Schemas['JobPhase']> = {
   Draft: 'resources.jobPhase.draft',
@@ -245,13 +197,7 @@ export const reviewKindTexts: Choices<Schemas['JobReviewKind']> = {
   Report: 'resources.reviewKind.report',
 };
 
-export const leadStatusTexts: Choices<Schemas['LeadStatus']> = {
-  New: 'forms.lead status new',
-  Contacted: 'forms.lead status contacted',
-  Qualified: 'forms.lead status qualified',
-  Converted: 'forms.lead status converted',
-  Lost: 'forms.lead status lost',
-};
+export const leadStatusTexts: Choices<Schemas['LeadStatus']> = inForms(leadStatusKeys);
 
 export const leadStatusTones: Tones<Schemas['LeadStatus']> = {
   New: 'info',
@@ -260,13 +206,7 @@ export const leadStatusTones: Tones<Schemas['LeadStatus']> = {
   Lost: 'danger',
 };
 
-export const leadActionTexts: Choices<Schemas['LeadNextAction']> = {
-  Open: 'forms.lead action open',
-  'Call back': 'forms.lead action call',
-  'Send proposal': 'forms.lead action proposal',
-  Meeting: 'forms.lead action meeting',
-  None: 'forms.lead action none',
-};
+export const leadActionTexts: Choices<Schemas['LeadNextAction']> = inForms(leadNextActionKeys);
 
 export const verdictTexts: Choices<Schemas['EligibilityVerdict']> = {
   Eligible: 'resources.verdict.eligible',
@@ -360,10 +300,7 @@ export const languageTexts: Choices<Schemas['Locale']> = {
   mr: 'forms.question language mr',
 };
 
-export const visibilityTexts: Choices<Schemas['CvVisibility']> = {
-  Private: 'forms.cv visibility private',
-  Employers: 'forms.cv visibility employers',
-};
+export const visibilityTexts: Choices<Schemas['CvVisibility']> = inForms(cvVisibilityKeys);
 
 export const notificationTypeTexts: Choices<Schemas['NotificationType']> = {
   Broadcast: 'resources.notification.general',

@@ -1,4 +1,6 @@
 import { cvVisibilityValues, localeValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { cvVisibilityKeys } from '../../words/valueKeys.ts';
 import * as z from 'zod/mini';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
@@ -64,10 +66,7 @@ export const candidateProfileForm = defineRecordForm({
       {
         label: 'cv visibility label',
         hint: 'cv visibility hint',
-        options: [
-          { value: 'Private', label: 'cv visibility private' },
-          { value: 'Employers', label: 'cv visibility employers' },
-        ],
+        options: optionsOf(cvVisibilityValues, cvVisibilityKeys),
       },
       cvVisibilityValues,
       'Private',

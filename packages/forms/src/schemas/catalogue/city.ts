@@ -1,4 +1,6 @@
 import { cityTierValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { cityTierKeys } from '../../words/valueKeys.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { line, optionalChoice, optionalText, requiredText } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
@@ -20,12 +22,7 @@ export const cityForm = defineRecordForm({
       {
         label: 'tier label',
         hint: 'tier hint',
-        options: [
-          { value: 'Metro', label: 'tier metro' },
-          { value: '1', label: 'tier one' },
-          { value: '2', label: 'tier two' },
-          { value: '3', label: 'tier three' },
-        ],
+        options: optionsOf(cityTierValues, cityTierKeys),
       },
       cityTierValues,
     ),

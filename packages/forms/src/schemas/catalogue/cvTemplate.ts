@@ -1,4 +1,6 @@
 import { audienceValues, cvFontValues, cvLayoutValues, cvSpacingValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { cvFontKeys, cvLayoutKeys, cvSpacingKeys } from '../../words/valueKeys.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { looseGroup } from '../../records/recordGroup.ts';
 import {
@@ -36,14 +38,7 @@ export const cvTemplateForm = defineRecordForm({
       {
         label: 'cv layout label',
         hint: 'cv layout hint',
-        options: [
-          { value: 'SingleColumn', label: 'cv layout single' },
-          { value: 'TwoColumn', label: 'cv layout two' },
-          { value: 'Compact', label: 'cv layout compact' },
-          { value: 'Academic', label: 'cv layout academic' },
-          { value: 'Lateral', label: 'cv layout lateral' },
-          { value: 'Plain', label: 'cv layout plain' },
-        ],
+        options: optionsOf(cvLayoutValues, cvLayoutKeys),
       },
       cvLayoutValues,
       'SingleColumn',
@@ -78,10 +73,7 @@ export const cvTemplateForm = defineRecordForm({
       font: optionalChoice(
         {
           label: 'cv font label',
-          options: [
-            { value: 'Noto Sans', label: 'cv font sans' },
-            { value: 'Noto Serif', label: 'cv font serif' },
-          ],
+          options: optionsOf(cvFontValues, cvFontKeys),
         },
         cvFontValues,
       ),
@@ -90,11 +82,7 @@ export const cvTemplateForm = defineRecordForm({
       spacing: optionalChoice(
         {
           label: 'cv spacing label',
-          options: [
-            { value: 'tight', label: 'cv spacing tight' },
-            { value: 'normal', label: 'cv spacing normal' },
-            { value: 'airy', label: 'cv spacing airy' },
-          ],
+          options: optionsOf(cvSpacingValues, cvSpacingKeys),
         },
         cvSpacingValues,
       ),

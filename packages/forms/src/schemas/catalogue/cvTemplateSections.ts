@@ -1,4 +1,6 @@
 import { cvSectionKeyValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { cvSectionKeyKeys } from '../../words/valueKeys.ts';
 import { line, requiredChoice, requiredText, yesOrNo } from '../../records/recordField.ts';
 import { repeatedRows } from '../../records/recordRows.ts';
 import { limits } from '../../rules/index.ts';
@@ -21,17 +23,7 @@ export const cvTemplateSections = repeatedRows(
       {
         label: 'cv section key label',
         errors: { required: 'cv section key required' },
-        options: [
-          { value: 'summary', label: 'cv section summary' },
-          { value: 'education', label: 'cv section education' },
-          { value: 'experience', label: 'cv section experience' },
-          { value: 'projects', label: 'cv section projects' },
-          { value: 'skills', label: 'cv section skills' },
-          { value: 'certifications', label: 'cv section certifications' },
-          { value: 'achievements', label: 'cv section achievements' },
-          { value: 'languages', label: 'cv section languages' },
-          { value: 'links', label: 'cv section links' },
-        ],
+        options: optionsOf(cvSectionKeyValues, cvSectionKeyKeys),
       },
       cvSectionKeyValues,
     ),

@@ -1,4 +1,6 @@
 import { instituteTypeValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { instituteTypeKeys } from '../../words/valueKeys.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
   line,
@@ -26,15 +28,7 @@ export const instituteForm = defineRecordForm({
     instituteType: requiredChoice(
       {
         label: 'institute type label',
-        options: [
-          { value: 'Engineering', label: 'institute type engineering' },
-          { value: 'Polytechnic', label: 'institute type polytechnic' },
-          { value: 'Arts-Science-Commerce', label: 'institute type arts' },
-          { value: 'Management', label: 'institute type management' },
-          { value: 'Pharmacy', label: 'institute type pharmacy' },
-          { value: 'ITI', label: 'institute type iti' },
-          { value: 'Other', label: 'institute type other' },
-        ],
+        options: optionsOf(instituteTypeValues, instituteTypeKeys),
       },
       instituteTypeValues,
     ),

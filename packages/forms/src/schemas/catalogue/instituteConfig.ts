@@ -1,4 +1,6 @@
 import { grantRuleValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { grantRuleKeys } from '../../words/valueKeys.ts';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
@@ -51,11 +53,7 @@ const fields = defineRecordForm({
     grantRule: requiredChoice(
       {
         label: 'grant rule label',
-        options: [
-          { value: 'On OTP', label: 'grant rule otp' },
-          { value: 'On roster match', label: 'grant rule roster' },
-          { value: 'On confirmation', label: 'grant rule confirmation' },
-        ],
+        options: optionsOf(grantRuleValues, grantRuleKeys),
       },
       grantRuleValues,
     ),

@@ -1,4 +1,6 @@
 import { degreeValues, scoreTypeValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { scoreTypeKeys } from '../../words/valueKeys.ts';
 import { crossField } from '../../definition/ruleChecks.ts';
 import type { MessageKey } from '../../messages/keys.ts';
 import { optionalChoices } from '../../records/choices.ts';
@@ -49,10 +51,7 @@ const score = (label: MessageKey, unit: MessageKey) =>
       {
         label: unit,
         errors: { required: 'criteria unit required' },
-        options: [
-          { value: 'Percentage', label: 'criteria unit percent' },
-          { value: 'CGPA', label: 'criteria unit grade' },
-        ],
+        options: optionsOf(scoreTypeValues, scoreTypeKeys),
       },
       scoreTypeValues,
     ),

@@ -4,6 +4,8 @@ import {
   jobTypeValues,
   workModeValues,
 } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { audienceKeys, jobTypeKeys, workModeKeys } from '../../words/valueKeys.ts';
 import * as z from 'zod/mini';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
@@ -86,11 +88,7 @@ export const jobDescriptionForm = defineRecordForm({
       {
         label: 'job audience label',
         errors: { required: 'job audience required' },
-        options: [
-          { value: 'Fresher', label: 'audience fresher' },
-          { value: 'Experienced', label: 'audience experienced' },
-          { value: 'Both', label: 'audience both' },
-        ],
+        options: optionsOf(audienceValues, audienceKeys),
       },
       audienceValues,
     ),
@@ -120,13 +118,7 @@ export const jobDescriptionForm = defineRecordForm({
         {
           label: 'job type label',
           errors: { required: 'job type required' },
-          options: [
-            { value: 'Full Time', label: 'job type full time' },
-            { value: 'Internship', label: 'job type internship' },
-            { value: 'Internship + PPO', label: 'job type internship ppo' },
-            { value: 'Apprenticeship', label: 'job type apprenticeship' },
-            { value: 'Contract', label: 'job type contract' },
-          ],
+          options: optionsOf(jobTypeValues, jobTypeKeys),
         },
         jobTypeValues,
       ),
@@ -136,11 +128,7 @@ export const jobDescriptionForm = defineRecordForm({
         {
           label: 'work mode label',
           errors: { required: 'work mode required' },
-          options: [
-            { value: 'On site', label: 'work mode on site' },
-            { value: 'Hybrid', label: 'work mode hybrid' },
-            { value: 'Remote', label: 'work mode remote' },
-          ],
+          options: optionsOf(workModeValues, workModeKeys),
         },
         workModeValues,
       ),

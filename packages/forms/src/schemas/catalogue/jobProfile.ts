@@ -1,4 +1,6 @@
 import { degreeValues, jobLevelValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { jobLevelKeys } from '../../words/valueKeys.ts';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { optionalChoices } from '../../records/choices.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
@@ -79,13 +81,7 @@ export const lateralJobProfileForm = defineRecordForm({
       {
         label: 'job level label',
         errors: { required: 'job level required' },
-        options: [
-          { value: 'Associate', label: 'job level associate' },
-          { value: 'Senior', label: 'job level senior' },
-          { value: 'Lead', label: 'job level lead' },
-          { value: 'Manager', label: 'job level manager' },
-          { value: 'Head', label: 'job level head' },
-        ],
+        options: optionsOf(jobLevelValues, jobLevelKeys),
       },
       jobLevelValues,
     ),

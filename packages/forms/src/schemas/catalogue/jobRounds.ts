@@ -1,4 +1,6 @@
 import { workModeValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { workModeKeys } from '../../words/valueKeys.ts';
 import { line, optionalChoice, optionalText, requiredText } from '../../records/recordField.ts';
 import { repeatedRows } from '../../records/recordRows.ts';
 import { calendarDate, limits } from '../../rules/index.ts';
@@ -25,11 +27,7 @@ export const jobRounds = repeatedRows(
     mode: optionalChoice(
       {
         label: 'job round mode label',
-        options: [
-          { value: 'On site', label: 'work mode on site' },
-          { value: 'Hybrid', label: 'work mode hybrid' },
-          { value: 'Remote', label: 'work mode remote' },
-        ],
+        options: optionsOf(workModeValues, workModeKeys),
       },
       workModeValues,
     ),

@@ -1,4 +1,6 @@
 import { leadNextActionValues, leadStatusValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { leadNextActionKeys, leadStatusKeys } from '../../words/valueKeys.ts';
 import * as z from 'zod/mini';
 import { defineForm } from '../../definition/defineForm.ts';
 import { text } from '../../definition/ruleChecks.ts';
@@ -16,26 +18,14 @@ export const leadForm = defineRecordForm({
     status: requiredChoice(
       {
         label: 'lead status label',
-        options: [
-          { value: 'New', label: 'lead status new' },
-          { value: 'Contacted', label: 'lead status contacted' },
-          { value: 'Qualified', label: 'lead status qualified' },
-          { value: 'Converted', label: 'lead status converted' },
-          { value: 'Lost', label: 'lead status lost' },
-        ],
+        options: optionsOf(leadStatusValues, leadStatusKeys),
       },
       leadStatusValues,
     ),
     nextAction: requiredChoice(
       {
         label: 'lead action label',
-        options: [
-          { value: 'Open', label: 'lead action open' },
-          { value: 'Call back', label: 'lead action call' },
-          { value: 'Send proposal', label: 'lead action proposal' },
-          { value: 'Meeting', label: 'lead action meeting' },
-          { value: 'None', label: 'lead action none' },
-        ],
+        options: optionsOf(leadNextActionValues, leadNextActionKeys),
       },
       leadNextActionValues,
     ),

@@ -4,6 +4,8 @@ import {
   localeValues,
   questionPurposeValues,
 } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { answerTypeKeys, difficultyKeys, questionPurposeKeys } from '../../words/valueKeys.ts';
 import * as z from 'zod/mini';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
@@ -60,11 +62,7 @@ export const questionForm = defineRecordForm({
       {
         label: 'question purpose label',
         errors: { required: 'question purpose required' },
-        options: [
-          { value: 'Screening', label: 'question purpose screening' },
-          { value: 'Skill check', label: 'question purpose check' },
-          { value: 'Profile', label: 'question purpose profile' },
-        ],
+        options: optionsOf(questionPurposeValues, questionPurposeKeys),
       },
       questionPurposeValues,
     ),
@@ -73,15 +71,7 @@ export const questionForm = defineRecordForm({
         label: 'answer type label',
         hint: 'answer type hint',
         errors: { required: 'answer type required' },
-        options: [
-          { value: 'Single', label: 'answer type single' },
-          { value: 'Multiple', label: 'answer type multiple' },
-          { value: 'Yes-No', label: 'answer type yes no' },
-          { value: 'Number', label: 'answer type number' },
-          { value: 'Short text', label: 'answer type short' },
-          { value: 'Long text', label: 'answer type long' },
-          { value: 'Date', label: 'answer type date' },
-        ],
+        options: optionsOf(answerTypeValues, answerTypeKeys),
       },
       answerTypeValues,
     ),
@@ -97,11 +87,7 @@ export const questionForm = defineRecordForm({
       {
         label: 'difficulty label',
         errors: { required: 'difficulty required', oneOf: 'skill check superfluous' },
-        options: [
-          { value: 'Easy', label: 'difficulty easy' },
-          { value: 'Medium', label: 'difficulty medium' },
-          { value: 'Hard', label: 'difficulty hard' },
-        ],
+        options: optionsOf(difficultyValues, difficultyKeys),
       },
       difficultyValues,
     ),

@@ -1,4 +1,6 @@
 import { roleScopeValues, userTypeValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { roleScopeKeys } from '../../words/valueKeys.ts';
 import * as z from 'zod/mini';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { line, lines, optionalText, requiredChoice, requiredText } from '../../records/recordField.ts';
@@ -33,13 +35,7 @@ export const roleForm = defineRecordForm({
       {
         label: 'role scope label',
         hint: 'role scope hint',
-        options: [
-          { value: 'own', label: 'role scope own' },
-          { value: 'company', label: 'role scope company' },
-          { value: 'institute', label: 'role scope institute' },
-          { value: 'university', label: 'role scope university' },
-          { value: 'all', label: 'role scope all' },
-        ],
+        options: optionsOf(roleScopeValues, roleScopeKeys),
         errors: { required: 'role scope required' },
       },
       roleScopeValues,

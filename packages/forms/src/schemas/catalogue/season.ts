@@ -1,4 +1,6 @@
 import { seasonTypeValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { seasonTypeKeys } from '../../words/valueKeys.ts';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { requiredFormattedText } from '../../records/formattedText.ts';
@@ -51,11 +53,7 @@ export const seasonForm = defineRecordForm({
       {
         label: 'season type label',
         errors: { required: 'season type required' },
-        options: [
-          { value: 'Placement', label: 'season type placement' },
-          { value: 'Internship', label: 'season type internship' },
-          { value: 'Open', label: 'season type open' },
-        ],
+        options: optionsOf(seasonTypeValues, seasonTypeKeys),
       },
       seasonTypeValues,
     ),

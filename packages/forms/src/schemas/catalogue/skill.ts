@@ -1,4 +1,6 @@
 import { skillCategoryValues, skillStatusValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { skillCategoryKeys, skillStatusKeys } from '../../words/valueKeys.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { line, optionalRecords, requiredChoice, requiredText } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
@@ -17,13 +19,7 @@ export const skillForm = defineRecordForm({
     category: requiredChoice(
       {
         label: 'skill category label',
-        options: [
-          { value: 'Technical', label: 'skill category technical' },
-          { value: 'Domain', label: 'skill category domain' },
-          { value: 'Tool', label: 'skill category tool' },
-          { value: 'Language', label: 'skill category language' },
-          { value: 'Behavioural', label: 'skill category behavioural' },
-        ],
+        options: optionsOf(skillCategoryValues, skillCategoryKeys),
       },
       skillCategoryValues,
     ),
@@ -31,11 +27,7 @@ export const skillForm = defineRecordForm({
       {
         label: 'skill status label',
         hint: 'skill status hint',
-        options: [
-          { value: 'Approved', label: 'skill status approved' },
-          { value: 'Suggested', label: 'skill status suggested' },
-          { value: 'Refused', label: 'skill status refused' },
-        ],
+        options: optionsOf(skillStatusValues, skillStatusKeys),
       },
       skillStatusValues,
       'Approved',

@@ -1,5 +1,7 @@
 /** Who may use a record that the platform writes for every employer, or a company for itself. */
 import { templateScopeValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { templateScopeKeys } from '../../words/valueKeys.ts';
 import { optionalRecord, requiredChoice } from '../../records/recordField.ts';
 import { isBlank, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
@@ -17,10 +19,7 @@ export const templateScope = {
   scope: requiredChoice(
     {
       label: 'template scope label',
-      options: [
-        { value: 'Platform', label: 'template scope platform' },
-        { value: 'Company', label: 'template scope company' },
-      ],
+      options: optionsOf(templateScopeValues, templateScopeKeys),
     },
     templateScopeValues,
     'Platform',

@@ -1,4 +1,6 @@
 import { universityTypeValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { universityTypeKeys } from '../../words/valueKeys.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
   line,
@@ -29,14 +31,7 @@ export const universityForm = defineRecordForm({
     universityType: requiredChoice(
       {
         label: 'university type label',
-        options: [
-          { value: 'Central', label: 'university type central' },
-          { value: 'State', label: 'university type state' },
-          { value: 'Deemed', label: 'university type deemed' },
-          { value: 'Private', label: 'university type private' },
-          { value: 'Open', label: 'university type open' },
-          { value: 'National Importance', label: 'university type national' },
-        ],
+        options: optionsOf(universityTypeValues, universityTypeKeys),
       },
       universityTypeValues,
     ),

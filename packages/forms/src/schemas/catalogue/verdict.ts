@@ -1,4 +1,6 @@
 import { trustVerdictValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { trustVerdictKeys } from '../../words/valueKeys.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { lines, optionalText, requiredChoice } from '../../records/recordField.ts';
 import { limits } from '../../rules/index.ts';
@@ -12,12 +14,7 @@ const verdictForm = (id: string, operationId: string) =>
       verdict: requiredChoice(
         {
           label: 'verdict label',
-          options: [
-            { value: 'Verified', label: 'verdict verified' },
-            { value: 'Rejected', label: 'verdict rejected' },
-            { value: 'Suspended', label: 'verdict suspended' },
-            { value: 'Pending', label: 'verdict pending' },
-          ],
+          options: optionsOf(trustVerdictValues, trustVerdictKeys),
         },
         trustVerdictValues,
       ),
