@@ -1,4 +1,6 @@
 import { trustedAddress } from '@aarambh/captcha';
+import { preferredLanguage } from '#app/i18n/preferredLanguage.ts';
+import { offlineTextFiles } from './offlineTexts.ts';
 
 const script = '/worker.js';
 
@@ -46,8 +48,9 @@ async function keepThisPage(): Promise<void> {
   });
 }
 
+/** Beside what the page has loaded: the texts of the screens whose files the worker keeps of itself, which cannot know the language. */
 function nameFiles(worker: ServiceWorker | null): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, whose messages have no target
-  worker?.postMessage(files);
+  worker?.postMessage([...files, ...offlineTextFiles(preferredLanguage())]);
 }
