@@ -13,7 +13,7 @@ const [, list = ''] = /const offlineScreens = \[([^\]]*)\]/.exec(source('scripts
 const offline = new Set([...list.matchAll(/'([^']+)'/g)].map(([, id]) => id));
 
 test('a screen that is read offline has its texts kept with its files, in the language of the page', () => {
-  const modules = guardedRoutes.flatMap(({ path, screens = {} }) =>
+  const modules = guardedRoutes.flatMap(({ path, screens }) =>
     Object.entries(screens).flatMap(([below, module]) =>
       offline.has(below === '' ? path : `${path}/${below}`) ? [module] : [],
     ),
