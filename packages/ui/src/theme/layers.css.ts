@@ -6,6 +6,11 @@ import { globalLayer } from '@vanilla-extract/css';
  */
 const components = 'aarambh-components';
 
+// Where the layers of Tailwind, or of an app with the same names, stand among ours if ours are read first: its reset takes no background from a
+// button, and its utilities adjust what they are given to.
+globalLayer('theme');
+globalLayer('base');
+
 export const layers = {
   reset: globalLayer('aarambh-reset'),
   tokens: globalLayer('aarambh-tokens'),
@@ -17,3 +22,6 @@ export const layers = {
   shared: globalLayer({ parent: components }, 'shared'),
   layout: globalLayer('aarambh-layout'),
 };
+
+globalLayer('components');
+globalLayer('utilities');

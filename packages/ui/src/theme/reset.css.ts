@@ -14,7 +14,8 @@ reset('html', {
   textSizeAdjust: '100%',
 });
 
-reset('html, [data-theme]', {
+// Of body too: Bootstrap gives it colours of its own.
+reset('html, body, [data-theme]', {
   backgroundColor: vars.color.page,
   color: vars.color.text,
 });
@@ -32,7 +33,14 @@ reset('h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, fieldset', { margi
 
 reset('fieldset', { padding: 0, border: 0, minInlineSize: 0 });
 
-reset('legend', { padding: 0 });
+// Bootstrap lets it float.
+reset('legend', { float: 'none', inlineSize: 'auto', padding: 0 });
+reset('legend + *', { clear: 'none' });
+
+reset('dt', { fontWeight: 'inherit' });
+
+reset('table', { captionSide: 'top' });
+reset('caption', { padding: 0, color: 'inherit' });
 
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 

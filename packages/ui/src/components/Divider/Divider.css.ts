@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 export const divider = style(
   inLayer('components', {
     margin: 0,
+    color: 'inherit',
+    opacity: 1,
     border: 0,
     borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.line}`,
     selectors: {

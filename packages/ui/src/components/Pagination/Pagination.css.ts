@@ -53,6 +53,7 @@ export const compact = style(
 export const link = style(
   inLayer('components', {
     ...place,
+    paddingBlock: 0,
     paddingInline: vars.space.xs,
     border: `${vars.borderWidth.thin} solid transparent`,
     borderRadius: vars.radius.control,

@@ -13,7 +13,8 @@ const inside = (selector: string, rule: GlobalStyleRule): void =>
 
 inside(':is(p, ul, ol, blockquote, h3, h4, h5, h6)', { margin: 0 });
 inside('> * + :is(p, ul, ol, blockquote, h3, h4, h5, h6)', { marginBlockStart: vars.space.xs });
-inside(':is(ul, ol)', { paddingInlineStart: vars.space.lg });
+// The browser's own marks, whatever a reset says.
+inside(':is(ul, ol)', { paddingInlineStart: vars.space.lg, listStyleType: 'revert' });
 // Lists in lists in lists would leave no room for their text.
 inside('li li li :is(ul, ol)', { paddingInlineStart: 0, listStylePosition: 'inside' });
 inside(':is(h3, h4, h5, h6)', {
@@ -32,6 +33,7 @@ export const link = style(
   inLayer('components', {
     borderRadius: vars.radius.small,
     color: vars.color.action,
+    textDecorationLine: 'underline',
     fontWeight: vars.fontWeight.semibold,
     selectors: { '&:hover': { color: vars.color.actionHover }, '&:focus-visible': focusRing },
   }),
