@@ -1,20 +1,17 @@
 import { emailChange } from '@aarambh/forms';
-import { FormPasswordField, FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
+import { FormPasswordField, FormTextField } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { Inline } from '@aarambh/ui/Inline';
-import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
-import { FailureAlert } from '#app/screen/FailureAlert.tsx';
-import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useAction } from '#app/screen/useAction.ts';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
 import { useUser } from '#app/screen/useUser.ts';
+import { CardForm } from '../CardForm.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 /** The e-mail address, whether it is confirmed, and a form for another. */
@@ -59,20 +56,16 @@ export function EmailCard() {
       {account?.pendingEmail != null && (
         <Alert tone="info">{t('settings.email.pending', { email: account.pendingEmail })}</Alert>
       )}
-      <SchemaForm form={form}>
-        <HeldForm form={form} />
-        <FailureAlert error={failure} />
+      <CardForm
+        form={form}
+        failure={failure}
+        submit={t('settings.email.submit')}
+        pending={t('settings.email.sending')}
+        effect={t('settings.email.effect')}
+      >
         <FormTextField form={form} name="email" />
         <FormPasswordField form={form} name="currentPassword" />
-        <Inline justify="end">
-          <SubmitButton form={form} variant="secondary" messages={{ pending: t('settings.email.sending') }}>
-            {t('settings.email.submit')}
-          </SubmitButton>
-        </Inline>
-        <Text size="sm" tone="muted">
-          {t('settings.email.effect')}
-        </Text>
-      </SchemaForm>
+      </CardForm>
     </SettingsCard>
   );
 }

@@ -1,9 +1,8 @@
 import { isApiError, newIdempotencyKey, type components } from '@aarambh/api-client';
 import { erasureRequest } from '@aarambh/forms';
-import { FormPasswordField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
+import { FormPasswordField } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { Inline } from '@aarambh/ui/Inline';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -13,13 +12,12 @@ import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
-import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import { useUser } from '#app/screen/useUser.ts';
-import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useAction } from '#app/screen/useAction.ts';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
+import { CardForm } from '../CardForm.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 const erasureQuery = () => queries().queryOptions('get', '/user/erasure');
@@ -70,16 +68,15 @@ function Request({ onDone }: StepProps) {
     },
   });
   return (
-    <SchemaForm form={form}>
-      <HeldForm form={form} />
-      <FailureAlert error={failure} />
+    <CardForm
+      form={form}
+      failure={failure}
+      submit={t('settings.erasure.ask')}
+      pending={t('settings.erasure.asking')}
+      isDangerous
+    >
       <FormPasswordField form={form} name="currentPassword" />
-      <Inline justify="end">
-        <SubmitButton form={form} variant="danger" messages={{ pending: t('settings.erasure.asking') }}>
-          {t('settings.erasure.ask')}
-        </SubmitButton>
-      </Inline>
-    </SchemaForm>
+    </CardForm>
   );
 }
 

@@ -1,19 +1,16 @@
 import { accountDetails } from '@aarambh/forms';
-import { FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
+import { FormTextField } from '@aarambh/forms/react';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
-import { Inline } from '@aarambh/ui/Inline';
-import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { session } from '#app/session/session.ts';
 import { alerts } from '#app/screen/alerts.ts';
-import { FailureAlert } from '#app/screen/FailureAlert.tsx';
-import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useAction } from '#app/screen/useAction.ts';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { useUser } from '#app/screen/useUser.ts';
+import { CardForm } from '../CardForm.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 
 type Name = ReturnType<typeof accountDetails.fromEntry>;
@@ -59,20 +56,16 @@ export function NameCard() {
 
   return (
     <SettingsCard title={t('settings.name.title')} lead={t('settings.name.lead')}>
-      <SchemaForm form={form}>
-        <HeldForm form={form} />
-        <FailureAlert error={failure ?? confirming.failure} />
+      <CardForm
+        form={form}
+        failure={failure ?? confirming.failure}
+        submit={t('settings.name.submit')}
+        pending={t('settings.name.saving')}
+        effect={t('settings.name.effect')}
+      >
         <FormTextField form={form} name="firstName" />
         <FormTextField form={form} name="lastName" />
-        <Inline justify="end">
-          <SubmitButton form={form} variant="secondary" messages={{ pending: t('settings.name.saving') }}>
-            {t('settings.name.submit')}
-          </SubmitButton>
-        </Inline>
-        <Text size="sm" tone="muted">
-          {t('settings.name.effect')}
-        </Text>
-      </SchemaForm>
+      </CardForm>
       <ConfirmDialog
         isOpen={asked !== undefined}
         title={t('settings.name.ask')}

@@ -1,13 +1,10 @@
 import { mobileChange } from '@aarambh/forms';
-import { FormPasswordField, FormPhoneField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
-import { Inline } from '@aarambh/ui/Inline';
-import { Text } from '@aarambh/ui/Text';
+import { FormPasswordField, FormPhoneField } from '@aarambh/forms/react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { isCodeAwaited, waitForNextCode, type SentCode } from '#app/session/sendCode.ts';
-import { FailureAlert } from '#app/screen/FailureAlert.tsx';
-import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useSubmission } from '#app/screen/useSubmission.ts';
+import { CardForm } from '../CardForm.tsx';
 
 type MobileValues = typeof mobileChange.defaultValues;
 
@@ -41,19 +38,15 @@ export function NewMobile({ onAsked }: { readonly onAsked: (asked: AskedNumber) 
     },
   });
   return (
-    <SchemaForm form={form}>
-      <HeldForm form={form} />
-      <FailureAlert error={failure} />
+    <CardForm
+      form={form}
+      failure={failure}
+      submit={t('settings.mobile.submit')}
+      pending={t('settings.mobile.sending')}
+      effect={t('settings.mobile.effect')}
+    >
       <FormPhoneField form={form} name="mobileNumber" />
       <FormPasswordField form={form} name="currentPassword" />
-      <Inline justify="end">
-        <SubmitButton form={form} variant="secondary" messages={{ pending: t('settings.mobile.sending') }}>
-          {t('settings.mobile.submit')}
-        </SubmitButton>
-      </Inline>
-      <Text size="sm" tone="muted">
-        {t('settings.mobile.effect')}
-      </Text>
-    </SchemaForm>
+    </CardForm>
   );
 }
