@@ -9,6 +9,7 @@ export function useChooseLanguage(): {
   readonly hasFailed: boolean;
 } {
   const { language, choose } = useLanguage();
+  // No action: what this stands on has none.
   const [hasFailed, setFailed] = useState(false);
   return {
     language,

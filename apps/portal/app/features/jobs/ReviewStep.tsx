@@ -12,9 +12,10 @@ import { useIsAllowed } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { setStatus } from '#app/records/calls.ts';
 import { jobDescriptionResource } from './jobDescription.tsx';
-import type { StepParts } from '#app/records/resource.ts';
-import { failureText } from '#app/session/failureText.ts';
+import type { AnyRow, StepParts } from '#app/records/resource.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { useAction, type Outcome } from '#app/screen/useAction.ts';
 import { DaysApart } from './DaysApart.tsx';
 import { JobOffer } from './JobOffer.tsx';
 import { missingAt, missingFromTyped } from './missingFromJob.ts';
@@ -23,6 +24,9 @@ import { OpenReviews } from './OpenReviews.tsx';
 import { ReviewPeople } from './ReviewPeople.tsx';
 
 type Job = components['schemas']['JobDescription'];
+
+/** What is typed could not be saved, so nothing was posted; the form says why. */
+const unsaved = 'unsaved';
 
 /**
  * The last step: what keeps the job from being posted and which of its days contradict each other, each with a link to its field; then the job
@@ -34,8 +38,27 @@ export default function ReviewStep(parts: StepParts) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const mayPost = useIsAllowed(setJobDescriptionStatus);
-  const [isPosting, setIsPosting] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
+  const posting = useAction(
+    async (): Promise<Outcome<AnyRow, ApiError | typeof unsaved>> => {
+      const saved = await save();
+      const result =
+        saved === undefined ? undefined : await setStatus(jobDescriptionResource, saved, 'Posted');
+      await queryClient.invalidateQueries({ queryKey: [jobDescriptionResource.family] });
+      return result ?? { ok: false, error: unsaved };
+    },
+    {
+      onDone: async (posted) => {
+        const name = jobDescriptionResource.nameOf(posted);
+        if (posted.status === 'Posted') alerts.success(t('resources.job.isPosted', { name }));
+        else alerts.info(t('resources.job.waitsForSupport', { name }));
+        await navigate(`/job-description/${posted.id}`);
+      },
+      onFailed: (error) => {
+        if (error !== unsaved) list.current?.focus();
+      },
+    },
+  );
+  const failure = posting.failure === unsaved ? null : posting.failure;
   const list = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
   const job = row as (typeof row & Job) | undefined;
@@ -49,36 +72,19 @@ export default function ReviewStep(parts: StepParts) {
   const waitsForSupport =
     job?.reviews?.some(({ kind, state }) => kind === 'Trust scan' && state === 'Open') === true;
 
-  async function post(): Promise<void> {
-    setFailure(undefined);
-    if (blocks.length > refused.length) {
+  const post = (): void => {
+    if (missing.length === 0) posting.run();
+    else {
+      posting.clear();
       list.current?.focus();
-      return;
     }
-    setIsPosting(true);
-    const saved = await save();
-    const result = saved === undefined ? undefined : await setStatus(jobDescriptionResource, saved, 'Posted');
-    await queryClient.invalidateQueries({ queryKey: [jobDescriptionResource.family] });
-    setIsPosting(false);
-    if (result === undefined) return;
-    if (!result.ok) {
-      setFailure(result.error);
-      list.current?.focus();
-      return;
-    }
-    const name = jobDescriptionResource.nameOf(result.data);
-    if (result.data.status === 'Posted') alerts.success(t('resources.job.isPosted', { name }));
-    else alerts.info(t('resources.job.waitsForSupport', { name }));
-    await navigate(`/job-description/${result.data.id}`);
-  }
+  };
 
   return (
     <Stack gap="lg">
       <div ref={list} tabIndex={-1}>
-        {failure !== undefined && failure.fieldErrors.length === 0 && (
-          <Alert tone="danger" title={t('resources.job.notPosted')}>
-            {failureText(failure, t)}
-          </Alert>
+        {failure?.fieldErrors.length === 0 && (
+          <FailureAlert error={failure} title={t('resources.job.notPosted')} takesFocus={false} />
         )}
         {isPosted ? (
           <Alert tone="info">{t('resources.job.changesHold')}</Alert>
@@ -96,7 +102,7 @@ export default function ReviewStep(parts: StepParts) {
       <OpenReviews reviews={job?.reviews ?? []} isPosted={isPosted} />
       {!isPosted && mayPost && (
         <Inline>
-          <Button size="sm" isPending={isPosting} onClick={() => void post()}>
+          <Button size="sm" isPending={posting.isPending} onClick={post}>
             {t('resources.job.postNow')}
           </Button>
         </Inline>

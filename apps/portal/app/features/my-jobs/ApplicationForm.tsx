@@ -17,12 +17,27 @@ import { ApplicationRefused } from './ApplicationRefused.tsx';
 import { unfitAnswers } from './unfitAnswers.ts';
 import { CvChoice, cvField } from './CvChoice.tsx';
 import { besideJob } from './offer.css.ts';
+import { useAction, type Outcome } from '#app/screen/useAction.ts';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
 import { QuestionField } from './QuestionField.tsx';
 
 type Job = components['schemas']['JobDescription'];
 type Question = components['schemas']['ScreeningQuestion'];
 type Answer = components['schemas']['ScreeningAnswer'];
+
+/** Errors by the question that they are about. */
+type AnswerErrors = Readonly<Record<string, string>>;
+
+interface Refused {
+  readonly error: ApiError;
+  readonly answers: AnswerErrors;
+}
+
+interface Applied {
+  readonly wallet: { readonly balance: number };
+}
+
+const isAboutAnswers = (answers: AnswerErrors): boolean => Object.keys(answers).length > 0;
 
 interface ApplicationFormProps {
   readonly job: Job;
@@ -42,35 +57,32 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
   const [key] = useState(newIdempotencyKey);
   /** The form, while it is asked whether to send it. */
   const [asked, setAsked] = useState<HTMLFormElement>();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<{ error: ApiError; isAboutAnswers: boolean }>();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<AnswerErrors>({});
   const [isFilled, setFilled] = useState(false);
   const { questions = [], price = 0, title } = job;
   const balance = wallet.data?.data.wallet.balance;
 
   /** The errors have to be in the page before the first of them takes the focus. */
-  const show = (form: HTMLFormElement, found: Readonly<Record<string, string>>): void => {
+  const show = (form: HTMLFormElement, found: AnswerErrors): void => {
     flushSync(() => setErrors(found));
     form.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus();
   };
 
   /** What is asked is answered before anybody is asked for money. */
   const submit = (form: HTMLFormElement): void => {
-    setFailure(undefined);
+    sending.clear();
     const found = unfitAnswers(questions, answersOf(questions, new FormData(form)), t);
     show(form, found);
     if (Object.keys(found).length > 0) return;
     // Why it cannot be paid stands in the form already.
-    if (balance !== undefined && balance < price) void apply(form);
+    if (balance !== undefined && balance < price) sending.run(form);
     else setAsked(form);
   };
 
-  const apply = async (form: HTMLFormElement): Promise<void> => {
+  const apply = async (form: HTMLFormElement): Promise<Outcome<Applied, Refused>> => {
     const typed = new FormData(form);
     const answers = answersOf(questions, typed);
     const candidateProfileID = typed.get(cvField);
-    setPending(true);
     const body = {
       jobID: job.id,
       status: 'Accepted',
@@ -80,26 +92,28 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
     } as const;
     const params = { header: { 'Idempotency-Key': key } };
     const result = await call((api) => api.POST('/jdstudentmapping/add', { body, params }));
-    setPending(false);
-    if (result.ok) {
+    if (result.ok) return result;
+    const { error } = result;
+    return { ok: false, error: { error, answers: errorsOf(questions, answers, error.fieldErrors) } };
+  };
+  const sending = useAction(apply, {
+    onDone: async ({ wallet: paid }) => {
       setAsked(undefined);
       setFilled(false);
-      const { wallet: paid } = result.data;
       alerts.success(t('resources.apply.applied', { name: title, balance: paid.balance }));
       readCreditsAgain(client);
       await client.invalidateQueries();
-      return;
-    }
-    const found = errorsOf(questions, answers, result.error.fieldErrors);
-    const isAboutAnswers = Object.keys(found).length > 0;
-    // The dialog has to be gone before what is wrong takes the focus.
-    flushSync(() => setAsked(undefined));
-    if (isAboutAnswers) show(form, found);
-    setFailure({ error: result.error, isAboutAnswers });
-    // A job that has closed stays on the screen with what was filled in; a price and a balance are read anew.
-    const isAboutCredits = ['PRICE_CHANGED', 'INSUFFICIENT_CREDITS'].includes(result.error.code ?? '');
-    if (isAboutCredits) await client.invalidateQueries();
-  };
+    },
+    onFailed: async ({ error, answers }, form) => {
+      // The dialog has to be gone before what is wrong takes the focus.
+      flushSync(() => setAsked(undefined));
+      if (isAboutAnswers(answers)) show(form, answers);
+      // A job that has closed stays on the screen with what was filled in; a price and a balance are read anew.
+      const isAboutCredits = ['PRICE_CHANGED', 'INSUFFICIENT_CREDITS'].includes(error.code ?? '');
+      if (isAboutCredits) await client.invalidateQueries();
+    },
+  });
+  const { isPending, failure } = sending;
 
   // What came late would push the buttons away from below a finger.
   if (wallet.isPending || cvs.isPending) return <Loading />;
@@ -113,7 +127,13 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
         }}
       >
         <Stack gap="md">
-          {failure !== undefined && <ApplicationRefused {...failure} price={price} />}
+          {failure !== null && (
+            <ApplicationRefused
+              error={failure.error}
+              isAboutAnswers={isAboutAnswers(failure.answers)}
+              price={price}
+            />
+          )}
           <ApplicationPrice job={job} balance={balance} />
           <CvChoice profiles={cvs.data?.data.candidateProfiles} />
           {questions.map((question) => (
@@ -138,7 +158,7 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
         confirmLabel={t('resources.apply.apply')}
         isPending={isPending}
         onConfirm={() => {
-          if (asked !== undefined) void apply(asked);
+          if (asked !== undefined) sending.run(asked);
         }}
         onCancel={() => setAsked(undefined)}
       >
@@ -166,7 +186,7 @@ function errorsOf(
   questions: readonly Question[],
   answers: readonly Answer[],
   errors: readonly { readonly path: string; readonly message: string }[],
-): Readonly<Record<string, string>> {
+): AnswerErrors {
   const answered = answers.map(({ questionID }) => questionID);
   const order = [
     ...answered,

@@ -5,12 +5,12 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
+import { useAction } from '#app/screen/useAction.ts';
 import { useUser } from '#app/screen/useUser.ts';
 
 type Job = components['schemas']['JobDescription'];
@@ -50,21 +50,21 @@ export function ApplicationPrice({ job: { id, price = 0, refundDay }, balance }:
 function LowBalance({ jobID, price, balance }: { jobID: string; price: number; balance: number }) {
   const { t } = useTranslation();
   const { isFresher } = useUser();
-  const [isAsking, setAsking] = useState(false);
-  const ask = async (): Promise<void> => {
-    setAsking(true);
-    const result = await call((api) => api.POST('/jdstudentmapping/creditRequest', { body: { jobID } }));
-    setAsking(false);
-    if (!result.ok) tellFailure(result.error);
-    else alerts.success(t(result.data.isNew ? 'resources.apply.asked' : 'resources.apply.askedBefore'));
-  };
+  const asking = useAction(
+    () => call((api) => api.POST('/jdstudentmapping/creditRequest', { body: { jobID } })),
+    {
+      onDone: ({ isNew }) =>
+        alerts.success(t(isNew ? 'resources.apply.asked' : 'resources.apply.askedBefore')),
+      onFailed: (error) => tellFailure(error),
+    },
+  );
   return (
     <Alert
       tone="warning"
       action={
         <Inline>
           {isFresher === true && (
-            <Button size="sm" isPending={isAsking} onClick={() => void ask()}>
+            <Button size="sm" isPending={asking.isPending} onClick={() => asking.run()}>
               {t('resources.apply.ask')}
             </Button>
           )}

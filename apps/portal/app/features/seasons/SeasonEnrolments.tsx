@@ -19,6 +19,7 @@ import { enrolmentImport } from './seasonActions.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
+import { useAction } from '#app/screen/useAction.ts';
 import { ActionDialog } from '#app/records/ActionDialog.tsx';
 import { EnrolmentCard } from './EnrolmentCard.tsx';
 import { ImportPanel } from '#app/records/ImportPanel.tsx';
@@ -64,15 +65,19 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
     placeholderData: keepPreviousData,
   });
   const readAgain = () => client.invalidateQueries({ queryKey: ['get', '/season/enrolment/{id}'] });
-  const run = async (enrolment: Enrolment, action: RecordAction): Promise<void> => {
-    if (action.form !== undefined || action.question !== undefined) {
-      setAsked({ enrolment, action });
-      return;
-    }
-    const result = await runAction(action, row, {});
-    if (result.ok) alerts.success(t(action.done, { name: enrolment.name }));
-    else tellFailure(result.error);
-    await readAgain();
+  const doing = useAction((action: RecordAction, _enrolment: Enrolment) => runAction(action, row, {}), {
+    onDone: async (_done, action, { name }) => {
+      alerts.success(t(action.done, { name }));
+      await readAgain();
+    },
+    onFailed: async (error) => {
+      tellFailure(error);
+      await readAgain();
+    },
+  });
+  const run = (enrolment: Enrolment, action: RecordAction): void => {
+    if (action.form === undefined && action.question === undefined) doing.run(action, enrolment);
+    else setAsked({ enrolment, action });
   };
   const { data, error } = reading;
   if (error !== null) {
@@ -113,7 +118,7 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
           key={enrolment.userID}
           enrolment={enrolment}
           season={row}
-          onAction={(action) => void run(enrolment, action)}
+          onAction={(action) => run(enrolment, action)}
         />
       ))}
       {data !== undefined && data.meta.total > pageSize && (

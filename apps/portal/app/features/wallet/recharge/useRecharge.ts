@@ -59,6 +59,7 @@ export function useRecharge(limits: RechargeLimits): Recharge {
   const user = useUser();
   const client = useQueryClient();
   const [orderID, setOrderID] = useState(() => keptOrder(user.id));
+  // No action: an order is made, paid elsewhere and asked about, also after a reload.
   const [local, setLocal] = useState<Local>({ kind: 'none' });
   const purchase = useRef({ rupees: '', receiptID: '' });
 
