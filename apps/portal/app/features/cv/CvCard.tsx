@@ -18,6 +18,7 @@ import { languageTexts, visibilityTexts } from '#app/words/choices.ts';
 import { call } from '#app/session/call.ts';
 import { holdCall, undoTime, useHeldCall } from '#app/session/heldCalls.ts';
 import { alerts } from '#app/screen/alerts.ts';
+import { useAction } from '#app/screen/useAction.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
 import * as styles from './cv.css.ts';
 import type { CvProfile } from './draft.ts';
@@ -26,7 +27,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 interface CvCardProps {
   readonly cv: CvProfile;
   /** Undefined where there is no room for one more. */
-  readonly onCopy: (() => Promise<void>) | undefined;
+  readonly onCopy: (() => void) | undefined;
 }
 
 /** One CV of the person, and what can be done with it. */
@@ -50,13 +51,20 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
   const params = { path: { id } };
   const reread = () => client.invalidateQueries({ queryKey: ['get', '/candidate-profiles'] });
 
-  const makeDefault = async (): Promise<void> => {
-    const body = { isDefault: true, rowVersion };
-    const result = await call((api) => api.PUT('/candidate-profiles/{id}', { params, body }));
-    if (result.ok) alerts.success(t('cv.default.done', { name }));
-    else tellFailure(result.error);
-    await reread();
-  };
+  const preferring = useAction(
+    () =>
+      call((api) => api.PUT('/candidate-profiles/{id}', { params, body: { isDefault: true, rowVersion } })),
+    {
+      onDone: async () => {
+        alerts.success(t('cv.default.done', { name }));
+        await reread();
+      },
+      onFailed: async (error) => {
+        tellFailure(error);
+        await reread();
+      },
+    },
+  );
   /** In ten seconds, which the person can take back. */
   const remove = (): void => {
     setAsking(false);
@@ -82,8 +90,8 @@ export function CvCard({ cv, onCopy }: CvCardProps) {
     });
   };
   const act = (action: string): void => {
-    if (action === 'default') void makeDefault();
-    else if (action === 'copy') void onCopy?.();
+    if (action === 'default') preferring.run();
+    else if (action === 'copy') onCopy?.();
     else setAsking(true);
   };
 

@@ -15,16 +15,20 @@ import { Loading } from '#app/records/Loading.tsx';
 import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
 import { call } from '#app/session/call.ts';
 import { queries } from '#app/session/queries.ts';
+import { useAction } from '#app/screen/useAction.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
 import { CvIcon } from '#app/screen/icons.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import * as styles from './cv.css.ts';
 import { CvCard } from './CvCard.tsx';
+import type { CvProfile } from './draft.ts';
 import { freeName } from './freeName.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 /** At most so many of a person (`addCandidateProfile`). */
 const most = 6;
+
+type Creation = components['schemas']['CandidateProfileCreation'];
 
 /** The person's CVs, the default one first. */
 export function CvList() {
@@ -32,7 +36,6 @@ export function CvList() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const list = queries().queryOptions('get', '/candidate-profiles');
   const reading = useQuery(list);
@@ -41,27 +44,45 @@ export function CvList() {
   const names = cvs.map(({ name }) => name);
   const isFull = cvs.length >= most;
 
-  const add = async (body: components['schemas']['CandidateProfileCreation']): Promise<void> => {
-    setAdding(true);
-    const added = await call((api) => api.POST('/candidate-profiles', { body }));
-    setAdding(false);
-    if (!added.ok) {
-      tellFailure(added.error);
-      return;
-    }
-    await client.invalidateQueries({ queryKey: list.queryKey });
-    await navigate(`/cv/${added.data.candidateProfile.id}`);
-  };
+  const adding = useAction(
+    async (write: () => Creation | Promise<Creation>) => {
+      const body = await write();
+      return call((api) => api.POST('/candidate-profiles', { body }));
+    },
+    {
+      onDone: async (added) => {
+        await client.invalidateQueries({ queryKey: list.queryKey });
+        await navigate(`/cv/${added.candidateProfile.id}`);
+      },
+      onFailed: (failed) => tellFailure(failed),
+    },
+  );
   /** Begins with what the person says about themself in the profile. */
-  const addFromProfile = async (): Promise<void> => {
-    setAdding(true);
+  const fromProfile = async (): Promise<Creation> => {
     const said = await call((api) => api.GET('/user/personal'));
     const { headline = null, summary = null } = said.ok ? said.data.personal : {};
     const name = freeName(t(cvs.length === 0 ? 'cv.firstName' : 'cv.newName'), names);
-    await add({ name, language, headline, summary, visibility: 'Private' });
+    return { name, language, headline, summary, visibility: 'Private' };
+  };
+  const copyOf = (cv: CvProfile): Creation => {
+    const { headline = null, summary = null, sections = [], style = {}, language: written = 'en' } = cv;
+    const { cvTemplateID = null, jobProfileID = null, jobProfileLateralID = null } = cv;
+    return {
+      name: freeName(t('cv.copyName', { name: cv.name }), names),
+      headline,
+      summary,
+      sections,
+      style,
+      language: written,
+      cvTemplateID,
+      jobProfileID,
+      jobProfileLateralID,
+      // Who may read it is decided anew.
+      visibility: 'Private',
+    };
   };
   const addButton = (
-    <Button size="sm" isPending={isAdding} disabled={isFull} onClick={() => void addFromProfile()}>
+    <Button size="sm" isPending={adding.isPending} disabled={isFull} onClick={() => adding.run(fromProfile)}>
       <PlusIcon /> {t(cvs.length === 0 ? 'cv.first.make' : 'cv.add')}
     </Button>
   );
@@ -108,36 +129,7 @@ export function CvList() {
           <ul className={styles.cards} aria-label={t('cv.title')}>
             {cvs.map((cv) => (
               <li key={cv.id}>
-                <CvCard
-                  cv={cv}
-                  onCopy={
-                    isFull
-                      ? undefined
-                      : () => {
-                          const {
-                            headline = null,
-                            summary = null,
-                            sections = [],
-                            style = {},
-                            language: written = 'en',
-                          } = cv;
-                          const { cvTemplateID = null, jobProfileID = null, jobProfileLateralID = null } = cv;
-                          return add({
-                            name: freeName(t('cv.copyName', { name: cv.name }), names),
-                            headline,
-                            summary,
-                            sections,
-                            style,
-                            language: written,
-                            cvTemplateID,
-                            jobProfileID,
-                            jobProfileLateralID,
-                            // Who may read it is decided anew.
-                            visibility: 'Private',
-                          });
-                        }
-                  }
-                />
+                <CvCard cv={cv} onCopy={isFull ? undefined : () => adding.run(() => copyOf(cv))} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,6 @@ import { Button } from '@aarambh/ui/Button';
 import { MoreIcon, RedoIcon, UndoIcon, DownloadIcon } from '@aarambh/ui/Icon';
 import { IconButton } from '@aarambh/ui/IconButton';
 import { Menu } from '@aarambh/ui/Menu';
-import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
 import * as styles from './cv.css.ts';
@@ -21,12 +20,6 @@ interface CvToolbarProps {
 export function CvToolbar({ editing, saving, files, onShare }: CvToolbarProps) {
   const { t } = useTranslation();
   const { canUndo, canRedo, undo, redo } = editing;
-  const [isLoading, setLoading] = useState(false);
-  const download = async (): Promise<void> => {
-    setLoading(true);
-    await files.downloadPDF();
-    setLoading(false);
-  };
   return (
     <div className={styles.toolbar}>
       <div className={styles.state}>
@@ -36,9 +29,9 @@ export function CvToolbar({ editing, saving, files, onShare }: CvToolbarProps) {
       <IconButton label={t('cv.redo')} icon={<RedoIcon />} disabled={!canRedo} onClick={redo} />
       <Button
         size="sm"
-        isPending={isLoading}
+        isPending={files.pdf.isPending}
         messages={{ pending: t('cv.pdf.pending') }}
-        onClick={() => void download()}
+        onClick={() => files.pdf.run()}
       >
         <DownloadIcon /> {t('cv.pdf.download')}
       </Button>
@@ -49,7 +42,7 @@ export function CvToolbar({ editing, saving, files, onShare }: CvToolbarProps) {
           { id: 'share', label: t('cv.share.open') },
           { id: 'json', label: t('cv.json.export'), description: t('cv.json.exportHint') },
         ]}
-        onAction={(id) => (id === 'share' ? onShare() : void files.downloadJSON())}
+        onAction={(id) => (id === 'share' ? onShare() : files.json.run())}
       />
     </div>
   );
