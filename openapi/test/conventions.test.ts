@@ -131,6 +131,34 @@ describe('answers', () => {
     expect(lost).toEqual([]);
   });
 
+  test('every operation lists the codes that it can answer with, and every code is answered by one', () => {
+    const known = list(resolve({ $ref: '#/components/schemas/ErrorCode' }).enum).map(text);
+    const listed = operations.map(({ description }) => list(description['x-error-codes']).map(text));
+    expect(listed.flat().filter((code) => !known.includes(code))).toEqual([]);
+    expect(listed.filter((codes) => !codes.includes('INTERNAL'))).toEqual([]);
+    // Of an address that the contract does not have, or of an operation that is not built.
+    expect(known.filter((code) => !listed.flat().includes(code)).toSorted()).toEqual([
+      'METHOD_NOT_ALLOWED',
+      'NOT_ACCEPTABLE',
+      'NOT_IMPLEMENTED',
+    ]);
+  });
+
+  test('what follows from its description is listed for an operation by itself', () => {
+    const codesOf = (name: string) => list(contract.operation(name)['x-error-codes']).map(text);
+    expect(codesOf('GET /admin/city/{id}')).toEqual(
+      `BAD_REQUEST FORBIDDEN INTERNAL NOT_FOUND RATE_LIMITED TOKEN_EXPIRED UNAUTHENTICATED UNAVAILABLE VALIDATION_FAILED`.split(
+        ' ',
+      ),
+    );
+    expect(codesOf('PUT /admin/city/{id}')).toEqual(expect.arrayContaining(['STALE', 'DUPLICATE']));
+    expect(codesOf('POST /auth/login')).toContain('CAPTCHA_FAILED');
+    expect(codesOf('POST /auth/login')).not.toContain('UNAUTHENTICATED');
+    expect(text(contract.operation('POST /auth/login').description)).toMatch(
+      /Error codes: .*`CAPTCHA_FAILED`/,
+    );
+  });
+
   test('the readme gives the status of every error code', () => {
     const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
     const codes = list(resolve({ $ref: '#/components/schemas/ErrorCode' }).enum);

@@ -110,16 +110,48 @@ function withoutExamples(node) {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutExamples(value)]));
 }
 
-/** A file in a multipart body is no text but a file. */
-function transform({ contentMediaType }) {
-  return contentMediaType === 'application/octet-stream'
-    ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
-    : undefined;
+const reference = (name, types) => ts.factory.createTypeReferenceNode(name, types);
+
+/** A file in a multipart body is no text but a file, and a refusal has one of the codes of its operation. */
+function transform({ contentMediaType, [codesOfRefusal]: codes }) {
+  if (contentMediaType === 'application/octet-stream') return reference('Blob');
+  if (codes === undefined) return undefined;
+  const literals = codes.map((code) =>
+    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(code)),
+  );
+  return reference('FailureWith', [ts.factory.createUnionTypeNode(literals)]);
+}
+
+const codesOfRefusal = 'x-codes-of-refusal';
+const helpers = "type FailureWith<Code> = components['schemas']['Failure'] & { error: { code: Code } };\n";
+
+/** A copy in which the refusals of each operation have its own codes, where the contract has one answer for all. */
+function withOwnRefusals(document) {
+  const failures = new Set(['INTERNAL', 'NOT_IMPLEMENTED', 'UNAVAILABLE']);
+  const own = (operation) => {
+    const codes = operation['x-error-codes'].filter((code) => !failures.has(code));
+    const content = { 'application/json': { schema: { type: 'object', [codesOfRefusal]: codes } } };
+    return {
+      ...operation,
+      responses: { ...operation.responses, '4XX': { description: 'Refused.', content } },
+    };
+  };
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([part, value]) => [part, methods.includes(part) ? own(value) : value]),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
 }
 
 const contract = bundleContract();
 const types = astToString(
-  await openapiTS(withoutExamples(contract), { emptyObjectsUnknown: true, transform }),
+  await openapiTS(withOwnRefusals(withoutExamples(contract)), {
+    emptyObjectsUnknown: true,
+    inject: helpers,
+    transform,
+  }),
 );
 const files = {
   'schema.ts': banner + types,

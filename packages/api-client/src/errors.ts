@@ -1,7 +1,14 @@
-import type { components } from './generated/schema.ts';
+import type { components, operations } from './generated/schema.ts';
 
 /** Codes that the contract knows. `ApiError.code` is a plain string, because a newer server may send others. */
 export type ErrorCode = components['schemas']['ErrorCode'];
+
+/** The codes that an operation can answer with, as the contract lists them: `ErrorCodeOf<'addCity'>`. A newer server may send others. */
+export type ErrorCodeOf<Id extends keyof operations> =
+  | operations[Id]['responses']['4XX']['content']['application/json']['error']['code']
+  | 'INTERNAL'
+  | 'NOT_IMPLEMENTED'
+  | 'UNAVAILABLE';
 
 /** One field of a request that broke a rule: property path in the body, name of the rule, text of the server. */
 export type FieldError = components['schemas']['FieldError'];

@@ -7,7 +7,7 @@ export type { ApiClient, ApiPaths, ClientOptions } from './client.ts';
 export { createClock } from './clock.ts';
 export type { Clock, KeptSkew } from './clock.ts';
 export { ApiError, isApiError } from './errors.ts';
-export type { ApiErrorKind, ErrorCode, FieldError } from './errors.ts';
+export type { ApiErrorKind, ErrorCode, ErrorCodeOf, FieldError } from './errors.ts';
 export type { components, operations, paths } from './generated/schema.ts';
 export { readEvents } from './serverEvents.ts';
 export type { ServerEvent } from './serverEvents.ts';

@@ -20,6 +20,10 @@ export function conformanceTo(contract: Contract): Conformance {
       validate = ajv.compile({ $ref: `contract#${key}` });
       compiled.set(key, validate);
     }
+    const code = codeOf(body);
+    if (code !== undefined && !codesOf(contract, operation).includes(code)) {
+      throw new Error(`${operation.id} answered ${status} ${code}, which the contract does not list for it.`);
+    }
     if (!validate(body)) {
       throw new Error(
         `${operation.id} answered ${status} against the contract: ${ajv.errorsText(validate.errors)}`,
@@ -40,6 +44,18 @@ function pointerTo({ document }: Contract, { path, method }: OperationDescriptio
     typeof response.$ref === 'string' ? response.$ref.slice(1) : `/${steps.map(escaped).join('/')}`;
   return `${base}/content/application~1json/schema`;
 }
+
+/** The codes that the contract lists for an operation, with those that follow from its description. */
+function codesOf({ document }: Contract, { path, method }: OperationDescription): readonly unknown[] {
+  const codes = ['paths', path, method.toLowerCase(), 'x-error-codes'].reduce<unknown>(
+    (value, step) => (isObject(value) ? value[step] : undefined),
+    document,
+  );
+  return Array.isArray(codes) ? codes : [];
+}
+
+const codeOf = (body: unknown): string | undefined =>
+  isObject(body) && isObject(body.error) && typeof body.error.code === 'string' ? body.error.code : undefined;
 
 function escaped(step: string): string {
   return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));

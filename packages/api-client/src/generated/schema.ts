@@ -1,5 +1,10 @@
 // Generated from the contract by `pnpm --filter @aarambh/api-client generate`. Do not edit.
 
+type FailureWith<Code> = components["schemas"]["Failure"] & {
+    error: {
+        code: Code;
+    };
+};
 export interface paths {
     "/auth/login": {
         parameters: {
@@ -13,6 +18,8 @@ export interface paths {
         /**
          * Sign in
          * @description Opens a session of 24 hours. Wrong number and wrong password: 400 INVALID_CREDENTIALS with the same text. Right password but mobile number not verified: 409 MOBILE_NOT_VERIFIED. Sets the cookie `__Host-device`, which signs nobody in: tries of others with the number do not count against a browser that brings it.
+         *
+         *     Error codes: `ACCOUNT_SUSPENDED` `BAD_REQUEST` `CAPTCHA_FAILED` `INTERNAL` `INVALID_CREDENTIALS` `MOBILE_NOT_VERIFIED` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["login"];
         delete?: never;
@@ -33,6 +40,8 @@ export interface paths {
         /**
          * Sign up
          * @description Signs up a candidate, or an employer with the body of `/company/add`. Until its mobile number is verified a registration reserves nothing, and belongs to the browser that made it: by a cookie that this answer gives it, or without cookies by the network address and the password. The next one of the same browser with the same number or e-mail replaces it; others stand beside it, and the first that is verified stays. A verified number or e-mail: 409 DUPLICATE, with one text for both. One of an account that others made and that has no password yet: 409 ALREADY_INVITED (see `/auth/requestInvitation`).
+         *
+         *     Error codes: `ALREADY_INVITED` `BAD_REQUEST` `CAPTCHA_FAILED` `DUPLICATE` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["register"];
         delete?: never;
@@ -53,6 +62,8 @@ export interface paths {
         /**
          * Confirm an e-mail address
          * @description Confirms the e-mail address by the link that was sent to it, within 24 hours; a new address of an account counts from then on. A wrong, void or expired token: 400 TOKEN_INVALID. A used one: 409 ALREADY_ACTIVE. An account that is active already gets no session.
+         *
+         *     Error codes: `ACCOUNT_SUSPENDED` `ALREADY_ACTIVE` `BAD_REQUEST` `DUPLICATE` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["activateUser"];
         delete?: never;
@@ -73,6 +84,8 @@ export interface paths {
         /**
          * Take a change of the e-mail address back
          * @description By the link that went to the old address, within 7 days. Restores that address, ends every session and the password: a new one is chosen with a code. A wrong, void or expired token: 400 TOKEN_INVALID. A used one: 409 ALREADY_ACTIVE.
+         *
+         *     Error codes: `ALREADY_ACTIVE` `BAD_REQUEST` `DUPLICATE` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["undoEmailChange"];
         delete?: never;
@@ -91,6 +104,8 @@ export interface paths {
         /**
          * Read an invitation by its link
          * @description Who invites to what. Changes nothing, so that a program that looks at links accepts none. A wrong, replaced or ended link: 400 TOKEN_INVALID. A used one: 409 ALREADY_ACTIVE. One that was withdrawn, of a suspended organisation, or of somebody who may not invite any more: 409 ILLEGAL_TRANSITION. An address that has got an account meanwhile: 409 DUPLICATE.
+         *
+         *     Error codes: `ALREADY_ACTIVE` `BAD_REQUEST` `DUPLICATE` `ILLEGAL_TRANSITION` `INTERNAL` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getReceivedInvitation"];
         put?: never;
@@ -113,6 +128,8 @@ export interface paths {
         /**
          * Accept an invitation
          * @description Makes the account, or keeps the password that was chosen for one that others made, which waits for its mobile number to be verified as after a sign-up (`/sendOTP`, `/verifyOTP`); the link is used up by that. The address counts as confirmed then, because the link went to it. Accepting is accepting the terms of use. For an account that is there already another mobile number than its own: 422. Refused like reading the invitation; a mobile number that has an account: 409 DUPLICATE.
+         *
+         *     Error codes: `ACCOUNT_SUSPENDED` `ALREADY_ACTIVE` `ALREADY_INVITED` `BAD_REQUEST` `DUPLICATE` `ILLEGAL_TRANSITION` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -133,6 +150,8 @@ export interface paths {
         /**
          * Ask for an invitation to be sent again
          * @description For somebody whose registration was answered with 409 ALREADY_INVITED. A new link goes to the e-mail address of the account that has the number or the address, at most once in ten minutes. The answer is the same where there is none.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["requestInvitation"];
         delete?: never;
@@ -153,6 +172,8 @@ export interface paths {
         /**
          * Set a new password
          * @description Needs the ticket that `/verifyOTP` gave for the purpose `reset` and this mobile number, as the bearer token. Without it: 409 OTP_REQUIRED.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `OTP_REQUIRED` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -173,6 +194,8 @@ export interface paths {
         /**
          * Change the password
          * @description Ends every other session of the caller and voids links and codes that wait. Wrong current password: 400 INVALID_CREDENTIALS, which names the field.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `INVALID_CREDENTIALS` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -193,6 +216,8 @@ export interface paths {
         /**
          * End this session
          * @description Revokes the token of this call on the server.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["logout"];
         delete?: never;
@@ -213,6 +238,8 @@ export interface paths {
         /**
          * Send a code to another mobile number
          * @description The first half of changing the own number: the code goes to the new one. The answer is the same for a number that another account has; nothing goes out then. At most one in 60 seconds: 429 OTP_COOLDOWN. A wrong password: 400 INVALID_CREDENTIALS.
+         *
+         *     Error codes: `BAD_REQUEST` `CAPTCHA_FAILED` `INTERNAL` `INVALID_CREDENTIALS` `OTP_COOLDOWN` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["requestMobileChange"];
         delete?: never;
@@ -233,6 +260,8 @@ export interface paths {
         /**
          * Change the own mobile number
          * @description With the code that went to it. Every other session of the person ends, and the answer has a token of this one with the number in it; codes and links that wait are void; the old number and the e-mail address are told. Wrong: 400 OTP_INVALID. Another account has the number by now: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `INTERNAL` `OTP_INVALID` `OTP_USED` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["changeMobile"];
         delete?: never;
@@ -251,6 +280,8 @@ export interface paths {
         /**
          * List the caller's sessions
          * @description Where the caller is signed in, newest first.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSessions"];
         put?: never;
@@ -258,6 +289,8 @@ export interface paths {
         /**
          * End the caller's other sessions
          * @description Their tokens stop working at once; the session of this call goes on.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["revokeOtherSessions"];
         options?: never;
@@ -278,6 +311,8 @@ export interface paths {
         /**
          * End one of the caller's sessions
          * @description Its token stops working at once. The session of this call may be named too.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -297,6 +332,8 @@ export interface paths {
         /**
          * Add a support user or officer
          * @description No password is sent or answered; the person chooses one by the link of an invitation.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["createSupportUser"];
         delete?: never;
@@ -317,6 +354,8 @@ export interface paths {
         /**
          * Invite again the person of an account without a password
          * @description With a new link, good for seven days; the earlier one opens nothing any more. At most once in ten minutes per person: 429. Somebody who has a password: 409 ALREADY_ACTIVE.
+         *
+         *     Error codes: `ALREADY_ACTIVE` `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["sendWelcomeEmail"];
         delete?: never;
@@ -335,6 +374,8 @@ export interface paths {
         /**
          * Send a one-time password (GET)
          * @description Sends an SMS although it is a GET, so it wants a header that no link or prefetch can send, is never cached and must never be repeated by itself. New clients use POST. At most one in 60 seconds per number and caller: 429 OTP_COOLDOWN.
+         *
+         *     Error codes: `BAD_REQUEST` `CAPTCHA_FAILED` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OTP_COOLDOWN` `RATE_LIMITED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["sendOtp"];
         put?: never;
@@ -357,6 +398,8 @@ export interface paths {
         /**
          * Send a one-time password
          * @description At most one in 60 seconds per number and caller: 429 OTP_COOLDOWN. Only the caller (the browser, by a cookie that this answer gives it, or without cookies the network address) can use the code. For `register` it is about what this browser has registered, or signed in to with the right password. The answer is the same for every number.
+         *
+         *     Error codes: `BAD_REQUEST` `CAPTCHA_FAILED` `INTERNAL` `OTP_COOLDOWN` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["requestOtp"];
         delete?: never;
@@ -377,6 +420,8 @@ export interface paths {
         /**
          * Check a one-time password
          * @description Five tries within ten minutes, then the code is void. Wrong: 400 OTP_INVALID. Used: 409 OTP_USED. For the purpose `register` this activates the account and writes the opening credits; other registrations of the number end. An e-mail address that somebody else has verified meanwhile: 409 DUPLICATE.
+         *
+         *     Error codes: `ALREADY_ACTIVE` `ALREADY_INVITED` `BAD_REQUEST` `DUPLICATE` `ILLEGAL_TRANSITION` `INTERNAL` `OTP_INVALID` `OTP_USED` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -395,6 +440,8 @@ export interface paths {
         /**
          * Get a captcha challenge
          * @description A challenge of the self-hosted captcha, good for one solution and a few minutes. With another provider: 404.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["createCaptchaChallenge"];
         put?: never;
@@ -415,6 +462,8 @@ export interface paths {
         /**
          * List people
          * @description Only people whom the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listUsers"];
         put?: never;
@@ -435,6 +484,8 @@ export interface paths {
         /**
          * List the accounts of support users and officers
          * @description Accounts of type S within the role's scope, as accounts; `/support-user/all` has them as records that are managed.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSupportUsers"];
         put?: never;
@@ -455,6 +506,8 @@ export interface paths {
         /**
          * Count people
          * @description Only people whom the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countUsers"];
         put?: never;
@@ -475,6 +528,8 @@ export interface paths {
         /**
          * List students and other candidates
          * @description Accounts of type C within the role's scope. `from` and `to` are days on which they were made.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listStudents"];
         put?: never;
@@ -497,6 +552,8 @@ export interface paths {
         /**
          * Add a student of an institute
          * @description An account without a password: the student chooses one with a code that is sent to the mobile number. Nobody is written to. Officers add students of the institutes that their role reaches. A number or an address that has an account already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addStudent"];
         delete?: never;
@@ -517,6 +574,8 @@ export interface paths {
         /**
          * Import students from a CSV file
          * @description UTF-8, headings as in the template. A student of the institute who is there already stays as they are; what they study is taken in where nothing is said about it yet. Nobody is written to by an import.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importStudents"];
         delete?: never;
@@ -535,6 +594,8 @@ export interface paths {
         /**
          * Count students and other candidates
          * @description How many the filters find within the role's scope.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countStudents"];
         put?: never;
@@ -555,6 +616,8 @@ export interface paths {
         /**
          * Download students as CSV
          * @description Those that the filters find within the role's scope. Recorded in the audit trail with its purpose.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadStudents"];
         put?: never;
@@ -576,6 +639,8 @@ export interface paths {
         /**
          * Give a student an institute
          * @description For a fresher who has none, because the list had it not at sign-up: one that is there, or that staff have added for it. The platform's own staff alone. The student signs in again, and is then of that institute. One who has an institute: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["assignInstitute"];
         post?: never;
@@ -595,6 +660,8 @@ export interface paths {
         /**
          * Get a student or other candidate
          * @description Only within the role's scope.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getStudent"];
         put?: never;
@@ -615,6 +682,8 @@ export interface paths {
         /**
          * List support users and officers to manage
          * @description Accounts of type S within the role's scope.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listManagedSupportUsers"];
         put?: never;
@@ -635,6 +704,8 @@ export interface paths {
         /**
          * Count support users and officers
          * @description How many the filters find within the role's scope.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countManagedSupportUsers"];
         put?: never;
@@ -657,6 +728,8 @@ export interface paths {
         /**
          * Add a support user or officer to the list
          * @description As createSupportUser. A mobile number or address that an account has: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addSupportUser"];
         delete?: never;
@@ -675,11 +748,15 @@ export interface paths {
         /**
          * Get a support user or officer
          * @description Only within the role's scope.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getSupportUser"];
         /**
          * Change name or role of a support user
          * @description Nobody gives a role that holds more than their own: 403. The last active super admin keeps the role: 409.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateSupportUser"];
         post?: never;
@@ -699,6 +776,8 @@ export interface paths {
         /**
          * List the people of one's organisation
          * @description Who belongs to the caller's company, institute or university: those who can sign in first, then by name. Students do not count. Who belongs to none, such as staff of the platform: 403 OUT_OF_SCOPE.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listTeam"];
         put?: never;
@@ -719,6 +798,8 @@ export interface paths {
         /**
          * List the roles that one may give to a colleague
          * @description Active roles for the caller's kind of organisation that hold nothing the caller's own role does not.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listTeamRoles"];
         put?: never;
@@ -739,6 +820,8 @@ export interface paths {
         /**
          * List the invitations that nobody has accepted
          * @description The newest first; those that have ended for another 30 days. At most 50 are open at once.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listTeamInvitations"];
         put?: never;
@@ -761,6 +844,8 @@ export interface paths {
         /**
          * Invite a colleague by e-mail
          * @description The link in the e-mail is good once, for seven days, and only while the caller may still give the role. A role that holds more than the caller's own: 403. An address that has an account, or an open invitation of this organisation: 409 DUPLICATE. More than 50 open invitations: 409 QUOTA_EXCEEDED. A suspended organisation: 409 ILLEGAL_TRANSITION. More than 100 e-mails of one person in a day: 429.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addTeamInvitation"];
         delete?: never;
@@ -781,6 +866,8 @@ export interface paths {
         /**
          * Send an invitation again
          * @description With a new link, good for seven days from now; the earlier one opens nothing any more. Whoever sends it is from then on who invites. Once in ten minutes: 429. One that was accepted meanwhile: 404.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["sendTeamInvitation"];
         delete?: never;
@@ -802,6 +889,8 @@ export interface paths {
         /**
          * Withdraw an invitation
          * @description Its link opens nothing any more. One that was accepted meanwhile, or of another organisation, is not there.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["withdrawTeamInvitation"];
         options?: never;
@@ -819,11 +908,15 @@ export interface paths {
         /**
          * Get the caller's preferences
          * @description How the portal looks and what is sent to the caller; null where the caller has not chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getPreferences"];
         /**
          * Change the caller's preferences
          * @description The ones to change; the others stay. `locale` is also the language of messages to the caller. Critical messages are sent whatever is chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["savePreferences"];
         post?: never;
@@ -843,6 +936,8 @@ export interface paths {
         /**
          * List the browsers that show news
          * @description Those of the caller, the newest first.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listPushSubscriptions"];
         put?: never;
@@ -865,6 +960,8 @@ export interface paths {
         /**
          * Show news in this browser
          * @description What the browser answered when it was asked. The same address again takes the place of the earlier one, whoever it was of. It goes with the session: who signs out ends it. More than ten: the oldest goes. An address that is not a push service on the internet: 422.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addPushSubscription"];
         delete?: never;
@@ -886,6 +983,8 @@ export interface paths {
         /**
          * Show no more news in a browser
          * @description Here or in another browser of the caller. Of somebody else: 404.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deletePushSubscription"];
         options?: never;
@@ -903,6 +1002,8 @@ export interface paths {
         /**
          * List the views of a list
          * @description The caller's own, and those that people of the same organisation share.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSavedViews"];
         put?: never;
@@ -925,6 +1026,8 @@ export interface paths {
         /**
          * Keep a view of a list
          * @description Search, filters, order and columns under a name. A name that the caller has used in this list: 409 DUPLICATE. More than 30 of a list: 409.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addSavedView"];
         delete?: never;
@@ -944,12 +1047,16 @@ export interface paths {
         /**
          * Change a view of one's own
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateSavedView"];
         post?: never;
         /**
          * Delete a view of one's own
          * @description For those with whom it was shared, too.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteSavedView"];
         options?: never;
@@ -967,6 +1074,8 @@ export interface paths {
         /**
          * Find people by a few letters
          * @description Only people whom the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["searchUsers"];
         put?: never;
@@ -987,6 +1096,8 @@ export interface paths {
         /**
          * Download people as CSV
          * @description Only people whom the role's scope reaches. Recorded in the audit trail with its purpose.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadUsers"];
         put?: never;
@@ -1007,6 +1118,8 @@ export interface paths {
         /**
          * Summarise people
          * @description Only people whom the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getUserReportSummary"];
         put?: never;
@@ -1029,6 +1142,8 @@ export interface paths {
         /**
          * Change a person
          * @description The caller, or with Update User a person whom the role's scope reaches. `broadcastNotificationLastRead` never moves back.
+         *
+         *     Error codes: `ALREADY_ACTIVE` `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `INVALID_CREDENTIALS` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `TOKEN_INVALID` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -1048,6 +1163,8 @@ export interface paths {
         /**
          * Suspend or bring back a person
          * @description Ends the sessions of a suspended person. Not oneself. Only people whom the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -1068,11 +1185,15 @@ export interface paths {
         /**
          * Grant or refuse the change of a verified section
          * @description For the officers of the candidate's institute. What is granted is no longer verified: the candidate changes it, and it is checked again. Refusing needs a note. Nothing that waits: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["decideSectionChange"];
         /**
          * Ask to change a verified section
          * @description The officers of the institute are told. `recordID` names the stage of education. A section that is not verified, or whose request waits already: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["requestSectionChange"];
         delete?: never;
@@ -1092,6 +1213,8 @@ export interface paths {
         /**
          * Verify a section of a profile
          * @description For the officers of the candidate's institute. What is verified, the candidate changes no more. `recordID` names the stage of education that was checked; the other sections are one record each and have none. Rejecting needs a note. `rowVersion` is that of the values which were looked at: when they have changed since, the answer is 409.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["verifyUserSection"];
         post?: never;
@@ -1111,6 +1234,8 @@ export interface paths {
         /**
          * Download an empty file with headings
          * @description The headings that an import of this kind reads, and one row as an example.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getImportTemplate"];
         put?: never;
@@ -1132,6 +1257,8 @@ export interface paths {
         /**
          * Stop an import
          * @description Rows that were taken in stay. One that has ended stays as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["cancelImport"];
         post?: never;
@@ -1151,6 +1278,8 @@ export interface paths {
         /**
          * Download the rows that fail
          * @description The columns of the file, so that it can be mended and sent again, and the columns importRow, importColumn, importReason and importProposal, which an import passes over.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadImportErrors"];
         put?: never;
@@ -1171,6 +1300,8 @@ export interface paths {
         /**
          * See how far an import is
          * @description The caller's own imports of the last seven days.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getImport"];
         put?: never;
@@ -1191,6 +1322,8 @@ export interface paths {
         /**
          * Get everything about oneself
          * @description All sections, as they are kept, for the caller to take away: a list of rows each, and the account as `user`. Secrets and what others noted for themselves are not in it; files are fetched by the ids of `documents`.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["exportOwnData"];
         put?: never;
@@ -1211,17 +1344,23 @@ export interface paths {
         /**
          * See whether one is about to be erased
          * @description What the caller asked for and has not taken back; null when there is nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getErasure"];
         put?: never;
         /**
          * Ask to be erased
          * @description Everything about the caller is erased at `dueAt`, 14 days later; until then the account works as before and the caller can take it back. The ledger and the receipts are kept under an id that then belongs to nobody. Asked again, the first request stands. Wrong password: 400 INVALID_CREDENTIALS. A super admin, who has to hand on the role first: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `INVALID_CREDENTIALS` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["requestErasure"];
         /**
          * Take back the wish to be erased
          * @description The account stays. Nothing to take back is no error.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["cancelErasure"];
         options?: never;
@@ -1241,11 +1380,15 @@ export interface paths {
         /**
          * Erase a candidate who has asked for it
          * @description For a wish that came on paper or by telephone. Everything about the candidate is erased 14 days later; the candidate is told, and can take it back until then, as after `requestErasure`. Only people whom the role's scope reaches. Asked again, the first request stands.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["requestErasureOf"];
         /**
          * Stop the erasure of a candidate that staff asked for
          * @description The account stays, and the candidate is told. Only people whom the role's scope reaches. What the candidate asked for is the candidate's alone to take back: 409 ILLEGAL_TRANSITION. Nothing to stop is no error.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["cancelErasureOf"];
         options?: never;
@@ -1263,12 +1406,16 @@ export interface paths {
         /**
          * List the caller's consents
          * @description What the caller has agreed to, one entry per purpose, also withdrawn ones.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listConsents"];
         put?: never;
         /**
          * Give or withdraw a consent
          * @description Recorded with the version of the notice that was shown and the language that the caller is answered in; asking again for what is so already records nothing. Another version than the one in force: 409 STALE. `service` cannot be withdrawn, the account ends with it (see `requestErasure`), and `guardian` is given by the guardian (see `giveGuardianConsent`), though it is withdrawn here: 409 ILLEGAL_TRANSITION. Under 18 `share-with-employers` needs the guardian's consent first: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["setConsent"];
         delete?: never;
@@ -1287,6 +1434,8 @@ export interface paths {
         /**
          * Get a candidate in full
          * @description Employers see candidates of their own job descriptions only, and contact details after the shortlist.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getStudentProfile"];
         put?: never;
@@ -1310,6 +1459,8 @@ export interface paths {
         /**
          * Deactivate a person
          * @description Deactivates; the ledger and the audit trail stay. Not oneself. Only people whom the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1327,6 +1478,8 @@ export interface paths {
         /**
          * Get a person
          * @description The caller, or with View User a person whom the role's scope reaches. Everybody else: 404, as for an unknown number.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getUserByMobile"];
         put?: never;
@@ -1347,12 +1500,16 @@ export interface paths {
         /**
          * Get the personal details
          * @description The caller's own, for nobody else.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getPersonal"];
         put?: never;
         /**
          * Save the personal details
          * @description The caller's own, for nobody else.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["savePersonal"];
         delete?: never;
@@ -1371,6 +1528,8 @@ export interface paths {
         /**
          * Get how much of the profile is filled in
          * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getProfileCompletion"];
         put?: never;
@@ -1391,11 +1550,15 @@ export interface paths {
         /**
          * Get the placement record of a candidate
          * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getPlacement"];
         /**
          * Say whether a candidate looks for a job
          * @description The caller's own; staff say it of candidates in their reach, with Update User and a reason that the candidate reads. Who is not looking is not eligible for jobs, not counted, and not told of them. Applications that are under way stay.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setPlacement"];
         post?: never;
@@ -1415,12 +1578,16 @@ export interface paths {
         /**
          * Get the academic summary
          * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getAcademics"];
         put?: never;
         /**
          * Save the academic summary
          * @description The caller's own; somebody else's with Update User and a scope that reaches them. A verified value: 409, ask for a change instead.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["saveAcademics"];
         delete?: never;
@@ -1439,12 +1606,16 @@ export interface paths {
         /**
          * Get the stages of education
          * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getEducation"];
         put?: never;
         /**
          * Add or change one of the stages of education
          * @description The caller's own; somebody else's with Update User and a scope that reaches them. A verified value: 409, ask for a change instead.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["saveEducation"];
         delete?: never;
@@ -1466,6 +1637,8 @@ export interface paths {
         /**
          * Delete one of the stages of education
          * @description The caller's own; somebody else's with Update User and a scope that reaches them. A verified value: 409, ask for a change instead.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteEducation"];
         options?: never;
@@ -1483,12 +1656,16 @@ export interface paths {
         /**
          * Get the addresses
          * @description The caller's own, for nobody else.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getAddress"];
         put?: never;
         /**
          * Add or change one of the addresses
          * @description The caller's own, for nobody else.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -1507,12 +1684,16 @@ export interface paths {
         /**
          * Get the skills
          * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getCandidateSkills"];
         put?: never;
         /**
          * Save the skills
          * @description The caller's own; somebody else's with Update User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["saveCandidateSkills"];
         delete?: never;
@@ -1534,6 +1715,8 @@ export interface paths {
         /**
          * Delete one of the skills
          * @description The caller's own; somebody else's with Update User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteCandidateSkill"];
         options?: never;
@@ -1551,6 +1734,8 @@ export interface paths {
         /**
          * Get skills that the caller may have and does not name
          * @description At most twelve of the catalogue, the most useful first: those that open jobs ask for from which nothing but skills keeps the caller, those that many of the same program have, and those that the usual roles take. Never one that the caller has.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getSuggestedSkills"];
         put?: never;
@@ -1573,6 +1758,8 @@ export interface paths {
         /**
          * Read an old CV for the own profile
          * @description A PDF whose text can be read, or a JSON Resume. Answers what it says beside what the profile has; nothing is written, and the file is not kept. Its owner chooses, and takeIntoProfile writes what was chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["readOldCv"];
         delete?: never;
@@ -1593,6 +1780,8 @@ export interface paths {
         /**
          * Take what was chosen of an old CV into the own profile
          * @description Adds to lists, replaces entries that name their id and facts that are sent. By the rules of the forms; when something is refused, nothing is written, and each field says why.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["takeIntoProfile"];
         delete?: never;
@@ -1611,12 +1800,16 @@ export interface paths {
         /**
          * Get the languages
          * @description The caller's own, for nobody else.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getLanguagesKnown"];
         put?: never;
         /**
          * Add or change one of the languages
          * @description The caller's own, for nobody else.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["saveLanguagesKnown"];
         delete?: never;
@@ -1638,6 +1831,8 @@ export interface paths {
         /**
          * Delete one of the languages
          * @description The caller's own, for nobody else.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteLanguageKnown"];
         options?: never;
@@ -1657,6 +1852,8 @@ export interface paths {
         /**
          * Send a parent or guardian a code
          * @description For candidates under 18: an SMS to the number of one of the caller's parents and guardians that says what the person agrees to by giving the code away. At most one in 60 seconds: 429 OTP_COOLDOWN. Who needs no consent, or has it: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `CAPTCHA_FAILED` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OTP_COOLDOWN` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["sendGuardianCode"];
         delete?: never;
@@ -1677,6 +1874,8 @@ export interface paths {
         /**
          * Take a guardian's consent back
          * @description By the link that the guardian was sent when the consent was given; it does not end. While the candidate is under 18, applying, sharing a CV and being found by employers are closed again, links to CVs open nothing, and the candidate is told. Applications that were made stay. A second time changes nothing. A wrong token: 400 TOKEN_INVALID.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["withdrawGuardianConsent"];
         delete?: never;
@@ -1697,6 +1896,8 @@ export interface paths {
         /**
          * Record the consent of a parent or guardian
          * @description With the code that the guardian got. Kept are who gave it, when, in which language and to which notice. Withdrawn with `setConsent`, by the guardian with the link that an SMS brings (`withdrawGuardianConsent`), and when the guardian is deleted or gets another number.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OTP_INVALID` `OTP_USED` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["giveGuardianConsent"];
         delete?: never;
@@ -1715,12 +1916,16 @@ export interface paths {
         /**
          * Get the parents and guardians
          * @description The caller's own, for nobody else.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getParents"];
         put?: never;
         /**
          * Add or change one of the parents and guardians
          * @description The caller's own, for nobody else.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["saveParents"];
         delete?: never;
@@ -1742,6 +1947,8 @@ export interface paths {
         /**
          * Delete one of the parents and guardians
          * @description The caller's own, for nobody else.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteParent"];
         options?: never;
@@ -1759,12 +1966,16 @@ export interface paths {
         /**
          * Get the entries of experience
          * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getExperience"];
         put?: never;
         /**
          * Add or change one of the entries of experience
          * @description The caller's own; somebody else's with Update User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["saveExperience"];
         delete?: never;
@@ -1786,6 +1997,8 @@ export interface paths {
         /**
          * Delete one of the entries of experience
          * @description The caller's own; somebody else's with Update User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteExperience"];
         options?: never;
@@ -1803,12 +2016,16 @@ export interface paths {
         /**
          * Get the current degree
          * @description The caller's own; somebody else's with View User and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getCurrentDegree"];
         put?: never;
         /**
          * Save the current degree
          * @description The caller's own; somebody else's with Update User and a scope that reaches them. A verified value: 409, ask for a change instead.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["saveCurrentDegree"];
         delete?: never;
@@ -1827,6 +2044,8 @@ export interface paths {
         /**
          * List institutes
          * @description `pageNo=-1` is for everybody and lists the institutes that a fresher can choose at sign-up. Where they are too many to send, `meta.total` is more than `meta.pageSize`, and `search` finds the others: each of its words is in the name, in the city, or names the state. Pages are searched so too, and by the AISHE code. A page, also the one that is sent without `pageNo`, is for whoever looks after institutes: 401 without a session, 403 without such a permission.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listInstitutes"];
         put?: never;
@@ -1847,6 +2066,8 @@ export interface paths {
         /**
          * Count institutes
          * @description How many institutes the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countInstitutes"];
         put?: never;
@@ -1869,6 +2090,8 @@ export interface paths {
         /**
          * Add an institute
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addInstitute"];
         delete?: never;
@@ -1889,6 +2112,8 @@ export interface paths {
         /**
          * Import institutes from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importInstitutes"];
         delete?: never;
@@ -1907,6 +2132,8 @@ export interface paths {
         /**
          * Download institutes as CSV
          * @description The institutes that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadInstitutes"];
         put?: never;
@@ -1928,6 +2155,8 @@ export interface paths {
         /**
          * Withdraw or bring back an institute
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setInstituteStatus"];
         post?: never;
@@ -1947,17 +2176,23 @@ export interface paths {
         /**
          * Get an institute
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getInstitute"];
         /**
          * Change an institute
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateInstitute"];
         post?: never;
         /**
          * Delete an institute
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteInstitute"];
         options?: never;
@@ -1976,6 +2211,8 @@ export interface paths {
         /**
          * Decide on an institute
          * @description Only with a role of scope `all`.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["verifyInstitute"];
         post?: never;
@@ -1995,11 +2232,15 @@ export interface paths {
         /**
          * Get the configuration of an institute
          * @description The caller's own institute, or with View Institute one that the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getInstituteConfig"];
         /**
          * Change the configuration of an institute
          * @description The institute that the role's scope reaches. Credits are changed only with a role of scope `all`.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateInstituteConfig"];
         post?: never;
@@ -2019,6 +2260,8 @@ export interface paths {
         /**
          * List universities
          * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listUniversities"];
         put?: never;
@@ -2039,6 +2282,8 @@ export interface paths {
         /**
          * Count universities
          * @description How many universities the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countUniversities"];
         put?: never;
@@ -2061,6 +2306,8 @@ export interface paths {
         /**
          * Add a university
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addUniversity"];
         delete?: never;
@@ -2081,6 +2328,8 @@ export interface paths {
         /**
          * Import universities from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importUniversities"];
         delete?: never;
@@ -2099,6 +2348,8 @@ export interface paths {
         /**
          * Download universities as CSV
          * @description The universities that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadUniversities"];
         put?: never;
@@ -2120,6 +2371,8 @@ export interface paths {
         /**
          * Withdraw or bring back a university
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setUniversityStatus"];
         post?: never;
@@ -2139,17 +2392,23 @@ export interface paths {
         /**
          * Get a university
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getUniversity"];
         /**
          * Change a university
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateUniversity"];
         post?: never;
         /**
          * Delete a university
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteUniversity"];
         options?: never;
@@ -2168,6 +2427,8 @@ export interface paths {
         /**
          * Decide on a university
          * @description Only with a role of scope `all`.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["verifyUniversity"];
         post?: never;
@@ -2187,6 +2448,8 @@ export interface paths {
         /**
          * List companies
          * @description A page of companies.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listCompanies"];
         put?: never;
@@ -2207,6 +2470,8 @@ export interface paths {
         /**
          * Count companies
          * @description How many companies the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countCompanies"];
         put?: never;
@@ -2229,6 +2494,8 @@ export interface paths {
         /**
          * Sign up an employer, or add a company
          * @description Creates the company, the account of its contact person and a wallet together. A verified number or e-mail: 409 DUPLICATE; one of somebody who was invited and has no password yet: 409 ALREADY_INVITED. With Create Company no captcha and no password is asked: the contact person is invited by e-mail to choose one.
+         *
+         *     Error codes: `ALREADY_INVITED` `BAD_REQUEST` `CAPTCHA_FAILED` `DUPLICATE` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addCompany"];
         delete?: never;
@@ -2249,6 +2516,8 @@ export interface paths {
         /**
          * Import companies from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importCompanies"];
         delete?: never;
@@ -2267,6 +2536,8 @@ export interface paths {
         /**
          * Download companies as CSV
          * @description The companies that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadCompanies"];
         put?: never;
@@ -2288,6 +2559,8 @@ export interface paths {
         /**
          * Withdraw or bring back a company
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setCompanyStatus"];
         post?: never;
@@ -2307,6 +2580,8 @@ export interface paths {
         /**
          * Get the page of a company
          * @description A verified company, or one whose jobs the caller was shown or has decided about; one that was merged leads to the one that stays. The figures are of jobs and people that the caller may be told of: of the own campus, or of the experienced. Of fewer than five people nothing is told.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getCompanyProfile"];
         put?: never;
@@ -2327,17 +2602,23 @@ export interface paths {
         /**
          * Get a company
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getCompany"];
         /**
          * Change a company
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE. When an employer gives a Verified company another name or GSTIN, it is Pending until staff have checked it again.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateCompany"];
         post?: never;
         /**
          * Delete a company
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteCompany"];
         options?: never;
@@ -2356,6 +2637,8 @@ export interface paths {
         /**
          * Decide on a company
          * @description Only with a role of scope `all`. A company that is not Verified cannot post. Pending or Rejected to Verified says what was `checked`; everything else gives its reason as `note`. A step that is not legal: 409 ILLEGAL_TRANSITION. Its people are told.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["verifyCompany"];
         post?: never;
@@ -2375,11 +2658,15 @@ export interface paths {
         /**
          * Look at a merge before it is done
          * @description Only with a role of scope `all`. Changes nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["previewCompanyMerge"];
         /**
          * Merge a company into another one
          * @description Only with a role of scope `all`. Jobs with their applications, people, templates, questions, leads, papers and credits go to `intoID`, and the logo where that one has none; the company itself is closed for good and leads there. Receipts stay as they were issued. The people of both are told. While something stands against it, such as an open payment: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["mergeCompany"];
         post?: never;
@@ -2399,6 +2686,8 @@ export interface paths {
         /**
          * List the accounts of a company
          * @description The caller's own company, or one that the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listCompanyUsers"];
         put?: never;
@@ -2419,6 +2708,8 @@ export interface paths {
         /**
          * List master programs
          * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listMasterPrograms"];
         put?: never;
@@ -2439,6 +2730,8 @@ export interface paths {
         /**
          * Count master programs
          * @description How many master programs the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countMasterPrograms"];
         put?: never;
@@ -2461,6 +2754,8 @@ export interface paths {
         /**
          * Add a master program
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addMasterProgram"];
         delete?: never;
@@ -2481,6 +2776,8 @@ export interface paths {
         /**
          * Import master programs from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importMasterPrograms"];
         delete?: never;
@@ -2499,6 +2796,8 @@ export interface paths {
         /**
          * Download master programs as CSV
          * @description The master programs that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadMasterPrograms"];
         put?: never;
@@ -2520,6 +2819,8 @@ export interface paths {
         /**
          * Withdraw or bring back a master program
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setMasterProgramStatus"];
         post?: never;
@@ -2539,17 +2840,23 @@ export interface paths {
         /**
          * Get a master program
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getMasterProgram"];
         /**
          * Change a master program
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateMasterProgram"];
         post?: never;
         /**
          * Delete a master program
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteMasterProgram"];
         options?: never;
@@ -2567,6 +2874,8 @@ export interface paths {
         /**
          * List programs
          * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listPrograms"];
         put?: never;
@@ -2587,6 +2896,8 @@ export interface paths {
         /**
          * Count programs
          * @description How many programs the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countPrograms"];
         put?: never;
@@ -2609,6 +2920,8 @@ export interface paths {
         /**
          * Add a program
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addProgram"];
         delete?: never;
@@ -2629,6 +2942,8 @@ export interface paths {
         /**
          * Import programs from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importPrograms"];
         delete?: never;
@@ -2647,6 +2962,8 @@ export interface paths {
         /**
          * Download programs as CSV
          * @description The programs that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadPrograms"];
         put?: never;
@@ -2668,6 +2985,8 @@ export interface paths {
         /**
          * Withdraw or bring back a program
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setProgramStatus"];
         post?: never;
@@ -2687,17 +3006,23 @@ export interface paths {
         /**
          * Get a program
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getProgram"];
         /**
          * Change a program
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateProgram"];
         post?: never;
         /**
          * Delete a program
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteProgram"];
         options?: never;
@@ -2715,6 +3040,8 @@ export interface paths {
         /**
          * List seasons
          * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSeasons"];
         put?: never;
@@ -2735,6 +3062,8 @@ export interface paths {
         /**
          * Count seasons
          * @description How many seasons the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countSeasons"];
         put?: never;
@@ -2757,6 +3086,8 @@ export interface paths {
         /**
          * Add a season
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addSeason"];
         delete?: never;
@@ -2777,6 +3108,8 @@ export interface paths {
         /**
          * Import seasons from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importSeasons"];
         delete?: never;
@@ -2795,6 +3128,8 @@ export interface paths {
         /**
          * Download seasons as CSV
          * @description The seasons that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadSeasons"];
         put?: never;
@@ -2816,6 +3151,8 @@ export interface paths {
         /**
          * Post, withdraw or bring back a season
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setSeasonStatus"];
         post?: never;
@@ -2835,6 +3172,8 @@ export interface paths {
         /**
          * List the seasons that the caller may join
          * @description The seasons of the caller's institute that are posted, not over, or joined by the caller, newest first. What keeps the caller from joining one is told in `blocks`.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listOwnSeasons"];
         put?: never;
@@ -2857,6 +3196,8 @@ export interface paths {
         /**
          * Approve, decline and remove students from a CSV file
          * @description A line names a student who has asked to take part by `rollNumber`, where several have it by `mobileNumber` too, and says `state`: Active approves, Removed declines or takes out and needs `reason`. Who has not asked has not accepted the terms, and fails.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importSeasonEnrolments"];
         delete?: never;
@@ -2875,21 +3216,29 @@ export interface paths {
         /**
          * List who takes part in a season
          * @description Students of the caller's institutes, by name, with what keeps each from taking part and the overrides that hold.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSeasonEnrolments"];
         /**
          * Approve, decline or remove a student
          * @description Active approves, Removed declines or takes out and needs a reason, which the student reads. Approving a student whom a rule keeps out: 409 ILLEGAL_TRANSITION with `details.blocks`; an override lifts it.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["decideSeasonEnrolment"];
         /**
          * Join a season
          * @description The caller accepts the terms and asks to take part; an officer decides. What keeps the caller from joining: 409 ILLEGAL_TRANSITION with `details.blocks`. Other terms than the current ones: 409 STALE. Joining again changes nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["joinSeason"];
         /**
          * Leave a season
          * @description The caller withdraws. Who was removed stays removed.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["leaveSeason"];
         options?: never;
@@ -2909,6 +3258,8 @@ export interface paths {
         /**
          * Lift a rule for one student
          * @description Until a day in the future, with a reason that is kept; also before the student joins. A second one of the same rule takes the place of the first.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["overrideSeasonRule"];
         delete?: never;
@@ -2929,6 +3280,8 @@ export interface paths {
         /**
          * Copy a season to the next year
          * @description A draft with the same rules and terms, every date, the academic year and the passing years one year later. One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["cloneSeason"];
         delete?: never;
@@ -2947,17 +3300,23 @@ export interface paths {
         /**
          * Get a season
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getSeason"];
         /**
          * Change a season
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateSeason"];
         post?: never;
         /**
          * Delete a season
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteSeason"];
         options?: never;
@@ -2975,6 +3334,8 @@ export interface paths {
         /**
          * List industries
          * @description Everything, which is for everybody: the contact and sign-up forms need it. A page is for whoever looks after industries: 401 without a session, 403 without such a permission.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listIndustries"];
         put?: never;
@@ -2995,6 +3356,8 @@ export interface paths {
         /**
          * Count industries
          * @description How many industries the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countIndustries"];
         put?: never;
@@ -3017,6 +3380,8 @@ export interface paths {
         /**
          * Add an industry
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addIndustry"];
         delete?: never;
@@ -3037,6 +3402,8 @@ export interface paths {
         /**
          * Import industries from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importIndustries"];
         delete?: never;
@@ -3055,6 +3422,8 @@ export interface paths {
         /**
          * Download industries as CSV
          * @description The industries that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadIndustries"];
         put?: never;
@@ -3076,6 +3445,8 @@ export interface paths {
         /**
          * Withdraw or bring back an industry
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setIndustryStatus"];
         post?: never;
@@ -3095,17 +3466,23 @@ export interface paths {
         /**
          * Get an industry
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getIndustry"];
         /**
          * Change an industry
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateIndustry"];
         post?: never;
         /**
          * Delete an industry
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteIndustry"];
         options?: never;
@@ -3123,6 +3500,8 @@ export interface paths {
         /**
          * List sectors
          * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSectors"];
         put?: never;
@@ -3143,6 +3522,8 @@ export interface paths {
         /**
          * Count sectors
          * @description How many sectors the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countSectors"];
         put?: never;
@@ -3165,6 +3546,8 @@ export interface paths {
         /**
          * Add a sector
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addSector"];
         delete?: never;
@@ -3185,6 +3568,8 @@ export interface paths {
         /**
          * Import sectors from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importSectors"];
         delete?: never;
@@ -3203,6 +3588,8 @@ export interface paths {
         /**
          * Download sectors as CSV
          * @description The sectors that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadSectors"];
         put?: never;
@@ -3224,6 +3611,8 @@ export interface paths {
         /**
          * Withdraw or bring back a sector
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setSectorStatus"];
         post?: never;
@@ -3243,17 +3632,23 @@ export interface paths {
         /**
          * Get a sector
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getSector"];
         /**
          * Change a sector
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateSector"];
         post?: never;
         /**
          * Delete a sector
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteSector"];
         options?: never;
@@ -3271,6 +3666,8 @@ export interface paths {
         /**
          * List cities
          * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listCities"];
         put?: never;
@@ -3291,6 +3688,8 @@ export interface paths {
         /**
          * Count cities
          * @description How many cities the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countCities"];
         put?: never;
@@ -3313,6 +3712,8 @@ export interface paths {
         /**
          * Add a city
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addCity"];
         delete?: never;
@@ -3333,6 +3734,8 @@ export interface paths {
         /**
          * Import cities from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importCities"];
         delete?: never;
@@ -3351,6 +3754,8 @@ export interface paths {
         /**
          * Download cities as CSV
          * @description The cities that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadCities"];
         put?: never;
@@ -3372,6 +3777,8 @@ export interface paths {
         /**
          * Withdraw or bring back a city
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setCityStatus"];
         post?: never;
@@ -3391,17 +3798,23 @@ export interface paths {
         /**
          * Get a city
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getCity"];
         /**
          * Change a city
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateCity"];
         post?: never;
         /**
          * Delete a city
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteCity"];
         options?: never;
@@ -3419,6 +3832,8 @@ export interface paths {
         /**
          * List skills
          * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSkills"];
         put?: never;
@@ -3439,6 +3854,8 @@ export interface paths {
         /**
          * Count skills
          * @description How many skills the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countSkills"];
         put?: never;
@@ -3461,6 +3878,8 @@ export interface paths {
         /**
          * Add a skill
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addSkill"];
         delete?: never;
@@ -3481,6 +3900,8 @@ export interface paths {
         /**
          * Import skills from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importSkills"];
         delete?: never;
@@ -3499,6 +3920,8 @@ export interface paths {
         /**
          * Download skills as CSV
          * @description The skills that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadSkills"];
         put?: never;
@@ -3520,6 +3943,8 @@ export interface paths {
         /**
          * Withdraw or bring back a skill
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setSkillStatus"];
         post?: never;
@@ -3539,17 +3964,23 @@ export interface paths {
         /**
          * Get a skill
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getSkill"];
         /**
          * Change a skill
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateSkill"];
         post?: never;
         /**
          * Delete a skill
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteSkill"];
         options?: never;
@@ -3568,6 +3999,8 @@ export interface paths {
         /**
          * Decide about a suggested skill
          * @description Approved makes it one that can be chosen; Alias makes it another name of the skill `sameAsID`, which is answered; Refused needs a reason. The candidate who suggested it is told. Decided before: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["decideSkill"];
         post?: never;
@@ -3589,6 +4022,8 @@ export interface paths {
         /**
          * Suggest a skill
          * @description For candidates, who can choose it once staff have approved it. A skill of that name or alias there already: that one, whatever staff have said about it. More than ten suggestions that wait: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["suggestSkill"];
         delete?: never;
@@ -3607,6 +4042,8 @@ export interface paths {
         /**
          * List job profiles
          * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listJobProfiles"];
         put?: never;
@@ -3627,6 +4064,8 @@ export interface paths {
         /**
          * Count job profiles
          * @description How many job profiles the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countJobProfiles"];
         put?: never;
@@ -3649,6 +4088,8 @@ export interface paths {
         /**
          * Add a job profile
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addJobProfile"];
         delete?: never;
@@ -3669,6 +4110,8 @@ export interface paths {
         /**
          * Import job profiles from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importJobProfiles"];
         delete?: never;
@@ -3687,6 +4130,8 @@ export interface paths {
         /**
          * Download job profiles as CSV
          * @description The job profiles that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadJobProfiles"];
         put?: never;
@@ -3708,6 +4153,8 @@ export interface paths {
         /**
          * Post, withdraw or bring back a job profile
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setJobProfileStatus"];
         post?: never;
@@ -3727,17 +4174,23 @@ export interface paths {
         /**
          * Get a job profile
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getJobProfile"];
         /**
          * Change a job profile
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateJobProfile"];
         post?: never;
         /**
          * Delete a job profile
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteJobProfile"];
         options?: never;
@@ -3755,6 +4208,8 @@ export interface paths {
         /**
          * List lateral job profiles
          * @description `pageNo=-1` is for everybody who is signed in. A page, also the one that is sent without `pageNo`, is answered with 403 to whoever holds none of the permissions for pages.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listJobProfilesLateral"];
         put?: never;
@@ -3775,6 +4230,8 @@ export interface paths {
         /**
          * Count lateral job profiles
          * @description How many lateral job profiles the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countJobProfilesLateral"];
         put?: never;
@@ -3797,6 +4254,8 @@ export interface paths {
         /**
          * Add a lateral job profile
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addJobProfileLateral"];
         delete?: never;
@@ -3817,6 +4276,8 @@ export interface paths {
         /**
          * Import lateral job profiles from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importJobProfilesLateral"];
         delete?: never;
@@ -3835,6 +4296,8 @@ export interface paths {
         /**
          * Download lateral job profiles as CSV
          * @description The lateral job profiles that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadJobProfilesLateral"];
         put?: never;
@@ -3856,6 +4319,8 @@ export interface paths {
         /**
          * Post, withdraw or bring back a lateral job profile
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setJobProfileLateralStatus"];
         post?: never;
@@ -3875,17 +4340,23 @@ export interface paths {
         /**
          * Get a lateral job profile
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getJobProfileLateral"];
         /**
          * Change a lateral job profile
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateJobProfileLateral"];
         post?: never;
         /**
          * Delete a lateral job profile
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteJobProfileLateral"];
         options?: never;
@@ -3903,6 +4374,8 @@ export interface paths {
         /**
          * List job templates
          * @description Employers see what is posted and their own company's.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listJobTemplates"];
         put?: never;
@@ -3923,6 +4396,8 @@ export interface paths {
         /**
          * Count job templates
          * @description How many job templates the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countJobTemplates"];
         put?: never;
@@ -3945,6 +4420,8 @@ export interface paths {
         /**
          * Add a job template
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addJobTemplate"];
         delete?: never;
@@ -3965,6 +4442,8 @@ export interface paths {
         /**
          * Import job templates from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importJobTemplates"];
         delete?: never;
@@ -3983,6 +4462,8 @@ export interface paths {
         /**
          * Download job templates as CSV
          * @description The job templates that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadJobTemplates"];
         put?: never;
@@ -4004,6 +4485,8 @@ export interface paths {
         /**
          * Post, withdraw or bring back a job template
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setJobTemplateStatus"];
         post?: never;
@@ -4023,17 +4506,23 @@ export interface paths {
         /**
          * Get a job template
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getJobTemplate"];
         /**
          * Change a job template
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateJobTemplate"];
         post?: never;
         /**
          * Delete a job template
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteJobTemplate"];
         options?: never;
@@ -4051,6 +4540,8 @@ export interface paths {
         /**
          * List CV templates
          * @description A page of CV templates.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listCvTemplates"];
         put?: never;
@@ -4071,6 +4562,8 @@ export interface paths {
         /**
          * Count CV templates
          * @description How many CV templates the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countCvTemplates"];
         put?: never;
@@ -4093,6 +4586,8 @@ export interface paths {
         /**
          * Add a CV template
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addCvTemplate"];
         delete?: never;
@@ -4113,6 +4608,8 @@ export interface paths {
         /**
          * Preview a CV template
          * @description Sets a template that need not be saved, with somebody made up. Nothing is kept.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["previewCvTemplate"];
         delete?: never;
@@ -4133,6 +4630,8 @@ export interface paths {
         /**
          * Import CV templates from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is. `sectionTitles` are the headings in their order, parted by semicolons: the usual ones, or those that the template has. What it looks like is said in the form.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importCvTemplates"];
         delete?: never;
@@ -4151,6 +4650,8 @@ export interface paths {
         /**
          * Download CV templates as CSV
          * @description The CV templates that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadCvTemplates"];
         put?: never;
@@ -4172,6 +4673,8 @@ export interface paths {
         /**
          * Post, withdraw or bring back a CV template
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setCvTemplateStatus"];
         post?: never;
@@ -4191,17 +4694,23 @@ export interface paths {
         /**
          * Get a CV template
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getCvTemplate"];
         /**
          * Change a CV template
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateCvTemplate"];
         post?: never;
         /**
          * Delete a CV template
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteCvTemplate"];
         options?: never;
@@ -4219,6 +4728,8 @@ export interface paths {
         /**
          * List CV templates to choose from
          * @description Only what is posted and fits the caller: of everybody or of the caller's institute, for freshers or the experienced. The official ones of the caller's institute come first.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listPostedCvTemplates"];
         put?: never;
@@ -4239,6 +4750,8 @@ export interface paths {
         /**
          * Get a CV template to choose
          * @description Only one that is posted and fits the caller.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getPostedCvTemplate"];
         put?: never;
@@ -4259,6 +4772,8 @@ export interface paths {
         /**
          * List questions
          * @description Candidates see questions inside a job description, without what is right.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -4279,6 +4794,8 @@ export interface paths {
         /**
          * Count questions
          * @description How many questions the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countQuestions"];
         put?: never;
@@ -4301,6 +4818,8 @@ export interface paths {
         /**
          * Add a question
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addQuestion"];
         delete?: never;
@@ -4321,6 +4840,8 @@ export interface paths {
         /**
          * Import questions from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importQuestions"];
         delete?: never;
@@ -4339,6 +4860,8 @@ export interface paths {
         /**
          * Download questions as CSV
          * @description The questions that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadQuestions"];
         put?: never;
@@ -4360,6 +4883,8 @@ export interface paths {
         /**
          * Post, withdraw or bring back a question
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setQuestionStatus"];
         post?: never;
@@ -4379,17 +4904,23 @@ export interface paths {
         /**
          * Get a question
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getQuestion"];
         /**
          * Change a question
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE. Once candidates have answered it, what was asked stays: another text, kind of answer or other options are refused with 409 IN_USE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateQuestion"];
         post?: never;
         /**
          * Delete a question
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteQuestion"];
         options?: never;
@@ -4407,6 +4938,8 @@ export interface paths {
         /**
          * List options
          * @description A page of options.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listOptions"];
         put?: never;
@@ -4427,6 +4960,8 @@ export interface paths {
         /**
          * Count options
          * @description How many options the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countOptions"];
         put?: never;
@@ -4449,6 +4984,8 @@ export interface paths {
         /**
          * Add an option
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addOption"];
         delete?: never;
@@ -4468,6 +5005,8 @@ export interface paths {
         /**
          * Withdraw or bring back an option
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setOptionStatus"];
         post?: never;
@@ -4487,17 +5026,23 @@ export interface paths {
         /**
          * Get an option
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getOption"];
         /**
          * Change an option
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateOption"];
         post?: never;
         /**
          * Delete an option
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteOption"];
         options?: never;
@@ -4515,6 +5060,8 @@ export interface paths {
         /**
          * List roles
          * @description A page of roles, or with `pageNo=-1` all that are in use.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listRoles"];
         put?: never;
@@ -4535,6 +5082,8 @@ export interface paths {
         /**
          * Count roles
          * @description How many roles the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countRoles"];
         put?: never;
@@ -4557,6 +5106,8 @@ export interface paths {
         /**
          * Add a role
          * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addRole"];
         delete?: never;
@@ -4575,6 +5126,8 @@ export interface paths {
         /**
          * Download roles as CSV
          * @description The roles that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadRoles"];
         put?: never;
@@ -4596,6 +5149,8 @@ export interface paths {
         /**
          * Withdraw or bring back a role
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setRoleStatus"];
         post?: never;
@@ -4615,17 +5170,23 @@ export interface paths {
         /**
          * Get a role and its permissions
          * @description The caller's own role, or any with View Role or Manage Role.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getRole"];
         /**
          * Change a role
          * @description The fields to change. Nobody gives a permission that their own role does not hold: 403. The last active super admin keeps the role: 409.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateRole"];
         post?: never;
         /**
          * Delete a role
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -4643,6 +5204,8 @@ export interface paths {
         /**
          * List all permissions
          * @description All 111, by resource; the special ones last.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listPermissions"];
         put?: never;
@@ -4663,6 +5226,8 @@ export interface paths {
         /**
          * List leads
          * @description A page of leads.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listLeads"];
         put?: never;
@@ -4683,6 +5248,8 @@ export interface paths {
         /**
          * List who can follow leads up
          * @description Staff of the platform whose role may change leads.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listLeadOwners"];
         put?: never;
@@ -4703,6 +5270,8 @@ export interface paths {
         /**
          * Count leads
          * @description How many leads the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countLeads"];
         put?: never;
@@ -4725,6 +5294,8 @@ export interface paths {
         /**
          * Send the contact form
          * @description A token is accepted but not needed; staff with Create Lead, who add one by hand, need no captcha. The lead starts as New with the next action Open.
+         *
+         *     Error codes: `BAD_REQUEST` `CAPTCHA_FAILED` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["createLead"];
         delete?: never;
@@ -4743,6 +5314,8 @@ export interface paths {
         /**
          * Download leads as CSV
          * @description The leads that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadLeads"];
         put?: never;
@@ -4764,6 +5337,8 @@ export interface paths {
         /**
          * Withdraw or bring back a lead
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setLeadStatus"];
         post?: never;
@@ -4783,17 +5358,23 @@ export interface paths {
         /**
          * Get a lead
          * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getLead"];
         /**
          * Change a lead
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateLead"];
         post?: never;
         /**
          * Delete a lead
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteLead"];
         options?: never;
@@ -4813,6 +5394,8 @@ export interface paths {
         /**
          * Turn a lead into a company
          * @description The company waits for verification, and its contact person gets an account and the welcome e-mail, which says how to choose a password. The lead becomes Converted and names the company. Converted before: 409 ILLEGAL_TRANSITION. A number or an address that has an account already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["convertLead"];
         delete?: never;
@@ -4833,6 +5416,8 @@ export interface paths {
         /**
          * Turn a lead into an institute
          * @description The institute is not verified yet. The lead becomes Converted and names the institute. Converted before: 409 ILLEGAL_TRANSITION. An institute of that name in the city: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["convertLeadToInstitute"];
         delete?: never;
@@ -4851,11 +5436,15 @@ export interface paths {
         /**
          * Get settings
          * @description The scopes that apply to the caller; every scope with Update Setting.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getSettings"];
         /**
          * Change settings
          * @description Recorded with who, when and why.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateSettings"];
         post?: never;
@@ -4875,6 +5464,8 @@ export interface paths {
         /**
          * List the changes of settings
          * @description Who changed which values of the scope, when, from what, to what and why; newest first.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSettingChanges"];
         put?: never;
@@ -4895,11 +5486,15 @@ export interface paths {
         /**
          * List SMS and e-mails that were given up
          * @description Of the last seven days, newest first, without their text and with the recipient hidden. They are to anybody, so a role whose scope is not everything has none.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listUndelivered"];
         /**
          * Send SMS and e-mails that were given up again
          * @description Begins anew with the first attempt. What is not given up any more, or has no text any more, is left as it is and not counted.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["sendUndelivered"];
         post?: never;
@@ -4919,6 +5514,8 @@ export interface paths {
         /**
          * List notifications of one type
          * @description What is meant for the caller, newest first, of the last 90 days.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -4939,6 +5536,8 @@ export interface paths {
         /**
          * List what was sent
          * @description Also those that wait for their time, with how many people got and read each.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSentNotifications"];
         put?: never;
@@ -4959,6 +5558,8 @@ export interface paths {
         /**
          * Download what was sent as CSV
          * @description The messages that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadSentNotifications"];
         put?: never;
@@ -4981,6 +5582,8 @@ export interface paths {
         /**
          * Send a notification
          * @description To people whom the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addNotification"];
         delete?: never;
@@ -5001,6 +5604,8 @@ export interface paths {
         /**
          * Count whom a notification would reach
          * @description Sends nothing. The count is wanted again when it is sent.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["previewNotification"];
         delete?: never;
@@ -5020,6 +5625,8 @@ export interface paths {
         /**
          * Mark all notifications of one type as read
          * @description For Broadcast it moves the last-read time to now.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["markAllNotificationsRead"];
         post?: never;
@@ -5039,6 +5646,8 @@ export interface paths {
         /**
          * Hear at once what is new
          * @description Server-sent events for as long as the session lasts: `ready` once the stream runs, `changed` when a list of the caller has changed, `session-ended` when the session was ended elsewhere, after which the server closes the stream. A comment comes every few seconds. What happened before `ready` is not told again: read the lists then. More streams at once than a person may have: 429.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["streamNotifications"];
         put?: never;
@@ -5060,6 +5669,8 @@ export interface paths {
         /**
          * Mark a critical notification as read
          * @description For the caller only. A second call changes nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["markNotificationRead"];
         post?: never;
@@ -5079,17 +5690,23 @@ export interface paths {
         /**
          * Get what was sent
          * @description A message to people whom the role's scope reaches, also one that waits or was recalled.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getSentNotification"];
         /**
          * Change a notification that waits
          * @description Sent already: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateNotification"];
         post?: never;
         /**
          * Recall a notification
          * @description Nobody sees it any more. Who has read it has read it.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteNotification"];
         options?: never;
@@ -5107,6 +5724,8 @@ export interface paths {
         /**
          * List job descriptions
          * @description Those of the caller's company or institute, or all.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listJobDescriptions"];
         put?: never;
@@ -5127,6 +5746,8 @@ export interface paths {
         /**
          * Count job descriptions
          * @description How many the filters find, within the role's scope.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countJobDescriptions"];
         put?: never;
@@ -5149,6 +5770,8 @@ export interface paths {
         /**
          * Add a job description
          * @description A draft, which may be half filled. An employer's is always of the own company, an officer's of a Verified company and for the own institute. A company that is Suspended: 409 COMPANY_NOT_VERIFIED.
+         *
+         *     Error codes: `BAD_REQUEST` `COMPANY_NOT_VERIFIED` `DUPLICATE` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addJobDescription"];
         delete?: never;
@@ -5167,6 +5790,8 @@ export interface paths {
         /**
          * Evaluate eligibility
          * @description Staff and employers get counts of the job description that `jobID` names, within their scope; a candidate gets the own evaluations. Criteria that are not saved: `previewEligibility`.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["evaluateEligibility"];
         put?: never;
@@ -5189,6 +5814,8 @@ export interface paths {
         /**
          * Count who would be eligible
          * @description For criteria that need not be saved: how many candidates stay, which rule costs most, how many come back without it. Saves nothing. Fewer than five are not told apart. An employer and an officer ask about the same candidates that their job could reach.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["previewEligibility"];
         delete?: never;
@@ -5207,6 +5834,8 @@ export interface paths {
         /**
          * List what support decides about jobs
          * @description Only with a role of scope `all`. The oldest that waits comes first.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listJobReviews"];
         put?: never;
@@ -5227,6 +5856,8 @@ export interface paths {
         /**
          * Count what support decides about jobs
          * @description How many the filters find. Only with a role of scope `all`.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countJobReviews"];
         put?: never;
@@ -5248,6 +5879,8 @@ export interface paths {
         /**
          * Decide on a job as support
          * @description Only with a role of scope `all`. A draft whose text is allowed is posted, unless its text was changed since or something else keeps it from being posted. A change that is allowed is made, and applicants are told of it; a reported job that is Refused is closed, and the verdict holds for all reports of it that wait. Who asked is told. Decided already: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `COMPANY_NOT_VERIFIED` `FORBIDDEN` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `JOB_CLOSED` `NOT_ELIGIBLE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["decideJobReview"];
         post?: never;
@@ -5268,6 +5901,8 @@ export interface paths {
         /**
          * Post a job description, or take it back
          * @description What posting needs and is missing: 422 with the fields. A company that is not Verified: 409 COMPANY_NOT_VERIFIED. What the trust scan raises is not posted: the answer is still a draft, and its `reviews` say what waits for support; once that is allowed, the same text is posted. Taking back: within 24 hours and before anybody applied, otherwise 409 ILLEGAL_TRANSITION with what is allowed in `details.allowed`. Posted, it is Awaiting approval until one institute has approved it; eligible candidates are told.
+         *
+         *     Error codes: `BAD_REQUEST` `COMPANY_NOT_VERIFIED` `FORBIDDEN` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `JOB_CLOSED` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setJobDescriptionStatus"];
         post?: never;
@@ -5288,6 +5923,8 @@ export interface paths {
         /**
          * Close a job description
          * @description Nobody can apply any more, and invitations that nobody answered expire. Applications go on. Closed or cancelled already: 409 JOB_CLOSED; a draft: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `JOB_CLOSED` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["closeJobDescription"];
         post?: never;
@@ -5308,6 +5945,8 @@ export interface paths {
         /**
          * Cancel a job description
          * @description Every application that is not final becomes Cancelled, candidates have their credits back and are told. A draft: 409 ILLEGAL_TRANSITION; cancelled already: 409 JOB_CLOSED.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `JOB_CLOSED` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["cancelJobDescription"];
         post?: never;
@@ -5329,6 +5968,8 @@ export interface paths {
         /**
          * Copy a job description
          * @description The copy is a draft without dates and applications.
+         *
+         *     Error codes: `BAD_REQUEST` `COMPANY_NOT_VERIFIED` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["duplicateJobDescription"];
         delete?: never;
@@ -5348,6 +5989,8 @@ export interface paths {
         /**
          * Approve a job description for an institute
          * @description For officers of the institute, about theirs alone, and for staff with a role of scope `all`. Declining needs a reason, and can be taken back while the job is open; students of an institute see the job once it is approved there. A draft or a job that has ended: 409 JOB_CLOSED or ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `JOB_CLOSED` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["decideJobDescriptionApproval"];
         post?: never;
@@ -5369,6 +6012,8 @@ export interface paths {
         /**
          * Explain eligibility, also for other values
          * @description Changes nothing. An empty body explains the profile as it is, also of a student of the caller's whom `userID` names. Values in the body are tried on a copy, and `moreJobs` says how many other open jobs they would open. Candidates get their own values to begin with.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["explainEligibility"];
         delete?: never;
@@ -5387,6 +6032,8 @@ export interface paths {
         /**
          * Get a file of a job description
          * @description For everybody who sees the job; support also gets those that a change would add which waits for it. It is offered for saving, never shown in the page.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getJobDescriptionFile"];
         put?: never;
@@ -5409,6 +6056,8 @@ export interface paths {
         /**
          * Report a job description
          * @description Once per candidate; a second time: 409 DUPLICATE. Support decides.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["reportJobDescription"];
         delete?: never;
@@ -5427,6 +6076,8 @@ export interface paths {
         /**
          * List jobs like one
          * @description For a candidate: at most six open jobs that the caller sees and has not decided about, alike by the kind of work, skills, industry, city and type; those that the caller is eligible for come first.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSimilarJobs"];
         put?: never;
@@ -5447,17 +6098,23 @@ export interface paths {
         /**
          * Get a job description
          * @description A candidate sees those that are open for them or that they have decided on.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getJobDescription"];
         /**
          * Change a job description
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE. After posting, its company, audience, profile, season and institutes stay (422); criteria hold for new applicants only and raise `criteriaVersion`; lower pay, a longer or dearer bond, and a text that the trust scan stops wait in `reviews` for support, while all else is changed. Closed or cancelled: 409 JOB_CLOSED.
+         *
+         *     Error codes: `BAD_REQUEST` `COMPANY_NOT_VERIFIED` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `JOB_CLOSED` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateJobDescription"];
         post?: never;
         /**
          * Delete a draft
          * @description Drafts only; otherwise 409 ILLEGAL_TRANSITION with what is allowed in `details.allowed`.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `JOB_CLOSED` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteJobDescription"];
         options?: never;
@@ -5475,6 +6132,8 @@ export interface paths {
         /**
          * List the saved jobs of the caller
          * @description For a candidate: what can still be applied for, the next to close first, then what has ended. One that the caller's institute no longer approves is left out.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listSavedJobs"];
         put?: never;
@@ -5496,12 +6155,16 @@ export interface paths {
         /**
          * Save a job
          * @description For a candidate who sees the job; a second time changes nothing. It closes soon: the candidate hears of it, once. More than 100: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["saveJob"];
         post?: never;
         /**
          * Take a job out of the saved ones
          * @description One that was not saved changes nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["unsaveJob"];
         options?: never;
@@ -5519,6 +6182,8 @@ export interface paths {
         /**
          * List the job alerts of the caller
          * @description Those of companies that the caller follows among them, the oldest first.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listJobAlerts"];
         put?: never;
@@ -5541,6 +6206,8 @@ export interface paths {
         /**
          * Ask to be told when a job like this opens
          * @description The candidate hears of each job that fits, once, when it opens: if the candidate sees it and is eligible, or may turn out to be. A company alone is followed. The same alert a second time answers with the first, which is no longer paused. None of the fields: 422; more than 20: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addJobAlert"];
         delete?: never;
@@ -5560,12 +6227,16 @@ export interface paths {
         /**
          * Pause a job alert, or go on with it
          * @description What opens while it is paused is not told later.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateJobAlert"];
         post?: never;
         /**
          * Delete a job alert
          * @description What it has found and not told is not told any more.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteJobAlert"];
         options?: never;
@@ -5583,6 +6254,8 @@ export interface paths {
         /**
          * List jobs for the caller
          * @description For a candidate. Without a verdict: Eligible.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listEligibleJobDescriptions"];
         put?: never;
@@ -5603,6 +6276,8 @@ export interface paths {
         /**
          * Count the jobs of the caller
          * @description For a candidate: open jobs without a decision by their verdict, and those that were decided about.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countMyJobs"];
         put?: never;
@@ -5625,6 +6300,8 @@ export interface paths {
         /**
          * Ask the institute for credits
          * @description For a student of an institute: its placement officers read that the student needs credits to apply. Once a day; a second time the same day tells nobody. 403 NOT_ENTITLED for somebody without an institute.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_ENTITLED` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["requestCredits"];
         delete?: never;
@@ -5643,6 +6320,8 @@ export interface paths {
         /**
          * Count people for a job
          * @description How many the filters of the list find; of each status up to 1,000.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["countMappings"];
         put?: never;
@@ -5663,6 +6342,8 @@ export interface paths {
         /**
          * List jobs that the caller has decided on
          * @description For a candidate.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listPastJobDescriptions"];
         put?: never;
@@ -5685,6 +6366,8 @@ export interface paths {
         /**
          * Accept or decline a job
          * @description For a candidate. The same decision a second time answers with the first; another one: 409 ILLEGAL_TRANSITION. Eligibility, deadline and price are those of now: 409 NOT_ELIGIBLE, JOB_CLOSED, PRICE_CHANGED or INSUFFICIENT_CREDITS. Declined is final: a client that lets people undo it calls when that time is over, and one that is closed before has declined nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `JOB_CLOSED` `NOT_ELIGIBLE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `PRICE_CHANGED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addMapping"];
         delete?: never;
@@ -5704,6 +6387,8 @@ export interface paths {
         /**
          * Move an application
          * @description A candidate withdraws or answers an offer; everything else needs Manage Job Applications. A step that is not allowed: 409 ILLEGAL_TRANSITION with those that are. An offer that pays less than the job states waits for support: it is in `waitingOffer`, and the application stays where it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `JOB_CLOSED` `NOT_ELIGIBLE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `PRICE_CHANGED` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setMappingStatus"];
         post?: never;
@@ -5723,6 +6408,8 @@ export interface paths {
         /**
          * List people for a job
          * @description Job descriptions of the caller's company or institute. They are counted up to 1,000, or up to 200 where `verdict` is one that nobody has applied with; without `sort` the best matches come first, and of more people than that the names decide. `search` is for names and, where the caller reads them, roll numbers.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listEligibleStudents"];
         put?: never;
@@ -5744,6 +6431,8 @@ export interface paths {
         /**
          * Move many applications
          * @description Each row by itself; an offer that pays less than the job states is made to one person at a time. 409 when every row failed, and 409 STALE when the filter finds another number than was shown. A repeat with the same key goes on where the first call ended.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_ELIGIBLE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["bulkUpdateMappings"];
         post?: never;
@@ -5765,6 +6454,8 @@ export interface paths {
         /**
          * Move applications from a CSV file
          * @description A line names somebody who has applied, by `rollNumber` or `mobileNumber` (a company by the latter once it has been told it), and says `status`, and where the status needs them `reasonCode` and `note`. Offers are made one by one.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importMappings"];
         delete?: never;
@@ -5783,6 +6474,8 @@ export interface paths {
         /**
          * Download applications
          * @description All that the filters find, as the list shows it. Recorded in the audit trail.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadMappings"];
         put?: never;
@@ -5804,6 +6497,8 @@ export interface paths {
         /**
          * Amend an offer that waits for its answer
          * @description The candidate is told, and reads the earlier offer and its letter as well. An offer that was answered or withdrawn: 409 ILLEGAL_TRANSITION. One that pays less than the job states waits for support, in `waitingOffer`.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_ELIGIBLE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["amendOffer"];
         post?: never;
@@ -5823,6 +6518,8 @@ export interface paths {
         /**
          * Get the letter of an offer as PDF
          * @description For the candidate and those who hire, while the offer waits for its answer and once it is accepted: the company's own letter, or one that is written from the offer in the language of the caller. With `version` that of an earlier offer, as it was sent.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getOfferLetter"];
         put?: never;
@@ -5843,6 +6540,8 @@ export interface paths {
         /**
          * List what happened to an application
          * @description For both sides, and staff whose scope reaches it.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listMappingEvents"];
         put?: never;
@@ -5863,12 +6562,16 @@ export interface paths {
         /**
          * List the notes about an applicant
          * @description For those whose job it is; candidates never read them.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listMappingNotes"];
         put?: never;
         /**
          * Note something about an applicant
          * @description For those whose job it is; candidates never read it.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addMappingNote"];
         delete?: never;
@@ -5890,6 +6593,8 @@ export interface paths {
         /**
          * Take a note away
          * @description By whoever wrote it.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteMappingNote"];
         options?: never;
@@ -5907,6 +6612,8 @@ export interface paths {
         /**
          * Get a wallet
          * @description The caller's wallet; another one with View Setting and a scope that reaches it.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getWallet"];
         put?: never;
@@ -5927,6 +6634,8 @@ export interface paths {
         /**
          * List entries of the caller's wallet
          * @description Newest first, each with the balance it led to.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listWalletEntries"];
         put?: never;
@@ -5947,6 +6656,8 @@ export interface paths {
         /**
          * Download entries of the caller's wallet
          * @description All entries that the filters leave, newest first. That of a company names whom it paid for.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadWalletEntries"];
         put?: never;
@@ -5969,6 +6680,8 @@ export interface paths {
         /**
          * Claim a wallet entry
          * @description The reason `Student Credit Recharge by Institute` claims the opening grant of a fresher; a receipt id in `action` claims a paid order. Anything else, or a claim for somebody else: 403 NOT_ENTITLED.
+         *
+         *     Error codes: `BAD_REQUEST` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_ENTITLED` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addWalletEntry"];
         delete?: never;
@@ -5987,6 +6700,8 @@ export interface paths {
         /**
          * Ask what a recharge gives
          * @description Exactly one of the two.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getWalletQuote"];
         put?: never;
@@ -6009,6 +6724,8 @@ export interface paths {
         /**
          * Give credits to students
          * @description From the pool of the caller's own institute.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["transferCredits"];
         delete?: never;
@@ -6029,6 +6746,8 @@ export interface paths {
         /**
          * Correct a wallet
          * @description One person corrects 1000 credits a day, all wallets together: more needs a second person, and is refused with 403.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["adjustWallet"];
         delete?: never;
@@ -6049,6 +6768,8 @@ export interface paths {
         /**
          * Begin a recharge
          * @description At least the minimum recharge of the settings, at most 50,000 rupees. The same `receiptID` again answers with the same order. While a payment of the caller is still being checked, another order is refused: 409 DUPLICATE, with `details.orderID`.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["createPaymentOrder"];
         delete?: never;
@@ -6069,6 +6790,8 @@ export interface paths {
         /**
          * Finish a recharge
          * @description A wrong signature: 400. The provider's own message may come first; both credit once.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -6089,6 +6812,8 @@ export interface paths {
         /**
          * Take a message of the payment provider
          * @description Known by its signature. A repeat of the same message changes nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -6107,6 +6832,8 @@ export interface paths {
         /**
          * Ask how a recharge stands
          * @description For a payment whose end was not seen.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getPaymentOrder"];
         put?: never;
@@ -6127,6 +6854,8 @@ export interface paths {
         /**
          * List receipts
          * @description The caller's own; others with View Setting and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listReceipts"];
         put?: never;
@@ -6147,6 +6876,8 @@ export interface paths {
         /**
          * Get a receipt as PDF
          * @description The same receipt, to print or to file.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getReceiptPdf"];
         put?: never;
@@ -6167,6 +6898,8 @@ export interface paths {
         /**
          * Get a receipt
          * @description The caller's own; others with View Setting and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -6187,12 +6920,16 @@ export interface paths {
         /**
          * List candidate profiles
          * @description The caller's own; somebody else's with View Candidate Profile and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listCandidateProfiles"];
         put?: never;
         /**
          * Add a candidate profile
          * @description At most six per person: 409 QUOTA_EXCEEDED. The first one becomes the default, and whichever is added or changed with `isDefault` true takes it over.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addCandidateProfile"];
         delete?: never;
@@ -6211,6 +6948,8 @@ export interface paths {
         /**
          * List what a CV can show
          * @description The caller's own record, section by section in the usual order, each entry with the id by which `sections` of a profile chooses it. An entry keeps its id when it is renamed.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listCvEntries"];
         put?: never;
@@ -6233,6 +6972,8 @@ export interface paths {
         /**
          * Preview a CV
          * @description Sets a profile that need not be saved, with the caller's own record, and looks it through. Nothing is kept. Sets in some hundredths of a second; send it when typing pauses.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["previewCv"];
         delete?: never;
@@ -6253,6 +6994,8 @@ export interface paths {
         /**
          * Import a JSON Resume
          * @description The portable format of jsonresume.org, version 1.0. Makes a new profile that shows the entries of the document. What the caller's own record has not yet is added to it: experience, projects, certificates, awards, languages, and skills of the catalogue. Education is only looked up, because marks come from the profile. Documents of older versions are read too, and what people write otherwise, such as `Present` and `Oct-2021`. What is wrong with one entry costs that entry alone. The report names what was taken and what was left out.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importJsonResume"];
         delete?: never;
@@ -6273,6 +7016,8 @@ export interface paths {
         /**
          * Make a CV
          * @description Freezes the profile as it is now into a CV; when nothing has changed since the newest one, that is the answer. A later change needs a new one.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["createCv"];
         delete?: never;
@@ -6291,6 +7036,8 @@ export interface paths {
         /**
          * Get the newest CV as PDF
          * @description The newest CV that was made from the profile; 404 while there is none. Staff reading somebody else's leave a line in the audit trail.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getCandidateProfilePdf"];
         put?: never;
@@ -6311,6 +7058,8 @@ export interface paths {
         /**
          * Export as JSON Resume
          * @description The portable format of jsonresume.org, version 1.0.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["exportJsonResume"];
         put?: never;
@@ -6331,12 +7080,16 @@ export interface paths {
         /**
          * List the links of a candidate profile
          * @description Those that still open something. Their addresses are told only when they are made.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listCvShares"];
         put?: never;
         /**
          * Make a link to a CV
          * @description Whoever has the address reads the CV as it is now, without an account, until the link ends or is taken back. At most ten of a profile at a time: 409 QUOTA_EXCEEDED.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["shareCandidateProfile"];
         delete?: never;
@@ -6355,17 +7108,23 @@ export interface paths {
         /**
          * Get a candidate profile
          * @description The caller's own; somebody else's with View Candidate Profile and a scope that reaches them.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getCandidateProfile"];
         /**
          * Change a candidate profile
          * @description The fields to change; the others stay as they are. CVs made before stay as they were. Another `rowVersion` than the current one: 409 STALE, so a form that saves by itself sends what the last answer said. The default one stays the default until another is made it.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateCandidateProfile"];
         post?: never;
         /**
          * Delete a candidate profile
          * @description CVs made from it stay. Of those that are left the one that was changed last becomes the default.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteCandidateProfile"];
         options?: never;
@@ -6383,6 +7142,8 @@ export interface paths {
         /**
          * Get a CV as PDF
          * @description What was frozen, for whom `GET /cv/{id}` is.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getCvPdf"];
         put?: never;
@@ -6406,6 +7167,8 @@ export interface paths {
         /**
          * Take back a link to a CV
          * @description From then on it opens nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["revokeCvShare"];
         options?: never;
@@ -6423,6 +7186,8 @@ export interface paths {
         /**
          * Read a CV by its link
          * @description A link that has ended, was taken back or never was: 404.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getSharedCv"];
         put?: never;
@@ -6443,6 +7208,8 @@ export interface paths {
         /**
          * Get a CV
          * @description The caller's own, somebody's in the scope of View Candidate Profile, or one that came with an application that the caller may read. Reading somebody else's leaves a line in the audit trail.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getCv"];
         put?: never;
@@ -6463,12 +7230,16 @@ export interface paths {
         /**
          * List the images and documents of the caller
          * @description Of the caller, or of the organisation of the caller; staff of the platform list those of every organisation, whose papers they check. Newest first, without their contents.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listImages"];
         put?: never;
         /**
          * Upload an image or document
          * @description For the caller, or for the organisation of the caller with the permission to change it. What a file is its content decides. Pictures are drawn anew: nothing but the picture is kept.
+         *
+         *     Error codes: `BAD_REQUEST` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -6487,6 +7258,8 @@ export interface paths {
         /**
          * Get an image or document
          * @description Private ones: the owner, and whoever may see the record that it belongs to. A PDF is always offered for saving, never shown in the page.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getImage"];
         put?: never;
@@ -6494,6 +7267,8 @@ export interface paths {
         /**
          * Delete an image or document
          * @description While something refers to it: 409 IN_USE.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteImage"];
         options?: never;
@@ -6511,6 +7286,8 @@ export interface paths {
         /**
          * Get the dashboard
          * @description Everything on the first screen of the caller: a fresher, an experienced candidate, an employer, an officer or staff. A figure is what the list that it links to has in all, and is left out without the permission for that list.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -6531,6 +7308,8 @@ export interface paths {
         /**
          * Search people, jobs, companies and institutes
          * @description By name, mobile number, roll number or code, also with a spelling mistake in a name. Only what the caller may open: candidates find the jobs that are open to them or that they have decided about; employers their jobs and who has applied for them; officers and staff what is within their role's scope, each kind with the permission of its screen. At most five of a kind, the nearest first.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["searchRecords"];
         put?: never;
@@ -6551,6 +7330,8 @@ export interface paths {
         /**
          * List entries of the wallets of people and companies
          * @description Newest first, of what the role reaches: the entries that the report `credits` adds up. `meta.sum` is what they come to, in credits.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listLedgerEntries"];
         put?: never;
@@ -6571,6 +7352,8 @@ export interface paths {
         /**
          * Get a report
          * @description Within the role's scope; with an institute or a year, of its candidates alone. `leads` needs Manage Lead besides, and is of the whole platform; `season` needs a `seasonID`. Days and months are those of India; without `from` a report by day begins 30 days ago, one by month five months ago.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["getReport"];
         put?: never;
@@ -6591,6 +7374,8 @@ export interface paths {
         /**
          * List what was changed, by whom and why
          * @description Everything with View Role. The history of one record of a catalogue, named by `entityType` and `entityID`, for whoever may read the record; otherwise the history of the caller's own record.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -10642,7 +11427,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ACCOUNT_SUSPENDED" | "BAD_REQUEST" | "CAPTCHA_FAILED" | "INVALID_CREDENTIALS" | "MOBILE_NOT_VERIFIED" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10679,7 +11472,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ALREADY_INVITED" | "BAD_REQUEST" | "CAPTCHA_FAILED" | "DUPLICATE" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10707,7 +11508,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ACCOUNT_SUSPENDED" | "ALREADY_ACTIVE" | "BAD_REQUEST" | "DUPLICATE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10725,7 +11534,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ALREADY_ACTIVE" | "BAD_REQUEST" | "DUPLICATE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10754,7 +11571,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ALREADY_ACTIVE" | "BAD_REQUEST" | "DUPLICATE" | "ILLEGAL_TRANSITION" | "RATE_LIMITED" | "TOKEN_INVALID" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10772,7 +11597,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ACCOUNT_SUSPENDED" | "ALREADY_ACTIVE" | "ALREADY_INVITED" | "BAD_REQUEST" | "DUPLICATE" | "ILLEGAL_TRANSITION" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10790,7 +11623,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10818,7 +11659,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "OTP_REQUIRED" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10836,7 +11685,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "INVALID_CREDENTIALS" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10850,7 +11707,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10881,7 +11746,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "CAPTCHA_FAILED" | "INVALID_CREDENTIALS" | "OTP_COOLDOWN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10909,7 +11782,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "OTP_INVALID" | "OTP_USED" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10935,7 +11816,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10949,7 +11838,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10966,7 +11863,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -10999,7 +11904,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11017,7 +11930,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ALREADY_ACTIVE" | "BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11052,7 +11973,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "CAPTCHA_FAILED" | "FORBIDDEN" | "NOT_FOUND" | "OTP_COOLDOWN" | "RATE_LIMITED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11083,7 +12012,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "CAPTCHA_FAILED" | "OTP_COOLDOWN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11111,7 +12048,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ALREADY_ACTIVE" | "ALREADY_INVITED" | "BAD_REQUEST" | "DUPLICATE" | "ILLEGAL_TRANSITION" | "OTP_INVALID" | "OTP_USED" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11140,7 +12085,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11205,7 +12158,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11244,7 +12205,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11289,7 +12258,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11354,7 +12331,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11384,7 +12369,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11412,7 +12405,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11459,7 +12460,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11508,7 +12517,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11541,7 +12558,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11570,7 +12595,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11611,7 +12644,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11634,7 +12675,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11664,7 +12713,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11693,7 +12750,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11726,7 +12791,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11752,7 +12825,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11778,7 +12859,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11804,7 +12893,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11822,7 +12919,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11839,7 +12944,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11856,7 +12969,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11882,7 +13003,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11912,7 +13041,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11938,7 +13075,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11968,7 +13113,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -11985,7 +13138,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12014,7 +13175,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12032,7 +13201,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["answer"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12053,7 +13230,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["answer"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12070,7 +13255,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12101,7 +13294,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12150,7 +13351,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12187,7 +13396,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12219,7 +13436,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ALREADY_ACTIVE" | "BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "INVALID_CREDENTIALS" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12249,7 +13474,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12267,7 +13500,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12285,7 +13526,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12303,7 +13552,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12320,7 +13577,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12337,7 +13602,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12354,7 +13627,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12371,7 +13652,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12399,7 +13688,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12413,7 +13710,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["erasureAnswer"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12434,7 +13739,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["erasureAnswer"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INVALID_CREDENTIALS" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12448,7 +13761,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12469,7 +13790,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["erasureAnswer"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12486,7 +13815,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12500,7 +13837,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["consentAnswer"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12518,7 +13863,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["consentAnswer"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12547,7 +13900,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12568,7 +13929,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12597,7 +13966,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12623,7 +14000,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12653,7 +14038,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12682,7 +14075,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12699,7 +14100,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["placementAnswer"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12717,7 +14126,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["placementAnswer"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12746,7 +14163,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12776,7 +14201,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12805,7 +14238,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12835,7 +14276,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12852,7 +14301,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12878,7 +14335,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12908,7 +14373,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12937,7 +14410,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12967,7 +14448,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -12984,7 +14473,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13010,7 +14507,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13040,7 +14545,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13071,7 +14584,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13097,7 +14618,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13127,7 +14656,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13144,7 +14681,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13175,7 +14720,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "CAPTCHA_FAILED" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OTP_COOLDOWN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13193,7 +14746,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13211,7 +14772,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["consentAnswer"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OTP_INVALID" | "OTP_USED" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13237,7 +14806,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13267,7 +14844,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13284,7 +14869,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13313,7 +14906,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13343,7 +14944,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13360,7 +14969,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13389,7 +15006,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13419,7 +15044,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13466,7 +15099,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13493,7 +15134,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13523,7 +15172,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13551,7 +15208,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13580,7 +15245,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13613,7 +15286,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13642,7 +15323,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13675,7 +15364,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13692,7 +15389,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13725,7 +15430,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13755,7 +15468,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13788,7 +15509,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "INSUFFICIENT_CREDITS" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13831,7 +15560,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13854,7 +15591,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13884,7 +15629,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13912,7 +15665,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13937,7 +15698,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13970,7 +15739,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -13999,7 +15776,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14032,7 +15817,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14049,7 +15842,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14082,7 +15883,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14129,7 +15938,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14158,7 +15975,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14193,7 +16018,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ALREADY_INVITED" | "BAD_REQUEST" | "CAPTCHA_FAILED" | "DUPLICATE" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14221,7 +16054,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14250,7 +16091,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14283,7 +16132,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14312,7 +16169,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14341,7 +16206,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14374,7 +16247,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14391,7 +16272,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14424,7 +16313,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14456,7 +16353,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14489,7 +16394,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14525,7 +16438,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14566,7 +16487,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14587,7 +16516,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14617,7 +16554,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14645,7 +16590,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14668,7 +16621,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14701,7 +16662,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14730,7 +16699,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14763,7 +16740,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14780,7 +16765,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14825,7 +16818,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14850,7 +16851,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14880,7 +16889,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14908,7 +16925,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14935,7 +16960,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14968,7 +17001,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -14997,7 +17038,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15030,7 +17079,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15047,7 +17104,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15094,7 +17159,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15123,7 +17196,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15153,7 +17234,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15181,7 +17270,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15210,7 +17307,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15243,7 +17348,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15269,7 +17382,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15299,7 +17420,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15343,7 +17472,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15364,7 +17501,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Enrolment"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15385,7 +17530,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Own"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15402,7 +17555,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Own"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15435,7 +17596,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15468,7 +17637,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15497,7 +17674,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15530,7 +17715,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15547,7 +17740,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15586,7 +17787,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15605,7 +17814,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15635,7 +17852,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15663,7 +17888,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15684,7 +17917,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15717,7 +17958,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15746,7 +17995,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15779,7 +18036,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15796,7 +18061,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15837,7 +18110,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15858,7 +18139,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15888,7 +18177,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15916,7 +18213,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15939,7 +18244,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -15972,7 +18285,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16001,7 +18322,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16034,7 +18363,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16051,7 +18388,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16094,7 +18439,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16117,7 +18470,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16147,7 +18508,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16175,7 +18544,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16200,7 +18577,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16233,7 +18618,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16262,7 +18655,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16295,7 +18696,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16312,7 +18721,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16357,7 +18774,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16382,7 +18807,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16412,7 +18845,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16440,7 +18881,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16467,7 +18916,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16500,7 +18957,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16529,7 +18994,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16562,7 +19035,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16579,7 +19060,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16600,7 +19089,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Skill"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16618,7 +19115,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Skill"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16661,7 +19166,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16684,7 +19197,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16714,7 +19235,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16742,7 +19271,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16767,7 +19304,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16800,7 +19345,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16829,7 +19382,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16862,7 +19423,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16879,7 +19448,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16924,7 +19501,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16949,7 +19534,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -16979,7 +19572,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17007,7 +19608,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17034,7 +19643,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17067,7 +19684,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17096,7 +19721,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17129,7 +19762,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17146,7 +19787,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17191,7 +19840,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17216,7 +19873,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17246,7 +19911,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17274,7 +19947,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17301,7 +19982,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17334,7 +20023,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17363,7 +20060,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17396,7 +20101,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17413,7 +20126,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17458,7 +20179,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17483,7 +20212,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17513,7 +20250,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17543,7 +20288,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17571,7 +20324,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17598,7 +20359,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17631,7 +20400,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17660,7 +20437,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17693,7 +20478,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17710,7 +20503,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17747,7 +20548,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17776,7 +20585,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17823,7 +20640,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17850,7 +20675,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17880,7 +20713,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17908,7 +20749,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17937,7 +20786,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17970,7 +20827,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -17999,7 +20864,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18032,7 +20905,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18049,7 +20930,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18090,7 +20979,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18111,7 +21008,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18141,7 +21046,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18174,7 +21087,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18203,7 +21124,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18236,7 +21165,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18253,7 +21190,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18294,7 +21239,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18315,7 +21268,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18345,7 +21306,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18368,7 +21337,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18401,7 +21378,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18430,7 +21415,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18463,7 +21456,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18480,7 +21481,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18506,7 +21515,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18557,7 +21574,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18588,7 +21613,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18621,7 +21654,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18656,7 +21697,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "CAPTCHA_FAILED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18689,7 +21738,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18722,7 +21779,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18751,7 +21816,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18784,7 +21857,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18801,7 +21882,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18837,7 +21926,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18873,7 +21970,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18902,7 +22007,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18935,7 +22048,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -18971,7 +22092,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19004,7 +22133,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19034,7 +22171,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19065,7 +22210,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19110,7 +22263,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19137,7 +22298,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19170,7 +22339,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19200,7 +22377,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19218,7 +22403,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19240,7 +22433,15 @@ export interface operations {
                     "text/event-stream": components["schemas"]["NotificationEvents"];
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19269,7 +22470,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19298,7 +22507,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19331,7 +22548,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19348,7 +22573,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19411,7 +22644,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19456,7 +22697,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19485,7 +22734,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "COMPANY_NOT_VERIFIED" | "DUPLICATE" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19521,7 +22778,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19551,7 +22816,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19590,7 +22863,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19611,7 +22892,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19644,7 +22933,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "COMPANY_NOT_VERIFIED" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "JOB_CLOSED" | "NOT_ELIGIBLE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19673,7 +22970,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "COMPANY_NOT_VERIFIED" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "JOB_CLOSED" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19702,7 +23007,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "JOB_CLOSED" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19731,7 +23044,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "JOB_CLOSED" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19759,7 +23080,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "COMPANY_NOT_VERIFIED" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19788,7 +23117,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "JOB_CLOSED" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19830,7 +23167,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19850,7 +23195,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PdfFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19871,7 +23224,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19900,7 +23261,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19925,7 +23294,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19954,7 +23331,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobDescriptionAnswer"];
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "COMPANY_NOT_VERIFIED" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "JOB_CLOSED" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -19971,7 +23356,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "JOB_CLOSED" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20002,7 +23395,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20019,7 +23420,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20036,7 +23445,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20062,7 +23479,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20092,7 +23517,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20125,7 +23558,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20142,7 +23583,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20187,7 +23636,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20213,7 +23670,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20243,7 +23708,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_ENTITLED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20298,7 +23771,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20337,7 +23818,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20371,7 +23860,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "JOB_CLOSED" | "NOT_ELIGIBLE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "PRICE_CHANGED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20404,7 +23901,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "JOB_CLOSED" | "NOT_ELIGIBLE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "PRICE_CHANGED" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20467,7 +23972,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20501,7 +24014,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_ELIGIBLE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20531,7 +24052,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Imported"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20589,7 +24118,15 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20625,7 +24162,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_ELIGIBLE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20645,7 +24190,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PdfFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20674,7 +24227,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20703,7 +24264,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20739,7 +24308,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20770,7 +24347,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20799,7 +24384,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20842,7 +24435,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20863,7 +24464,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CsvFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20897,7 +24506,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "IDEMPOTENCY_MISMATCH" | "NOT_ENTITLED" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20928,7 +24545,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20961,7 +24586,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -20994,7 +24627,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21022,7 +24663,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21054,7 +24703,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21080,7 +24737,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21111,7 +24776,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21148,7 +24821,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21165,7 +24846,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PdfFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21194,7 +24883,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21237,7 +24934,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21267,7 +24972,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21293,7 +25006,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21323,7 +25044,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21354,7 +25083,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21387,7 +25124,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21404,7 +25149,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PdfFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21433,7 +25186,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21462,7 +25223,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21495,7 +25264,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21524,7 +25301,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21557,7 +25342,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21574,7 +25367,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21591,7 +25392,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PdfFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21608,7 +25417,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21625,7 +25442,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PdfFile"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21654,7 +25479,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21684,7 +25517,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21717,7 +25558,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21745,7 +25594,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21762,7 +25619,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21788,7 +25653,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21817,7 +25690,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21862,7 +25743,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21904,7 +25793,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
@@ -21947,7 +25844,15 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refused"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
             "5XX": components["responses"]["Failed"];
         };
     };
