@@ -68,12 +68,17 @@ it.each([
   expect(splitWholeDate(text, 'hi')).toEqual({ day, month, year });
 });
 
-it.each(['', '21', '21/11', '21/11/26', '21 Foo 2026', '2026-11-21T20:00:00Z', '21112026', 'on 21/11/2026'])(
+it.each(['', '21', '21/11', '21 Foo 2026', '2026-11-21T20:00:00Z', '21112026', 'on 21/11/2026'])(
   'takes %j for no whole date',
   (text) => {
     expect(splitWholeDate(text, 'hi')).toBeUndefined();
   },
 );
+
+it('puts a year of two digits into its box, where it is answered', () => {
+  expect(splitWholeDate('29.2.24', 'hi')).toEqual({ day: '29', month: '2', year: '24' });
+  expect(issueOf('29', '2', '24')).toMatchObject({ code: 'notAYear' });
+});
 
 it('knows months by name', () => {
   expect(monthByName('MAY', 'en')).toBe(5);

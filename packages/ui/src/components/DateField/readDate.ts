@@ -77,7 +77,8 @@ export function findDateIssue(
   return undefined;
 }
 
-const dayFirst = /^([0-9]{1,2})(?:\s*[-/.]\s*|\s+)([0-9]{1,2})(?:\s*[-/.]\s*|\s+)([0-9]{4})$/;
+// A year of two digits is not guessed: in its own box it is answered.
+const dayFirst = /^([0-9]{1,2})(?:\s*[-/.]\s*|\s+)([0-9]{1,2})(?:\s*[-/.]\s*|\s+)([0-9]{4}|[0-9]{2})$/;
 const yearFirst = /^([0-9]{4})[-/.]([0-9]{1,2})[-/.]([0-9]{1,2})$/;
 const dayAndName = /^([0-9]{1,2})(?:st|nd|rd|th)?[\s,./-]+([\p{L}\p{M}]+)\.?[\s,./-]+([0-9]{4})$/iu;
 const nameAndDay = /^([\p{L}\p{M}]+)\.?\s+([0-9]{1,2})(?:st|nd|rd|th)?,?\s+([0-9]{4})$/iu;
