@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, compose, hasProtocol } from '../../testing/browserInput.ts';
 import { FormButtons } from '../../testing/FormButtons.tsx';
@@ -591,5 +591,22 @@ export const ServerRender: Story = {
     });
     await expect(errors).toEqual([]);
     await expect(html).toContain('Remove SQL');
+  },
+};
+
+/** A list that was copied elsewhere is taken at once; what of it is no item stays to be put right. */
+export const PastedList: Story = {
+  args: { maxCount: 3, defaultValue: ['js'] },
+  play: async ({ canvasElement, args }) => {
+    const input = find(canvasElement);
+    input.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'Java\r\nCobol\r\nJavaScript\r\nSQL\r\nC');
+    // The library's own event loses what the clipboard holds.
+    const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    await fireEvent(input, pasted);
+    await waitFor(() => expect(tagTexts(canvasElement)).toEqual(['JavaScript', 'Java', 'SQL']));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(input).toHaveValue('Cobol, C');
   },
 };

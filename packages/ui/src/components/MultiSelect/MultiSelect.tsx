@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { withRef } from '../../hooks/withRef.ts';
@@ -22,6 +22,7 @@ import { useProvider } from '../Provider/index.ts';
 import { FormValues } from './FormValues.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { SelectedTags } from './SelectedTags.tsx';
+import { pastedNames, sortPasted } from './pastedNames.ts';
 import { summaryOf } from './summaryOf.ts';
 import { selectionCommands } from './selectionCommands.ts';
 import { useSelections } from './useSelections.ts';
@@ -163,6 +164,21 @@ export const MultiSelect = withRef(function MultiSelect({
     if (item && !item.disabled && !has(item.id)) add(item);
   }
 
+  /** Takes a list that was copied elsewhere; what of it is no item, or has no room, stays in the box to be put right. */
+  function pasteMany(event: ClipboardEvent<HTMLInputElement>): void {
+    rest.onPaste?.(event);
+    const text = event.clipboardData.getData('text');
+    // What a server knows is not here, and a name may have a comma in it.
+    if (event.defaultPrevented || !isEditable || onSearch !== undefined || index.find(text) !== -1) return;
+    const { taken, left } = sortPasted(pastedNames(text), index, has, maxCount - ids.length);
+    if (taken.length === 0) return;
+    event.preventDefault();
+    replace([...ids, ...taken.map(({ id }) => id)], taken);
+    if (ids.length + taken.length >= maxCount) announce(limit);
+    event.currentTarget.value = left;
+    dispatch(left === '' ? { type: 'close' } : { type: 'search', query: left });
+  }
+
   const handlers = comboboxHandlers(state, dispatch, options, () => -1, isEditable, {
     choose,
     empty: () => {},
@@ -222,6 +238,7 @@ export const MultiSelect = withRef(function MultiSelect({
       {(control, { labelId }) => (
         <ComboboxControl
           {...rest}
+          onPaste={pasteMany}
           {...{ control, labelId, state, dispatch, current, handlers, isTray, inputRef }}
           {...{ form, disabled, readOnly }}
           messages={listMessages}
