@@ -5,7 +5,7 @@ import { classNames } from '../../theme/classNames.ts';
 import { frame, input, type FieldControlProps } from '../Field/parts.ts';
 import type { ComboboxInputProps } from './comboboxProps.ts';
 import { comboboxAttributes, trayFieldAttributes } from './comboboxAttributes.ts';
-import type { ComboboxEvent, ComboboxState } from './comboboxState.ts';
+import { cursorAt, type ComboboxEvent, type ComboboxState } from './comboboxState.ts';
 import { FieldButtons } from './FieldButtons.tsx';
 import { ListStatus, type ListStatusProps } from './ListStatus.tsx';
 import { ListSurface, type ListSurfaceProps } from './ListSurface.tsx';
@@ -135,7 +135,7 @@ export function ComboboxControl({
           labelledBy={labelId}
           current={current}
           query={query ?? ''}
-          onPoint={(position) => dispatch({ type: 'move', cursor: { position, byKeyboard: false } })}
+          onPoint={(position) => dispatch({ type: 'move', cursor: cursorAt(list.options, position, false) })}
         />
       </ListSurface>
     </>

@@ -3,6 +3,7 @@ import {
   closedCombobox,
   comboboxReducer,
   currentPosition,
+  cursorAt,
   moveByKey,
   type ComboboxState,
 } from './comboboxState.ts';
@@ -55,6 +56,18 @@ describe('the current option', () => {
     expect(currentPosition(moved, options(3))).toBe(2);
     expect(currentPosition(moved, options(2))).toBe(-1);
     expect(currentPosition(comboboxReducer(moved, { type: 'search', query: 'ab' }), options(3))).toBe(0);
+  });
+
+  it('stays on its item when the list changes, and is none when that has gone', () => {
+    const before = createSearchIndex(['a', 'b', 'c'].map((id) => ({ id, label: id })));
+    const after = createSearchIndex(['x', 'a', 'b', 'c'].map((id) => ({ id, label: id })));
+    const without = createSearchIndex(['x', 'y', 'z'].map((id) => ({ id, label: id })));
+    const set = (index: typeof before) => createOptionSet(index, index.search(''), null);
+    const cursor = cursorAt(set(before), 1, true);
+    const moved = comboboxReducer({ ...closedCombobox, isOpen: true }, { type: 'move', cursor });
+    expect(currentPosition(moved, set(before))).toBe(1);
+    expect(currentPosition(moved, set(after))).toBe(2);
+    expect(currentPosition(moved, set(without))).toBe(-1);
   });
 
   it('is no news when it stays', () => {

@@ -3,6 +3,8 @@ import type { OptionSet } from './optionSet.ts';
 /** Where the current option is, and how it came to be. */
 export interface Cursor {
   position: number;
+  /** The item there, which it follows when the list changes; none where the option is no item. */
+  id?: string;
   /** The arrow keys put it there: then Tab takes the option, and Home and End go through the list. */
   byKeyboard: boolean;
 }
@@ -28,8 +30,24 @@ export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): Com
   if (event.type === 'open') return { ...state, isOpen: true, cursor: event.cursor };
   if (event.type === 'search') return { isOpen: true, query: event.query, cursor: null };
   const { cursor } = state;
-  const isSame = cursor?.position === event.cursor.position && cursor.byKeyboard === event.cursor.byKeyboard;
+  const isSame =
+    cursor?.position === event.cursor.position &&
+    cursor.id === event.cursor.id &&
+    cursor.byKeyboard === event.cursor.byKeyboard;
   return isSame ? state : { ...state, cursor: event.cursor };
+}
+
+/** A cursor on the option at a position. */
+export function cursorAt(options: OptionSet, position: number, byKeyboard: boolean): Cursor {
+  const option = options.at(position);
+  return { position, byKeyboard, ...(option?.kind === 'item' && { id: option.item.id }) };
+}
+
+/** Where the option is now that a cursor was put on: Enter must not take another one because the list has changed. */
+function heldPosition({ position, id }: Cursor, options: OptionSet): number {
+  if (id === undefined) return position < options.count ? position : -1;
+  const option = options.at(position);
+  return option?.kind === 'item' && option.item.id === id ? position : options.positionOf(id);
 }
 
 /**
@@ -37,7 +55,7 @@ export function comboboxReducer(state: ComboboxState, event: ComboboxEvent): Com
  * never current by itself, so that Enter does not repeat a request that nobody asked for; nor is taking all that was found.
  */
 export function currentPosition({ query, cursor }: ComboboxState, options: OptionSet): number {
-  if (cursor) return cursor.position < options.count ? cursor.position : -1;
+  if (cursor) return heldPosition(cursor, options);
   if (!query?.trim()) return -1;
   const best = options.step(options.at(0)?.kind === 'all' ? 0 : -1, 1);
   return options.at(best)?.kind === 'item' || options.at(best)?.kind === 'create' ? best : -1;

@@ -3,6 +3,7 @@ import {
   closedCombobox,
   comboboxReducer,
   currentPosition,
+  cursorAt,
   moveByKey,
   type ComboboxEvent,
   type ComboboxState,
@@ -60,7 +61,7 @@ export function comboboxHandlers(
   const current = currentPosition(state, options);
 
   function open(position: number): void {
-    dispatch({ type: 'open', cursor: position === -1 ? null : { position, byKeyboard: false } });
+    dispatch({ type: 'open', cursor: position === -1 ? null : cursorAt(options, position, false) });
   }
 
   function close(input: HTMLInputElement): void {
@@ -69,7 +70,7 @@ export function comboboxHandlers(
   }
 
   function moveTo(position: number): void {
-    if (position !== -1) dispatch({ type: 'move', cursor: { position, byKeyboard: true } });
+    if (position !== -1) dispatch({ type: 'move', cursor: cursorAt(options, position, true) });
   }
 
   /** Keys of an open list; whether the key was one. */

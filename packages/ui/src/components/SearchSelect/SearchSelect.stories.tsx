@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, compose, hasProtocol } from '../../testing/browserInput.ts';
 import { FormButtons } from '../../testing/FormButtons.tsx';
@@ -606,5 +606,34 @@ export const ServerRender: Story = {
     });
     await expect(errors).toEqual([]);
     await expect(html).toContain('role="combobox"');
+  },
+};
+
+function GrowingList(props: ComponentProps<typeof SearchSelect>) {
+  const [items, setItems] = useState<typeof states>(states.slice(3));
+  return (
+    <>
+      <SearchSelect {...props} items={items} />
+      <button type="button" onClick={() => setItems(states)}>
+        More states
+      </button>
+    </>
+  );
+}
+
+/** The list changes while it is open: what is current stays current, and Enter takes it. */
+export const ChangingItems: Story = {
+  render: (args) => <GrowingList {...args} />,
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const input = find(canvasElement);
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(currentOption(input)).toBe('Gujarat');
+    // As an answer of the server does it, without a press.
+    await fireEvent.click(canvas.getByRole('button', { name: 'More states' }));
+    await waitFor(() => expect(optionTexts()[0]).toBe('Andhra Pradesh'));
+    await expect(currentOption(input)).toBe('Gujarat');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('GJ', { item: states[4] });
   },
 };
