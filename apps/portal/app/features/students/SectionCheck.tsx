@@ -1,7 +1,7 @@
-import type { ApiError, components } from '@aarambh/api-client';
+import type { ApiError, Attempt, components } from '@aarambh/api-client';
 import { decideSectionChange, verifyUserSection } from '@aarambh/api-client/operations';
 import { changeRefusal, sectionRejection } from '@aarambh/forms';
-import { FormTextArea, SchemaForm, showRefusal, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
+import { FormTextArea, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
@@ -15,6 +15,8 @@ import { verificationTexts, verificationTones } from '#app/words/choices.ts';
 import { call } from '#app/session/call.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { useAction } from '#app/screen/useAction.ts';
+import { useSubmission } from '#app/screen/useSubmission.ts';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 
 type Body = components['schemas']['SectionVerification'];
@@ -38,44 +40,54 @@ interface SectionCheckProps extends CheckedSection {
   readonly onChecked: () => unknown;
 }
 
+/** What staff do about a section, or about the wish to change one that is verified. */
+type Step = 'verify' | 'reject' | 'grant' | 'refuse';
+
+const told = {
+  verify: 'profile.record.verified',
+  reject: 'profile.record.rejected',
+  grant: 'profile.record.granted',
+  refuse: 'profile.record.refused',
+} as const;
+
 /** Whether staff have compared a section with papers, and what they decide about it. */
 export function SectionCheck({ userID, title, section, recordID, entry, onChecked }: SectionCheckProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const mayCheck = useIsAllowed(verifyUserSection);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const mayDecide = useIsAllowed(decideSectionChange);
-  const [asked, setAsked] = useState<'rejection' | 'refusal' | null>(null);
+  const [asked, setAsked] = useState<'reject' | 'refuse' | null>(null);
   const { status = 'Unverified', at, note, change } = entry.verification ?? {};
   const isChangeAsked =
     status === 'Verified' && change !== undefined && change !== null && change.refusal === null;
-  const record = { userID, section, ...(recordID === undefined ? {} : { recordID }) };
 
-  const send = async (verdict: Body['verdict'], reason: { note?: string }, signal?: AbortSignal) => {
-    setFailure(null);
-    const body: Body = { ...record, verdict, rowVersion: entry.rowVersion ?? 0, ...reason };
-    const result = await call((each) => each.PUT('/user/verify', { body, signal }));
-    if (result.ok) {
-      alerts.success(
-        t(verdict === 'Verified' ? 'profile.record.verified' : 'profile.record.rejected', { title }),
-      );
-      setAsked(null);
+  const send = (
+    step: Step,
+    written: { note?: string } = {},
+    signal?: AbortSignal,
+  ): Promise<Attempt<unknown>> => {
+    const record = { userID, section, ...(recordID === undefined ? {} : { recordID }), ...written };
+    if (step === 'grant' || step === 'refuse') {
+      const body = { ...record, isGranted: step === 'grant' };
+      return call((each) => each.PUT('/user/change-request', { body, signal }));
     }
-    if (result.ok || result.error.code === 'STALE') await onChecked();
-    return result;
+    const verdict = step === 'verify' ? 'Verified' : 'Rejected';
+    const body: Body = { ...record, verdict, rowVersion: entry.rowVersion ?? 0 };
+    return call((each) => each.PUT('/user/verify', { body, signal }));
   };
-
-  const decide = async (isGranted: boolean, written: { note?: string }, signal?: AbortSignal) => {
-    setFailure(null);
-    const body = { ...record, isGranted, ...written };
-    const result = await call((each) => each.PUT('/user/change-request', { body, signal }));
-    if (result.ok) {
-      alerts.success(t(isGranted ? 'profile.record.granted' : 'profile.record.refused', { title }));
-      setAsked(null);
-    }
-    if (result.ok || result.error.status === 409) await onChecked();
-    return result;
+  const onDone = async (step: Step): Promise<void> => {
+    alerts.success(t(told[step], { title }));
+    setAsked(null);
+    await onChecked();
   };
+  const onFailed = async ({ status: answered }: ApiError): Promise<void> => {
+    // Somebody else was first: what they decided is read.
+    if (answered === 409) await onChecked();
+  };
+  const pressing = useAction((step: Step) => send(step), {
+    onDone: (_data, step) => onDone(step),
+    onFailed,
+  });
 
   return (
     <Stack gap="sm">
@@ -88,45 +100,37 @@ export function SectionCheck({ userID, title, section, recordID, entry, onChecke
         )}
       </Inline>
       {status === 'Rejected' && note && <Text>{note}</Text>}
-      <FailureAlert error={failure} />
-      {isChangeAsked && (
-        <Stack gap="sm">
-          <Text>{t('profile.record.asks', { reason: change.reason })}</Text>
-          {mayDecide && asked === null && (
-            <Inline>
-              <Button
-                size="sm"
-                aria-label={t('profile.record.grantNamed', { title })}
-                onClick={async () => {
-                  const result = await decide(true, {});
-                  if (!result.ok) setFailure(result.error);
-                }}
-              >
-                {t('profile.record.grant')}
-              </Button>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={t('profile.record.refuseNamed', { title })}
-                onClick={() => setAsked('refusal')}
-              >
-                {t('profile.record.refuse')}
-              </Button>
-            </Inline>
-          )}
-        </Stack>
+      <FailureAlert error={pressing.failure} />
+      {isChangeAsked && <Text>{t('profile.record.asks', { reason: change.reason })}</Text>}
+      {asked === null && isChangeAsked && mayDecide && (
+        <Inline>
+          <Button
+            size="sm"
+            aria-label={t('profile.record.grantNamed', { title })}
+            isPending={pressing.isPending}
+            onClick={() => pressing.run('grant')}
+          >
+            {t('profile.record.grant')}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={t('profile.record.refuseNamed', { title })}
+            onClick={() => setAsked('refuse')}
+          >
+            {t('profile.record.refuse')}
+          </Button>
+        </Inline>
       )}
-      {mayCheck && asked === null && !isChangeAsked && (
+      {asked === null && !isChangeAsked && mayCheck && (
         <Inline>
           {status !== 'Verified' && (
             <Button
               size="sm"
               variant="secondary"
               aria-label={t('profile.record.verifyNamed', { title })}
-              onClick={async () => {
-                const result = await send('Verified', {});
-                if (!result.ok) setFailure(result.error);
-              }}
+              isPending={pressing.isPending}
+              onClick={() => pressing.run('verify')}
             >
               {t('profile.record.verify')}
             </Button>
@@ -136,7 +140,7 @@ export function SectionCheck({ userID, title, section, recordID, entry, onChecke
               size="sm"
               variant="secondary"
               aria-label={t('profile.record.rejectNamed', { title })}
-              onClick={() => setAsked('rejection')}
+              onClick={() => setAsked('reject')}
             >
               {t(status === 'Verified' ? 'profile.record.withdraw' : 'profile.record.reject')}
             </Button>
@@ -144,43 +148,47 @@ export function SectionCheck({ userID, title, section, recordID, entry, onChecke
         </Inline>
       )}
       {asked !== null && (
-        <Rejection
+        <Reason
           key={asked}
-          definition={asked === 'refusal' ? changeRefusal : sectionRejection}
-          verb={t(asked === 'refusal' ? 'profile.record.refuse' : 'profile.record.reject')}
+          definition={asked === 'refuse' ? changeRefusal : sectionRejection}
+          verb={t(asked === 'refuse' ? 'profile.record.refuse' : 'profile.record.reject')}
+          send={(written, signal) => {
+            pressing.clear();
+            return send(asked, written, signal);
+          }}
+          onDone={() => onDone(asked)}
+          onFailed={onFailed}
           onCancel={() => setAsked(null)}
-          onSend={(written, signal) =>
-            asked === 'refusal' ? decide(false, written, signal) : send('Rejected', written, signal)
-          }
-          onFailure={setFailure}
         />
       )}
     </Stack>
   );
 }
 
-interface RejectionProps {
+interface ReasonProps {
   readonly definition: typeof sectionRejection | typeof changeRefusal;
   /** On the button that sends it. */
   readonly verb: string;
-  readonly onSend: (
-    written: { note: string },
-    signal: AbortSignal,
-  ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>;
+  readonly send: (written: { note: string }, signal: AbortSignal) => Promise<Attempt<unknown>>;
+  readonly onDone: () => Promise<void>;
+  readonly onFailed: (error: ApiError) => Promise<void>;
   readonly onCancel: () => void;
-  readonly onFailure: (error: ApiError) => void;
 }
 
-function Rejection({ definition, verb, onSend, onCancel, onFailure }: RejectionProps) {
+/** Why a section is rejected, or a change of it refused. */
+function Reason({ definition, verb, send, onDone, onFailed, onCancel }: ReasonProps) {
   const { t } = useTranslation();
-  const form = useSchemaForm(definition, {
-    onSubmit: async (values, { signal }) => {
-      const result = await onSend(definition.toPayload(values), signal);
-      if (!result.ok && !showRefusal(form, result.error.fieldErrors)) onFailure(result.error);
+  const { form, failure } = useSubmission(definition, {
+    send: (values, { signal }) => send(definition.toPayload(values), signal),
+    onDone,
+    onRefused: async (error) => {
+      await onFailed(error);
+      return false;
     },
   });
   return (
     <SchemaForm form={form}>
+      <FailureAlert error={failure} />
       <FormTextArea form={form} name="note" />
       <Inline>
         <SubmitButton form={form} size="sm">

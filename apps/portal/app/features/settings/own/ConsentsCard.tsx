@@ -8,13 +8,14 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Switch } from '@aarambh/ui/Switch';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { preferencesQuery } from '#app/features/preferences/preferences.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
+import { useAction } from '#app/screen/useAction.ts';
 import { Retry } from '#app/screen/Retry.tsx';
 import { useUser } from '#app/screen/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
@@ -42,19 +43,7 @@ export function ConsentsCard() {
   const { t } = useTranslation();
   const formats = useFormats();
   const { type } = useUser();
-  const client = useQueryClient();
-  const [pending, setPending] = useState<Purpose | null>(null);
   const { data, error, isPending, refetch } = useQuery(consentsQuery());
-
-  const set = async (purpose: Purpose, isGranted: boolean): Promise<void> => {
-    setPending(purpose);
-    const body = { purpose, isGranted, noticeVersion };
-    const result = await call((api) => api.POST('/user/consent', { body }));
-    if (!result.ok) tellUnsaved(result.error);
-    await refetch();
-    if (purpose === 'messages') void client.invalidateQueries(preferencesQuery);
-    setPending(null);
-  };
 
   const isStanding = (consent: Consent | undefined) => consent !== undefined && consent.withdrawnAt === null;
   const record = (consent: Consent | undefined): string => {
@@ -109,14 +98,9 @@ export function ConsentsCard() {
             </Text>
             {(!isStanding(service) || service?.noticeVersion !== noticeVersion) && (
               <Inline>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  isPending={pending === 'service'}
-                  onClick={() => void set('service', true)}
-                >
+                <ConsentButton purpose="service" isGranted>
                   {t('settings.consents.agree')}
-                </Button>
+                </ConsentButton>
               </Inline>
             )}
           </Stack>
@@ -131,14 +115,9 @@ export function ConsentsCard() {
               )}
               {isStanding(guardian) ? (
                 <Inline>
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    isPending={pending === 'guardian'}
-                    onClick={() => void set('guardian', false)}
-                  >
+                  <ConsentButton purpose="guardian" isGranted={false}>
                     {t('settings.guardian.withdraw')}
-                  </Button>
+                  </ConsentButton>
                 </Inline>
               ) : (
                 <GuardianConsent onGiven={refetch} />
@@ -147,12 +126,10 @@ export function ConsentsCard() {
           )}
           {optional[type].map((purpose) => (
             <Stack key={purpose} gap="xs">
-              <Switch
-                label={t(`settings.consents.purposes.${purpose}.name`)}
-                hint={t(`settings.consents.purposes.${purpose}.notice`)}
-                checked={isStanding(consentTo(purpose)) && !isOff(purpose)}
-                disabled={pending === purpose || isOff(purpose)}
-                onChange={(checked) => void set(purpose, checked)}
+              <ConsentSwitch
+                purpose={purpose}
+                isGranted={isStanding(consentTo(purpose)) && !isOff(purpose)}
+                isDisabled={isOff(purpose)}
               />
               <Text size="sm" tone="muted">
                 {isOff(purpose) ? t('settings.guardian.first') : record(consentTo(purpose))}
@@ -162,5 +139,65 @@ export function ConsentsCard() {
         </Stack>
       )}
     </SettingsCard>
+  );
+}
+
+/** Gives or withdraws a consent. Whatever came of it, what is stored is read again before the next. */
+function useConsent(purpose: Purpose) {
+  const client = useQueryClient();
+  const reread = async (): Promise<void> => {
+    await client.invalidateQueries(consentsQuery());
+    if (purpose === 'messages') void client.invalidateQueries(preferencesQuery);
+  };
+  return useAction(
+    (isGranted: boolean) =>
+      call((api) => api.POST('/user/consent', { body: { purpose, isGranted, noticeVersion } })),
+    {
+      onDone: reread,
+      onFailed: async (error) => {
+        tellUnsaved(error);
+        await reread();
+      },
+    },
+  );
+}
+
+interface ConsentButtonProps {
+  readonly purpose: Purpose;
+  readonly isGranted: boolean;
+  readonly children: ReactNode;
+}
+
+function ConsentButton({ purpose, isGranted, children }: ConsentButtonProps) {
+  const setting = useConsent(purpose);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      isPending={setting.isPending}
+      onClick={() => setting.run(isGranted)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface ConsentSwitchProps {
+  readonly purpose: Optional;
+  readonly isGranted: boolean;
+  readonly isDisabled: boolean;
+}
+
+function ConsentSwitch({ purpose, isGranted, isDisabled }: ConsentSwitchProps) {
+  const { t } = useTranslation();
+  const setting = useConsent(purpose);
+  return (
+    <Switch
+      label={t(`settings.consents.purposes.${purpose}.name`)}
+      hint={t(`settings.consents.purposes.${purpose}.notice`)}
+      checked={isGranted}
+      disabled={setting.isPending || isDisabled}
+      onChange={(checked) => setting.run(checked)}
+    />
   );
 }
