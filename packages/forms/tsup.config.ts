@@ -10,6 +10,7 @@ const forms = readdirSync('src/schemas', { recursive: true, encoding: 'utf8' }).
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    engine: 'src/engine.ts',
     'messages/languages': 'src/messages/languages.ts',
     'react/index': 'src/react/index.ts',
     'fixtures/index': 'fixtures/index.ts',

@@ -13,7 +13,7 @@ function printed(example: string): string[] {
 }
 
 describe('the examples of the README', () => {
-  it.each(['withoutReact', 'ownForm'])('%s stands in it as it is', (example) => {
+  it.each(['withoutReact', 'ownForm', 'ownSchema'])('%s stands in it as it is', (example) => {
     expect(readme).toContain(readFileSync(resolve(root, `examples/${example}.ts`), 'utf8'));
   });
 
@@ -31,6 +31,14 @@ describe('the examples of the README', () => {
       'city: Enter the city that you have been to',
       'comment: Enter at most 500 characters',
       '{"city":"Pune"}',
+    ]);
+  });
+
+  it('check by a schema of an app of their own', () => {
+    expect(printed('ownSchema')).toEqual([
+      'host: Say who you are',
+      'seats: Enter 40 or less',
+      '{"booked":{"by":"Asha"},"seats":12}',
     ]);
   });
 

@@ -61,6 +61,20 @@ describe('the entry without React', () => {
   });
 });
 
+describe('the engine alone', () => {
+  const { files, packages } = closureOf('engine.ts');
+  const names = files.map((file) => file.slice(root.length + 1));
+
+  it('has no form, no rule and no list of the product', () => {
+    expect(names).toContain('definition/validate.ts');
+    expect(names.filter((name) => /^(?:schemas|records|reference|cv|rules)\//.test(name))).toEqual([]);
+  });
+
+  it('needs no library of schemas and no contract', () => {
+    expect(packages).toEqual([]);
+  });
+});
+
 describe('the fixtures', () => {
   it('are data: they import nothing but each other', () => {
     expect(closureOf('../fixtures/index.ts').packages).toEqual([]);

@@ -1,23 +1,6 @@
 /** Every validation rule of Aarambh, without React and without a DOM. */
-export type {
-  ErrorKeys,
-  FieldDefinition,
-  FieldName,
-  FormDefinition,
-  FormRow,
-  FormValue,
-  FormValues,
-  Validatable,
-  PayloadDefinition,
-} from './definition/definition.ts';
-export { defineForm, definePayload } from './definition/defineForm.ts';
-export { crossField, text, isChecked } from './definition/ruleChecks.ts';
-export { fieldAt, withoutIndexes } from './definition/fieldPath.ts';
-export { errorKey, validate, validatePayload, type FieldError, type Verdict } from './definition/validate.ts';
-export { isErrorCode, passwordRequirementKeys, type MessageKey, type Messages } from './messages/keys.ts';
-export { formTextKeys } from './messages/formTextKeys.ts';
-export * from './messages/ownMessages.ts';
-export { createTranslate, errorMessage, type Translate } from './messages/translate.ts';
+export { crossField, isChecked, obeys, text } from './definition/ruleChecks.ts';
+export * from './engine.ts';
 export { fileColumnLabel, fileColumnReader } from './reference/fileColumns.ts';
 export {
   gradeFormulaRange,

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import type { MessageKey } from '../messages/keys.ts';
 import type { ErrorCode } from '../rules/index.ts';
+import type { StandardSchema } from './standardSchema.ts';
 
 /** One of several alike, such as a round of a selection: the values of its fields. */
 export type FormRow = Readonly<Record<string, string | boolean>>;
 
-/** What a field holds while it is filled in: a text, a box that is ticked or not, or rows of such. */
-export type FormValue = string | boolean | readonly FormRow[];
+/** What a field holds while it is filled in: a text, a box that is ticked or not, rows of such, or files. */
+export type FormValue = string | boolean | readonly FormRow[] | readonly File[];
 
 /** What a person can fill in. */
 export type FormValues = Readonly<Record<string, FormValue>>;
@@ -18,8 +19,9 @@ export type FieldName<Values> = keyof Values & string;
 export type ErrorKeys = Readonly<Partial<Record<ErrorCode, MessageKey>>>;
 
 /** Anything that can be checked: the values of a form, or the body of a call. */
-export type Validatable<Value> = {
-  readonly schema: z.ZodMiniType<Value>;
+export type Validatable<Value, Schema extends StandardSchema<Value> = StandardSchema<Value>> = {
+  /** Of any library that keeps to Standard Schema. It answers at once. */
+  readonly schema: Schema;
   /** Paths in the order in which errors are listed. */
   readonly fieldOrder: readonly string[];
   /** Texts of errors, by path. */
@@ -27,7 +29,10 @@ export type Validatable<Value> = {
 };
 
 /** The body of one operation of the contract. */
-export type PayloadDefinition<Payload> = Validatable<Payload> & {
+export type PayloadDefinition<
+  Payload,
+  Schema extends StandardSchema<Payload> = StandardSchema<Payload>,
+> = Validatable<Payload, Schema> & {
   /** As in the contract. */
   readonly operationId: string;
 };
@@ -110,11 +115,10 @@ export type FieldDefinition = {
 };
 
 /**
- * One form: what is asked, by which rules, and how the answer travels.
- *
- * `Context` is what the payload needs beside the form, such as the number that a code was sent to.
+ * A form as it is drawn and checked: what is asked, and by which rules. A schema may make something else of what is typed, such as a
+ * number of a text; that is `Parsed`.
  */
-export type FormDefinition<Values extends FormValues, Payload, Context = void> = Validatable<Values> & {
+export type DrawnForm<Values extends FormValues, Parsed = unknown> = Validatable<Parsed> & {
   readonly id: string;
   readonly defaultValues: Values;
   /** The button is off until the form is valid (specification, sections 2 and 5, where it says so). @default false */
@@ -124,7 +128,30 @@ export type FormDefinition<Values extends FormValues, Payload, Context = void> =
   readonly fields: Readonly<Record<FieldName<Values>, FieldDefinition>>;
   /** Names in the payload of the fields that are called otherwise there. */
   readonly wireNames: Readonly<Record<string, string | undefined>>;
+};
+
+/** A form with a schema of any library: what is asked, by which rules, and how the answer travels. */
+export type SchemaFormDefinition<
+  Values extends FormValues,
+  Payload,
+  Context = void,
+  Parsed = Values,
+> = DrawnForm<Values, Parsed> & {
   readonly payload: PayloadDefinition<Payload>;
-  /** Maps valid values to the body of the call. */
-  readonly toPayload: (values: Values, context: Context) => Payload;
+  /** Maps valid values, as the schema gives them, to the body of the call. */
+  readonly toPayload: (values: Parsed, context: Context) => Payload;
+};
+
+/**
+ * One form of the rules here, whose schema is of zod/mini.
+ *
+ * `Context` is what the payload needs beside the form, such as the number that a code was sent to.
+ */
+export type FormDefinition<Values extends FormValues, Payload, Context = void> = SchemaFormDefinition<
+  Values,
+  Payload,
+  Context
+> & {
+  readonly schema: z.ZodMiniType<Values>;
+  readonly payload: PayloadDefinition<Payload, z.ZodMiniType<Payload>>;
 };

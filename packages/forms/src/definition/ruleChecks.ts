@@ -9,7 +9,8 @@ z.config({ jitless: true });
 /** What a broken rule leaves in zod's issue; `validate` reads it back. */
 export type RuleIssue = { readonly rule: ErrorCode; readonly values: ErrorParams };
 
-function ruleCheck<Value>(rule: Rule<Value>) {
+/** A rule as a check of a schema of zod or zod/mini: `z.string().check(obeys(mobile))`. */
+export function obeys<Value>(rule: Rule<Value>) {
   return z.check<Value>(({ value, issues }) => {
     const result = rule(value);
     if (result.ok) return;
@@ -20,22 +21,22 @@ function ruleCheck<Value>(rule: Rule<Value>) {
 
 /** A rule of the text that a value is typed as. */
 export function ruleOfText<Value>(rule: Rule, textOf: (value: Value) => string) {
-  return ruleCheck<Value>((value) => rule(textOf(value)));
+  return obeys<Value>((value) => rule(textOf(value)));
 }
 
 /** A string that obeys a rule. */
 export function text(rule: Rule) {
-  return z.string().check(ruleCheck(rule));
+  return z.string().check(obeys(rule));
 }
 
 /** A number that obeys a rule of numbers in plain digits, such as `numberBetween`. */
 export function number(rule: Rule) {
-  return z.number().check(ruleCheck<number>((value) => rule(String(value))));
+  return z.number().check(obeys<number>((value) => rule(String(value))));
 }
 
 /** A box that is ticked. */
 export function isChecked() {
-  return z.boolean().check(ruleCheck(accepted));
+  return z.boolean().check(obeys(accepted));
 }
 
 /**

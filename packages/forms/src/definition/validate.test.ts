@@ -98,12 +98,12 @@ describe('checks that are no rules', () => {
     { params: 'text' },
     { params: { rule: 'mobile' } },
     { params: { values: {} } },
-  ])('are reported as a wrong type, with params $params', ({ params }) => {
+  ])('are reported as something that is wrong, with params $params', ({ params }) => {
     const schema = z.object({ a: z.string() }).check(({ issues }) => {
       issues.push({ ...broken, params } as never);
     });
     expect(validate(definePayload('op', schema, {}), { a: 'x' })).toMatchObject({
-      errors: [{ path: 'a', code: 'type' }],
+      errors: [{ path: 'a', code: 'invalid' }],
     });
   });
 

@@ -1,10 +1,11 @@
-import type * as z from 'zod/mini';
 import { generalErrorKeys } from '../messages/keys.ts';
 import type { MessageKey } from '../messages/keys.ts';
 import type { ErrorCode, ErrorParams } from '../rules/index.ts';
-import type { FormDefinition, FormValues, Validatable } from './definition.ts';
+import type { PayloadDefinition, Validatable } from './definition.ts';
 import { isIndex, withoutIndexes } from './fieldPath.ts';
+import { foreignError } from './foreignIssue.ts';
 import type { RuleIssue } from './ruleChecks.ts';
+import { judge, pathOf, type SchemaIssue } from './standardSchema.ts';
 
 /** A broken rule. It has no text: `errorMessage` words it in the language of the moment. */
 export type FieldError = {
@@ -14,6 +15,8 @@ export type FieldError = {
   readonly params: ErrorParams;
   /** The text of this code for this field. */
   readonly key: MessageKey;
+  /** What a schema of an app's own says, which is shown where the definition has no text for this code and field. */
+  readonly message?: string;
 };
 
 export type Verdict<Value> =
@@ -21,13 +24,14 @@ export type Verdict<Value> =
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /**
- * Validates the values of a form or the body of a call. Takes anything and never throws. At most one error per field, in
- * page order. A form drops properties it does not know; a body with such properties is refused.
+ * Validates the values of a form or the body of a call. Takes anything and throws only where a schema waits. At most one error
+ * per field, in page order. A form drops properties it does not know; a body with such properties is refused.
  */
 export function validate<Value>(definition: Validatable<Value>, input: unknown): Verdict<Value> {
-  const result = definition.schema.safeParse(input);
-  if (result.success) return { ok: true, value: result.data };
-  const errors = result.error.issues.flatMap((issue) => errorsOf(issue, definition, input));
+  const result = judge(definition.schema, input);
+  if (result.issues === undefined) return { ok: true, value: result.value };
+  const found = result.issues.flatMap((issue) => errorsOf(issue, definition, input));
+  const errors = found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
   const place = ({ path }: FieldError): number => {
     const [list = '', row] = path.split('.', 2);
     const index = definition.fieldOrder.indexOf(isIndex(row) ? list : path);
@@ -37,28 +41,31 @@ export function validate<Value>(definition: Validatable<Value>, input: unknown):
 }
 
 /** Judges the body that a form sends, as its receiver does. */
-export function validatePayload<Values extends FormValues, Payload, Context>(
-  definition: FormDefinition<Values, Payload, Context>,
+export function validatePayload<Payload>(
+  definition: { readonly payload: PayloadDefinition<Payload> },
   body: unknown,
 ): Verdict<Payload> {
   return validate(definition.payload, body);
 }
 
-function errorsOf(issue: z.core.$ZodIssue, definition: Validatable<unknown>, input: unknown): FieldError[] {
-  const path = issue.path.join('.');
+function errorsOf(issue: SchemaIssue, definition: Validatable<unknown>, input: unknown): FieldError[] {
+  const keys = pathOf(issue);
+  const path = keys.join('.');
   const error = (at: string, code: ErrorCode, params: ErrorParams = {}): FieldError => ({
     path: at,
     code,
     params,
     key: errorKey(definition, at, code),
   });
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => error(path === '' ? key : `${path}.${key}`, 'unknownField'));
+  if ('keys' in issue && Array.isArray(issue.keys)) {
+    return issue.keys.map((key) => error(path === '' ? String(key) : `${path}.${key}`, 'unknownField'));
   }
-  if (issue.code === 'custom' && isRuleIssue(issue.params))
+  if ('params' in issue && isRuleIssue(issue.params))
     return [error(path, issue.params.rule, issue.params.values)];
-  if (valueAt(input, issue.path) === undefined) return [error(path, 'required')];
-  return [error(path, issue.code === 'invalid_value' ? 'oneOf' : 'type')];
+  const { code, params, message } = foreignError(issue, valueAt(input, keys));
+  const found = error(path, code, params);
+  const isWorded = message !== undefined && ownKey(definition, path, code) === undefined;
+  return [isWorded ? { ...found, message } : found];
 }
 
 /** The text of a code at a path: the field's own, or the general one. */
@@ -67,9 +74,16 @@ export function errorKey(
   path: string,
   code: ErrorCode,
 ): MessageKey {
-  const known = Object.hasOwn(definition.errorKeys, path) ? path : withoutIndexes(path);
-  const own = Object.hasOwn(definition.errorKeys, known) ? definition.errorKeys[known] : undefined;
-  return own?.[code] ?? generalErrorKeys[code];
+  return ownKey(definition, path, code) ?? generalErrorKeys[code];
+}
+
+function ownKey(
+  { errorKeys }: Pick<Validatable<unknown>, 'errorKeys'>,
+  path: string,
+  code: ErrorCode,
+): MessageKey | undefined {
+  const known = Object.hasOwn(errorKeys, path) ? path : withoutIndexes(path);
+  return Object.hasOwn(errorKeys, known) ? errorKeys[known]?.[code] : undefined;
 }
 
 function isRuleIssue(params: unknown): params is RuleIssue {

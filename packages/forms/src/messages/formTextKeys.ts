@@ -1,8 +1,8 @@
-import type { FieldDefinition, FormDefinition } from '../definition/definition.ts';
+import type { FieldDefinition, Validatable } from '../definition/definition.ts';
 import { generalErrorKeys, type MessageKey } from './keys.ts';
 
 /** What of a form tells which texts it needs. */
-type FormTexts = Pick<FormDefinition<never, unknown, never>, 'errorKeys'> & {
+type FormTexts = Pick<Validatable<never>, 'errorKeys'> & {
   readonly fields: Readonly<Record<string, FieldDefinition>>;
   /** Of the form of a record. */
   readonly sections?: readonly { readonly title: MessageKey; readonly hint?: MessageKey }[];

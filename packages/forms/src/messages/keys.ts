@@ -31,6 +31,7 @@ export const generalErrorKeys: Readonly<Record<ErrorCode, MessageKey>> = {
   forgotMobileLength: 'forgot mobile length',
   gstin: 'field gstin',
   id: 'field choice',
+  invalid: 'field invalid',
   mobile: 'mobile validation',
   mustMatch: 'confirm password match error',
   notForExperienced: 'field not for experienced',

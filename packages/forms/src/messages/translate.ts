@@ -15,7 +15,10 @@ export function createTranslate(messages: Readonly<Partial<Messages>>): Translat
     );
 }
 
-/** The text of an error. */
-export function errorMessage(translate: Translate, error: { key: MessageKey; params: ErrorParams }): string {
-  return translate(error.key, error.params);
+/** The text of an error; what a schema of an app's own says of it is shown as it is. */
+export function errorMessage(
+  translate: Translate,
+  error: { readonly key: MessageKey; readonly params: ErrorParams; readonly message?: string },
+): string {
+  return error.message ?? translate(error.key, error.params);
 }

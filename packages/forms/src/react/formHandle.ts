@@ -3,8 +3,8 @@ import type { ChangeEvent, FocusEventHandler } from 'react';
 import { createFormControl } from 'react-hook-form';
 import type {
   FieldDefinition,
+  DrawnForm,
   FieldName,
-  FormDefinition,
   FormRow,
   FormValue,
   FormValues,
@@ -19,7 +19,7 @@ export type NameOf<Values, Kind> = {
 }[FieldName<Values>];
 
 /** What a definition is to the bindings: they send nothing, so payload and context do not matter. */
-export type BoundDefinition<Values extends FormValues> = FormDefinition<Values, unknown, never>;
+export type BoundDefinition<Values extends FormValues, Parsed = unknown> = DrawnForm<Values, Parsed>;
 
 /** Spread on a field that is a native control: it keeps its value itself, and the form reads it. */
 export type FieldRegistration = {
@@ -34,7 +34,7 @@ export type FocusRef = (element: HTMLElement | null) => void;
 
 /** A form in a page, over react-hook-form, which keeps its values and its state. */
 export type FormHandle<Values extends FormValues> = Pick<
-  ShownErrors<Values>,
+  ShownErrors<unknown>,
   'verdict' | 'error' | 'errors' | 'refusals' | 'addServerError'
 > & {
   readonly definition: BoundDefinition<Values>;
@@ -50,7 +50,7 @@ export type FormHandle<Values extends FormValues> = Pick<
   /** For controls that are no native input: the element that takes the focus. */
   readonly focusRef: (name: string) => FocusRef;
   /** The person changed a control that is no native input. */
-  readonly change: (name: string, value: string | boolean) => void;
+  readonly change: (name: string, value: string | boolean | readonly File[]) => void;
   /** The person left a control that is no native input. */
   readonly blur: (name: string) => void;
   readonly values: () => Values;
@@ -83,11 +83,11 @@ export type FormEvents<Values> = {
 };
 
 /** A form as the component that made it sees it. */
-export type OwnedForm<Values extends FormValues> = FormHandle<Values> & {
+export type OwnedForm<Values extends FormValues, Parsed = Values> = FormHandle<Values> & {
   /** Shows every error from now on, because the form was submitted and is invalid. */
   readonly refuse: () => void;
   /** Who hears of what happens. Until the first call nobody does. */
-  readonly setEvents: (events: FormEvents<Values>) => void;
+  readonly setEvents: (events: FormEvents<Parsed>) => void;
   /** Puts in what was typed before. */
   readonly restore: (values: FormValues) => void;
   /** Gives up a submit that is running. */
@@ -99,11 +99,11 @@ export type OwnedForm<Values extends FormValues> = FormHandle<Values> & {
  * error shows is in `shownErrors.ts`; the way a form is sent is here.
  * @param idPrefix - makes the ids of the fields unique in the page.
  */
-export function createFormHandle<Values extends FormValues>(
-  definition: BoundDefinition<Values>,
+export function createFormHandle<Values extends FormValues, Parsed>(
+  definition: BoundDefinition<Values, Parsed>,
   initial: Values,
   idPrefix: string,
-): OwnedForm<Values> {
+): OwnedForm<Values, Parsed> {
   const control: ValuesControl = createFormControl<Record<string, unknown>>({
     defaultValues: { ...initial },
     reValidateMode: 'onSubmit',
@@ -115,7 +115,7 @@ export function createFormHandle<Values extends FormValues>(
   const registrations = new Map<string, FieldRegistration>();
   const focusRefs = new Map<string, FocusRef>();
   const elements = new Map<string, Set<HTMLElement>>();
-  let events: FormEvents<Values> = { onSubmit() {}, onRefused() {}, onFieldError() {} };
+  let events: FormEvents<Parsed> = { onSubmit() {}, onRefused() {}, onFieldError() {} };
   let isRunning = false;
   let running: AbortController | undefined;
 
@@ -185,9 +185,9 @@ export function createFormHandle<Values extends FormValues>(
     if (first) focusField(first);
   }
 
-  async function send(values: Values): Promise<void> {
+  async function send(values: Parsed): Promise<void> {
     running = new AbortController();
-    const token = captchaName === undefined ? '' : values[captchaName];
+    const token: unknown = captchaName === undefined ? '' : control.getValues(captchaName);
     try {
       await events.onSubmit(values, {
         captchaToken: typeof token === 'string' ? token : '',
@@ -253,7 +253,7 @@ export function createFormHandle<Values extends FormValues>(
         for (const name of definition.fieldOrder) {
           trim(name);
           const rows = control.getValues(name);
-          if (Array.isArray(rows)) for (const part of partsOf(name, rows)) trim(part);
+          if (fields[name]?.rows && Array.isArray(rows)) for (const part of partsOf(name, rows)) trim(part);
         }
         const verdict = shown.verdict();
         if (!verdict.ok) {

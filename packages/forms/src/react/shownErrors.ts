@@ -1,6 +1,6 @@
 import { get, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { showsError } from '../definition/displayRule.ts';
-import type { FieldDefinition, FormValues, Validatable } from '../definition/definition.ts';
+import type { FieldDefinition, Validatable } from '../definition/definition.ts';
 import { fieldAt, isIndex } from '../definition/fieldPath.ts';
 import { errorKey, validate, type FieldError, type Verdict } from '../definition/validate.ts';
 import { isErrorCode, needsParams, type MessageKey } from '../messages/keys.ts';
@@ -46,10 +46,7 @@ export type ShownErrors<Values> = {
 };
 
 /** Keeps the errors that react-hook-form has of a form those that the rules show. */
-export function showErrors<Values extends FormValues>(
-  form: RuledForm<Values>,
-  control: ValuesControl,
-): ShownErrors<Values> {
+export function showErrors<Parsed>(form: RuledForm<Parsed>, control: ValuesControl): ShownErrors<Parsed> {
   let verdict = validate(form, control.getValues());
 
   /** The list of rows itself is at its root, as react-hook-form has it. */
@@ -85,7 +82,7 @@ export function showErrors<Values extends FormValues>(
     const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
     const rule = { ...field, submitNeedsValid: form.submitNeedsValid };
     return showsError(rule, { isDirty, isTouched, isEmpty, isSubmitted: isRefused(control.getErrors()) })
-      ? { key: broken.key, params: broken.params }
+      ? wordsOfRule(broken)
       : undefined;
   }
 
@@ -161,6 +158,10 @@ function shownIn(errors: FieldErrors, name: string): ShownError | undefined {
   const error: { readonly shown?: ShownError } | undefined = get(errors, name);
   return error?.shown;
 }
+
+/** A schema of an app's own has words for what it refuses; the rules here have texts. */
+const wordsOfRule = ({ key, params, message }: FieldError): ShownError =>
+  message === undefined ? { key, params } : { text: message };
 
 /** The text of a code where there is one that needs no limits, which servers do not send; otherwise the server's words. */
 function wordsOf(

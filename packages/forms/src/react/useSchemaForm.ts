@@ -2,17 +2,17 @@ import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useErrorHeading, useErrorTitle } from '@aarambh/ui/ErrorSummary';
 import { useContext, useEffect, useId, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormDefinition, FormValues } from '../definition/definition.ts';
+import type { FormValues, SchemaFormDefinition } from '../definition/definition.ts';
 import { DraftContext } from './drafts.ts';
 import { createFormHandle, type FormHandle, type SendValues } from './formHandle.ts';
 import { useErrorWords } from './FormsProvider.tsx';
 
-export type SchemaFormOptions<Values extends FormValues> = {
+export type SchemaFormOptions<Values extends FormValues, Parsed = Values> = {
   /**
    * Sends valid values. The form counts as being sent until the promise settles; further submits do nothing meanwhile. What the
    * person typed stays whatever happens, except the captcha's token, which is good for one use. A rejection is not caught.
    */
-  readonly onSubmit: SendValues<Values>;
+  readonly onSubmit: SendValues<Parsed>;
   /** First values, where they are not the definition's. Read once. */
   readonly initialValues?: Partial<Values>;
 };
@@ -24,9 +24,9 @@ export type SchemaFormOptions<Values extends FormValues> = {
  * Draw it with `SchemaForm` and the bound fields. Needs `FormsProvider` for its texts and the design system's `Provider`
  * for announcements.
  */
-export function useSchemaForm<Values extends FormValues, Payload, Context>(
-  definition: FormDefinition<Values, Payload, Context>,
-  { onSubmit, initialValues }: SchemaFormOptions<Values>,
+export function useSchemaForm<Values extends FormValues, Payload, Context, Parsed = Values>(
+  definition: SchemaFormDefinition<Values, Payload, Context, Parsed>,
+  { onSubmit, initialValues }: SchemaFormOptions<Values, Parsed>,
 ): FormHandle<Values> {
   const id = useId();
   const announce = useAnnounce();

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'forgotMobileLength'
   | 'gstin'
   | 'id'
+  | 'invalid'
   | 'mobile'
   | 'mustMatch'
   | 'notForExperienced'
