@@ -24,6 +24,8 @@ const chromium = playwright({
 const optimizeDeps = {
   include: [
     '@aarambh/forms > react-hook-form',
+    '@aarambh/forms > valibot',
+    '@aarambh/forms > zod',
     '@aarambh/forms > zod/mini',
     '@aarambh/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@aarambh/ui > d3-array',
