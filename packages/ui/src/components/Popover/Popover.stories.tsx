@@ -52,6 +52,28 @@ export const Open: Story = {
   },
 };
 
+/** Browsers before Chrome 114, Firefox 125 and Safari 17 have no popovers: the box stands over the page by its layer. */
+export const WithoutTopLayer: Story = {
+  beforeEach() {
+    const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    return () => {
+      if (native) Object.defineProperty(HTMLElement.prototype, 'showPopover', native);
+    };
+  },
+  play: async () => {
+    await userEvent.click(trigger());
+    await expect(box()).toBeVisible();
+    await expect(getComputedStyle(box()).position).toBe('fixed');
+    await expect(box().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      trigger().getBoundingClientRect().bottom,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger()).toHaveFocus();
+  },
+};
+
 export const Keyboard: Story = {
   render: (args) => (
     <Inline>

@@ -2,6 +2,7 @@ import { type RefObject } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { place, type Box, type Placement } from './place.ts';
+import { showOnTop, takeFromTop } from './topLayer.ts';
 
 /** What {@link useFloating} needs to know. */
 export interface FloatingOptions {
@@ -44,8 +45,9 @@ export function useFloating(options: FloatingOptions): void {
 
   useClientLayoutEffect(() => {
     const [anchor, floating] = [anchorRef.current, floatingRef.current];
+    if (!isOpen && floating) takeFromTop(floating);
     if (!isOpen || !anchor || !floating) return undefined;
-    if (!floating.matches(':popover-open')) floating.showPopover();
+    showOnTop(floating);
 
     const update = (): void => {
       floating.style.maxHeight = '';
@@ -102,7 +104,7 @@ export function useFloating(options: FloatingOptions): void {
       window.removeEventListener('resize', update);
       view?.removeEventListener('resize', update);
       view?.removeEventListener('scroll', update);
-      if (floating.matches(':popover-open')) floating.hidePopover();
+      takeFromTop(floating);
     };
   }, [isOpen, anchorRef, floatingRef, placement, gap, matchesAnchorWidth, reservedHeight, latest]);
 }
