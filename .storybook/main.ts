@@ -2,6 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { componentFacts } from './componentFacts.ts';
+import { propFacts } from './propFacts.ts';
+import { provingTag, withProvingStories } from './provingStories.ts';
+import { storySources } from './storyExamples.ts';
 
 export default {
   stories: [
@@ -26,8 +29,17 @@ export default {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
+  tags: { [provingTag]: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers) => (indexers ?? []).map(withProvingStories),
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), componentFacts()],
+    plugins: [
+      ...(config.plugins ?? []),
+      vanillaExtractPlugin(),
+      componentFacts(),
+      propFacts(),
+      // Tests play the stories and show no code.
+      ...(process.env.VITEST === undefined ? [storySources()] : []),
+    ],
   }),
 } satisfies StorybookConfig;

@@ -3,15 +3,16 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { parkPointer, startTabbingAtTop } from '../packages/ui/src/testing/browserInput.ts';
 import { checkOtherSettings, forceColours } from './everyTheme.ts';
+import { awaitViewport } from './awaitViewport.ts';
+import { describeProps } from './describeProps.ts';
 import { checkOneSheetPerProperty } from './oneSheetPerProperty.ts';
 import { languages, themes, withForcedColours, withProvider } from './decorators.tsx';
+import { widths } from './widths.ts';
+import { withPhone } from './withPhone.tsx';
 
 // What is announced repeats what is seen; tests read it with `announcedTexts`.
 // A busy machine takes longer than the second that is waited for by default.
 configure({ defaultIgnore: 'script, style, [data-live-announcer] *', asyncUtilTimeout: 5000 });
-
-/** The breakpoints of the product and the widths at their edges; 320 px is also 1280 px at 400 % zoom. */
-const widths = [320, 375, 600, 601, 699, 700, 768, 1280];
 
 const viewports = Object.fromEntries(
   widths.map((width) => [
@@ -27,8 +28,9 @@ const viewports = Object.fromEntries(
 // Each value is part of the address, so a state can be linked: ?globals=theme:dark;locale:hi;textSize:200
 export default {
   tags: ['autodocs'],
-  decorators: [withForcedColours, withProvider],
-  beforeEach: [parkPointer, startTabbingAtTop, forceColours],
+  decorators: [withForcedColours, withProvider, withPhone],
+  argTypesEnhancers: [describeProps],
+  beforeEach: [awaitViewport, parkPointer, startTabbingAtTop, forceColours],
   async afterEach(story) {
     checkOneSheetPerProperty();
     await checkOtherSettings(story);
@@ -116,8 +118,22 @@ export default {
       storySort: {
         order: [
           'Start here',
+          ['About', 'Which component?', 'Status', 'What is new', 'For QA', 'All states', 'Accessibility'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Layers', 'Icons'],
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Layout and breakpoints',
+            'Elevation',
+            'Layers',
+            'Motion',
+            'Icons',
+            'Charts',
+            'Content and voice',
+          ],
+          'Templates',
+          ['About'],
           'Patterns',
           'Actions',
           'Forms',
@@ -129,6 +145,7 @@ export default {
           'Content',
           'Layout',
           '*',
+          'Other names',
         ],
       },
     },
