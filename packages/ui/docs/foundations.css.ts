@@ -37,3 +37,19 @@ export const length = style({
   borderRadius: '2px',
   backgroundColor: vars.color.action,
 });
+
+export const raisedPlace = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: vars.space.xl,
+  padding: vars.space.xl,
+  backgroundColor: vars.color.page,
+  color: vars.color.text,
+});
+
+export const raised = style({
+  padding: vars.space.md,
+  border: `${vars.borderWidth.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});
