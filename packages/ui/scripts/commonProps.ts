@@ -26,6 +26,7 @@ export const commonProps: Readonly<Record<string, string>> = {
   placeholder: 'Shown while nothing is chosen. It is no label.',
   radius: 'How round its corners are: a step of the tokens.',
   readOnly: 'Whether it can be read and copied, but not changed. It is sent with a form.',
+  ref: 'Receives the element of its root.',
   required: 'Whether a form cannot do without it.',
   rows: 'The records that are shown.',
   social: 'Links to the pages of social networks.',
