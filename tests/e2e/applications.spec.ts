@@ -244,9 +244,9 @@ test(
     const headers = { authorization: `Bearer ${await sharedToken(request, employer)}` };
     const list = `/api/jdstudentmapping/eligibleStudents?jobID=${jobID}&status=Applied`;
     const answer = (await (await request.get(list, { headers })).json()) as {
-      data: { mappings: { student: { rollNumber: string; firstName: string } }[] };
+      data: { mapping: { student: { rollNumber: string; firstName: string } }[] };
     };
-    const [applicant] = answer.data.mappings;
+    const [applicant] = answer.data.mapping;
     const { rollNumber = '', firstName = '' } = applicant?.student ?? {};
     await arrive(page, employer, `/eligible-students?jobID=${jobID}`);
     await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -21,8 +21,8 @@ const nameOf = ({ student: { firstName, lastName } }: Person) => `${firstName} $
 async function applicants(request: APIRequestContext, jobID: string): Promise<Person[]> {
   const headers = { authorization: `Bearer ${await sharedToken(request, employer)}` };
   const list = `/api/jdstudentmapping/eligibleStudents?jobID=${jobID}&status=Applied&pageSize=100`;
-  const answer = (await (await request.get(list, { headers })).json()) as { data: { mappings: Person[] } };
-  return answer.data.mappings;
+  const answer = (await (await request.get(list, { headers })).json()) as { data: { mapping: Person[] } };
+  return answer.data.mapping;
 }
 
 const tabs = (page: Page) => page.getByRole('main').getByRole('navigation').first();

@@ -46,9 +46,9 @@ async function jobOf(request: APIRequestContext, { token }: Member, title: strin
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await answer.json()) as {
-    data: { jobDescriptions: { id: string; companyName: string }[] };
+    data: { jobDescription: { id: string; companyName: string }[] };
   };
-  return data.jobDescriptions.find(({ companyName }) => companyName === 'Navyug Software')?.id ?? '';
+  return data.jobDescription.find(({ companyName }) => companyName === 'Navyug Software')?.id ?? '';
 }
 
 /** Answers every question of the form. */

@@ -76,7 +76,7 @@ test(
     await page.route('**/api/program/all?*', async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
-      answer.data.programs = answer.data.programs.filter(({ name }: { name: string }) =>
+      answer.data.program = answer.data.program.filter(({ name }: { name: string }) =>
         name.startsWith('B.E.'),
       );
       await route.fulfill({ response, json: answer });

@@ -235,7 +235,7 @@ for (const tested of testedResources) {
           await held;
           await route.fulfill(failureOf(400, 'It broke.'));
         },
-        (route) => route.fulfill(emptyPageOf(resource.listKey)),
+        (route) => route.fulfill(emptyPageOf(resource.key)),
       );
       await page.route(list, (route) => (answers.shift() ?? answerForbidden)(route));
       const say = await open(page, path, 'en', who);
@@ -514,8 +514,8 @@ for (const { resource, path, as: who } of testedResources) {
         await page.route(`**/api${resource.list ?? `${resource.family}/all`}?*`, (route) =>
           route.fulfill({
             json: {
-              ...emptyPageOf(resource.listKey).json,
-              data: { [resource.listKey]: [7, null, { ...odd, id: 'odd-1' }] },
+              ...emptyPageOf(resource.key).json,
+              data: { [resource.key]: [7, null, { ...odd, id: 'odd-1' }] },
             },
           }),
         );
@@ -802,8 +802,8 @@ test(
   async ({ page, request }) => {
     const headers = { authorization: `Bearer ${await sharedToken(page.request, administrator)}` };
     const found = await request.get('/api/admin/city/all?search=jabalpur', { headers });
-    const { data } = (await found.json()) as { data: { cities: { id: string; rowVersion: number }[] } };
-    const [{ id, rowVersion } = { id: '', rowVersion: 0 }] = data.cities;
+    const { data } = (await found.json()) as { data: { city: { id: string; rowVersion: number }[] } };
+    const [{ id, rowVersion } = { id: '', rowVersion: 0 }] = data.city;
     const body = { tier: 'Metro', stateCode: 'UK', aliases: ['Jubbulpore', 'Sanskardhani'], rowVersion };
     expect((await request.put(`/api/admin/city/${id}`, { headers, data: body })).status()).toBe(200);
     for (const [language, told] of [
@@ -834,7 +834,7 @@ test('an officer changes what is the own campus, not what all share', sweep, asy
   await expect(program.getByRole('button', { name: say('resources.deactivate') })).toHaveCount(0);
   await expect(add('program')).toHaveCount(0);
   // An empty list offers it in its middle, too.
-  await page.route('**/api/program/all*', (route) => route.fulfill(emptyPageOf('programs')));
+  await page.route('**/api/program/all*', (route) => route.fulfill(emptyPageOf('program')));
   await page.goto('/programs');
   await expect(
     page.getByRole('heading', { name: say('resources.empty', { many: say('resources.program.many') }) }),

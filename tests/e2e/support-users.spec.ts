@@ -11,7 +11,7 @@ test('a support user is welcomed again and deleted with a reason, which the hist
   const token = await sharedToken(request, administrator);
   const headers = { authorization: `Bearer ${token}` };
   const roles = await request.get('/api/role/all?pageNo=-1&userType=S', { headers });
-  const { data } = (await roles.json()) as { data: { roles: { id: string; name: string }[] } };
+  const { role } = ((await roles.json()) as { data: { role: { id: string; name: string }[] } }).data;
   const mobileNumber = newMobileNumber();
   const added = await request.post('/api/support-user/add', {
     headers,
@@ -20,7 +20,7 @@ test('a support user is welcomed again and deleted with a reason, which the hist
       lastName: 'Bhosale',
       email: `tara${mobileNumber}@example.com`,
       mobileNumber,
-      roleID: data.roles.find(({ name }) => name === 'Support')?.id,
+      roleID: role.find(({ name }) => name === 'Support')?.id,
     },
   });
   expect(added.status()).toBe(200);

@@ -114,7 +114,7 @@ function rowsOf(text: string, key: string): AnyRow[] {
 async function jobOf(resource: Resource, call: Call): Promise<Record<string, string>> {
   if (resource !== eligibleStudentResource) return {};
   const { data } = await call('listJobDescriptions', { query: { pageNo: 1, attention: 'undecided' } });
-  return { jobID: data.jobDescriptions[0]?.id ?? '' };
+  return { jobID: data.jobDescription[0]?.id ?? '' };
 }
 
 /** The one parameter of a path is the record's id. */
@@ -142,13 +142,13 @@ test.each(roleSeeds.filter(({ key }) => key in homes))(
       const route = navRouteOf(path);
       if (route === undefined || !opensRoute(access, route)) continue;
       const resource = await load();
-      const { family, listKey, list = `${family}/all`, actions } = resource;
+      const { family, key: named, list = `${family}/all`, actions } = resource;
       const listing = operationAt('GET', list);
       if (resource === jobReviewResource && !isAllowed(access, listJobReviews, [])) continue;
       const query = { ...(await jobOf(resource, call)), pageNo: 1, pageSize: 100 };
       const answer = await call(listing.id, { query });
       expect([path, answer.status]).toEqual([path, 200]);
-      const rows = rowsOf(answer.text, listKey);
+      const rows = rowsOf(answer.text, named);
       const every = Math.max(1, Math.floor(rows.length / looked));
       const some = rows.filter((_row, index) => index % every === 0);
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   minor = await server.actAs(pooja);
   employer = await server.actAs(seededID('user/9000000021'));
   const open = await minor('listEligibleJobDescriptions');
-  jobID = open.data.jobDescriptions[0]?.id ?? '';
+  jobID = open.data.jobDescription[0]?.id ?? '';
   const changes = { companyID: companyID('navyug'), questionIDs: [] };
   await server.database.db.update(jobDescriptions).set(changes).where(eq(jobDescriptions.id, jobID));
   if (!(await isFound())) throw new Error('The employer does not find her.');
@@ -48,7 +48,7 @@ const passMinute = () => {
 /** Whether an employer finds her for the job. */
 const isFound = async () => {
   const { data } = await employer('listEligibleStudents', { query: { jobID, pageSize: 100 } });
-  return data.mappings.some(({ student }) => student?.id === pooja);
+  return data.mapping.some(({ student }) => student?.id === pooja);
 };
 const share = (isGranted: boolean) =>
   minor('setConsent', { body: { purpose: 'share-with-employers', isGranted, noticeVersion } });
@@ -63,7 +63,7 @@ const give = (parentID: string, code: string) =>
   minor('giveGuardianConsent', { body: { parentID, code, noticeVersion } });
 const ofGuardian = async () => {
   const { data } = await minor('listConsents');
-  return { ...data, consent: data.consents.find(({ purpose }) => purpose === 'guardian') };
+  return { ...data, consent: data.consent.find(({ purpose }) => purpose === 'guardian') };
 };
 
 test('until a guardian agrees nothing is shown, sent or shared; the code of the guardian opens it', async () => {
@@ -87,7 +87,7 @@ test('until a guardian agrees nothing is shown, sent or shared; the code of the 
   expect(asOwner.error?.code).toBe('OTP_INVALID');
   expect((await give(parentID, code === '000000' ? '000001' : '000000')).error?.code).toBe('OTP_INVALID');
   const given = await give(parentID, code);
-  expect(given.data.consents).toContainEqual({
+  expect(given.data.consent).toContainEqual({
     purpose: 'guardian',
     noticeVersion,
     language: 'en',

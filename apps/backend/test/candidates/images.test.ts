@@ -170,7 +170,7 @@ describe('a photo', () => {
     expect(await photoOf()).toBe(second.id);
     expect((await read(ravi, first)).statusCode).toBe(404);
     const { data } = await call('listImages');
-    expect(data.images.map(({ id }) => id)).toEqual([second.id]);
+    expect(data.image.map(({ id }) => id)).toEqual([second.id]);
 
     expect((await call('deleteImage', { params: { id: second.id } })).status).toBe(200);
     expect(await photoOf()).toBeNull();
@@ -470,7 +470,7 @@ test('the logo of a company is added by those who may change it and seen by ever
   expect({ status, visibility: data.image.visibility }).toEqual({ status: 200, visibility: 'Public' });
   expect((await read(asha, data.image.id)).statusCode).toBe(200);
   expect((await upload(officer, { content: await png(), purpose: 'logo', ownerID })).status).toBe(404);
-  expect((await call('listImages', { query: { ownerID } })).data.images).toHaveLength(1);
+  expect((await call('listImages', { query: { ownerID } })).data.image).toHaveLength(1);
 });
 
 test('two servers on one database have the same files', async () => {

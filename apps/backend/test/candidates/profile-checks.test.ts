@@ -134,7 +134,7 @@ describe('what is verified and has to be changed', () => {
     expect((await ask()).error?.code).toBe('ILLEGAL_TRANSITION');
     expect(await verification()).toMatchObject({ status: 'Verified', change: { reason, refusal: null } });
     const waiting = await staff('listStudents', { query: { profileCheck: 'change' } });
-    expect(waiting.data.students.map(({ id }: { id: string }) => id)).toEqual([asha]);
+    expect(waiting.data.student.map(({ id }: { id: string }) => id)).toEqual([asha]);
     expect((await messages()).some(({ content }) => content.includes('asks to change'))).toBe(true);
 
     expect((await decide()).status).toBe(200);

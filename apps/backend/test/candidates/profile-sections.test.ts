@@ -144,7 +144,7 @@ describe('a list', () => {
       state: 'Maharashtra',
       country: 'India',
     };
-    expect(data.addresses).toMatchObject([
+    expect(data.address).toMatchObject([
       { type: 'Permanent', ...shown },
       { type: 'Current', ...shown },
     ]);

@@ -320,7 +320,7 @@ describe('the configuration of an institute', () => {
     // The form leaves the credits out for them; what they changed is in the history of the institute.
     expect(data.config.mayChangeCredits).toBe(false);
     const query = { entityType: 'institute', entityID: instituteID('sahyadri') };
-    const [event] = (await call('listAuditEvents', { query })).data.auditEvents;
+    const [event] = (await call('listAuditEvents', { query })).data.audit;
     expect(event).toMatchObject({
       action: 'changed',
       fields: ['cvFreezeDays'],

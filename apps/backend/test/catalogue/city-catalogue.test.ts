@@ -29,19 +29,19 @@ describe('a list', () => {
   test('has pages, in order, with how many there are', async () => {
     const first = await admin('listCities', { query: { pageSize: 5 } });
     const second = await admin('listCities', { query: { pageNo: 2, pageSize: 5 } });
-    const names = [...first.data.cities, ...second.data.cities].map(({ name }) => name);
+    const names = [...first.data.city, ...second.data.city].map(({ name }) => name);
     expect(new Set(names).size).toBe(10);
     expect(names).toEqual(names.toSorted());
     expect(first.meta).toMatchObject({ pageNo: 1, pageSize: 5 });
     const { data } = await admin('countCities');
     expect(data.count).toBe(first.meta.total);
     const last = await admin('listCities', { query: { sort: '-name', pageSize: 1 } });
-    expect(last.data.cities[0]?.name).toBe('Warangal');
+    expect(last.data.city[0]?.name).toBe('Warangal');
   });
 
   test('is searched by name and by other names, and filtered', async () => {
     const names = async (query: Record<string, string | boolean>) =>
-      (await admin('listCities', { query })).data.cities.map(({ name }) => name);
+      (await admin('listCities', { query })).data.city.map(({ name }) => name);
     expect(await names({ search: 'BOMBAY' })).toEqual(['Mumbai']);
     expect(await names({ search: 'मुंबई' })).toEqual(['Mumbai', 'Navi Mumbai']);
     expect(await names({ search: '%_' })).toEqual([]);
@@ -50,7 +50,7 @@ describe('a list', () => {
   });
 
   test('says who uses a city, and nothing about who wrote it', async () => {
-    const [pune] = (await admin('listCities', { query: { search: 'pune' } })).data.cities;
+    const [pune] = (await admin('listCities', { query: { search: 'pune' } })).data.city;
     expect(pune?.usedBy).toBeGreaterThan(2);
     expect(pune).not.toHaveProperty('createdBy');
   });
@@ -58,7 +58,7 @@ describe('a list', () => {
   test('is compact and whole for everybody who is signed in, and unchanged while nothing changes', async () => {
     const query = { pageNo: -1 };
     const first = await student('listCities', { query });
-    expect(first.data.cities).toContainEqual({
+    expect(first.data.city).toContainEqual({
       id: expect.any(String),
       name: 'Pune',
       stateCode: 'MH',
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect((await student('listCities', { query, headers: { 'if-none-match': etag } })).status).toBe(304);
     const { id } = await newCity();
     const after = await student('listCities', { query, headers: { 'if-none-match': etag } });
-    expect(after.data.cities.map((each) => each.id)).toContain(id);
+    expect(after.data.city.map((each) => each.id)).toContain(id);
   });
 
   test('has pages only for those who may read them', async () => {
@@ -130,7 +130,7 @@ describe('changing', () => {
     const body = { tier: '2', district: null, aliases: ['Navnagar'], name: 'Newtown', rowVersion: 1 };
     await admin('updateCity', { params: { id }, body: { ...body, stateCode: 'WB' } });
     const query = { entityType: 'city', entityID: id };
-    const [changed, added] = (await admin('listAuditEvents', { query })).data.auditEvents;
+    const [changed, added] = (await admin('listAuditEvents', { query })).data.audit;
     expect(changed?.changes).toHaveLength(4);
     expect(changed?.changes).toEqual(
       expect.arrayContaining([
@@ -140,7 +140,7 @@ describe('changing', () => {
       ]),
     );
     expect(added?.changes).toEqual([]);
-    const [seen] = (await student('listAuditEvents', { query })).data.auditEvents;
+    const [seen] = (await student('listAuditEvents', { query })).data.audit;
     expect(seen?.fields).toContain('tier');
     expect(seen).not.toHaveProperty('changes');
   });
@@ -166,7 +166,7 @@ describe('changing', () => {
     const set = (isActive: boolean, rowVersion: number) =>
       admin('setCityStatus', { params: { id }, body: { isActive, rowVersion } });
     expect((await set(false, 1)).data.city).toMatchObject({ isActive: false, rowVersion: 2 });
-    const offered = (await student('listCities', { query: { pageNo: -1 } })).data.cities;
+    const offered = (await student('listCities', { query: { pageNo: -1 } })).data.city;
     expect(offered.map((each) => each.id)).not.toContain(id);
     expect((await set(true, 2)).data.city).toMatchObject({ isActive: true, rowVersion: 3 });
   });
@@ -182,11 +182,11 @@ describe('deleting', () => {
   });
 
   test('says who refers to it', async () => {
-    const [nashik] = (await admin('listCities', { query: { search: 'nashik' } })).data.cities;
+    const [nashik] = (await admin('listCities', { query: { search: 'nashik' } })).data.city;
     const id = String(nashik?.id);
     const answer = await admin('deleteCity', { params: { id } });
     expect(answer.error).toMatchObject({ code: 'IN_USE', details: { usedBy: { institutes: 1 } } });
-    const [kochi] = (await admin('listCities', { query: { search: 'kochi' } })).data.cities;
+    const [kochi] = (await admin('listCities', { query: { search: 'kochi' } })).data.city;
     expect((await admin('deleteCity', { params: { id: String(kochi?.id) } })).error?.code).toBe('IN_USE');
   });
 

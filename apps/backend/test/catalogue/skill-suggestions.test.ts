@@ -25,7 +25,7 @@ async function suggested(name: string) {
 }
 
 const choices = async () =>
-  (await asha('listSkills', { query: { pageNo: -1 } })).data.skills.map(({ name }) => name);
+  (await asha('listSkills', { query: { pageNo: -1 } })).data.skill.map(({ name }) => name);
 /** What all messages say. */
 async function told(): Promise<string> {
   const sent = await server.database.db.select({ content: notifications.content }).from(notifications);
@@ -37,7 +37,7 @@ test('a suggestion is chosen by nobody until it is approved, and the candidate i
   expect(status).toBe('Suggested');
   expect(await choices()).not.toContain('Zig');
   const queue = await support('listSkills', { query: { skillStatus: 'Suggested', pageSize: 100 } });
-  expect(queue.data.skills.map(({ name }) => name)).toContain('Zig');
+  expect(queue.data.skill.map(({ name }) => name)).toContain('Zig');
   const around = await support('setSkillStatus', { params: { id }, body: { isActive: true, rowVersion: 1 } });
   expect(around.error?.code).toBe('ILLEGAL_TRANSITION');
   const written = await support('updateSkill', {
@@ -64,7 +64,7 @@ test('a suggestion is chosen by nobody until it is approved, and the candidate i
 
 test('a skill is found by what it is called in Hindi', async () => {
   const { data } = await support('listSkills', { query: { search: 'बाज़ार अनु' } });
-  expect(data.skills.map(({ name, nameTranslations }) => [name, nameTranslations?.hi])).toEqual([
+  expect(data.skill.map(({ name, nameTranslations }) => [name, nameTranslations?.hi])).toEqual([
     ['Market research', 'बाज़ार अनुसंधान'],
   ]);
 });

@@ -48,7 +48,7 @@ beforeAll(async () => {
   };
   const { db } = server.database;
   const open = await calls.candidate?.('listEligibleJobDescriptions');
-  jobID = open?.data.jobDescriptions[0]?.id ?? '';
+  jobID = open?.data.jobDescription[0]?.id ?? '';
   await db
     .update(jobDescriptions)
     .set({ companyID: companyID('navyug') })

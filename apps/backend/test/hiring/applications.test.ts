@@ -39,7 +39,7 @@ beforeAll(async () => {
     .where(
       inArray(
         jobDescriptions.id,
-        open.data.jobDescriptions.map(({ id }) => id),
+        open.data.jobDescription.map(({ id }) => id),
       ),
     );
   jobs = found.map(({ id }) => id);
@@ -133,7 +133,7 @@ test('a candidate accepts for the price that was shown, once, and the company fi
   const [stored] = await server.database.db.select().from(applications);
   expect(stored?.eligibilitySnapshot?.verdict).toBe('Eligible');
   const found = await employer('listEligibleStudents', { query: { jobID: jobAt(0), status: 'Applied' } });
-  expect(found.data.mappings.map(({ student }) => student?.mobileNumber)).toEqual([null]);
+  expect(found.data.mapping.map(({ student }) => student?.mobileNumber)).toEqual([null]);
 });
 
 test('criteria that come later leave an applicant eligible, with the rules of the day of the application', async () => {
@@ -143,16 +143,16 @@ test('criteria that come later leave an applicant eligible, with the rules of th
     .from(jobDescriptions)
     .where(eq(jobDescriptions.id, jobAt(0)));
   const query = { jobID: jobAt(0), status: 'Applied' } as const;
-  const [applied] = (await employer('listEligibleStudents', { query })).data.mappings;
+  const [applied] = (await employer('listEligibleStudents', { query })).data.mapping;
   await db
     .update(jobDescriptions)
     .set({ criteria: { passingYears: [2040] }, skills: [] })
     .where(eq(jobDescriptions.id, jobAt(0)));
   const [kept] = (await employer('listEligibleStudents', { query: { ...query, verdict: 'Eligible' } })).data
-    .mappings;
+    .mapping;
   expect(kept?.evaluation).toEqual(applied?.evaluation);
   const refused = await employer('listEligibleStudents', { query: { ...query, verdict: 'NotEligible' } });
-  expect(refused.data.mappings).toEqual([]);
+  expect(refused.data.mapping).toEqual([]);
   if (before !== undefined) {
     const { criteria, skills } = before;
     await db
@@ -236,7 +236,7 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
   await move(employer, { id, status: 'Shortlisted' });
   expect(await balanceOf(navyug)).toBe(paid - 10);
   const seen = await employer('listEligibleStudents', { query: { jobID: jobAt(0), status: 'Shortlisted' } });
-  expect(seen.data.mappings[0]?.student?.mobileNumber).toBe('9000000001');
+  expect(seen.data.mapping[0]?.student?.mobileNumber).toBe('9000000001');
 
   const { status } = await move(employer, { id, status: 'Selected', offer: offer() });
   expect(status).toBe(200);
@@ -294,11 +294,11 @@ test('the numbers above the lists of a candidate are those of the lists; past on
     return lists;
   };
   const before = await seen();
-  const [shown] = (await candidate('listEligibleJobDescriptions')).data.jobDescriptions;
+  const [shown] = (await candidate('listEligibleJobDescriptions')).data.jobDescription;
   expect(shown).toMatchObject({ price: 10, isCompanyVerified: true });
   const { data } = await accept(jobAt(2));
   expect(await seen()).toEqual({ ...before, eligible: before.eligible - 1, past: before.past + 1 });
-  const past = async () => (await candidate('listPastJobDescriptions')).data.mappings[0];
+  const past = async () => (await candidate('listPastJobDescriptions')).data.mapping[0];
   expect(await past()).toMatchObject({ status: 'Applied', allowed: ['Withdrawn'], refund: null });
   const mine = await candidate('getJobDescription', { params: { id: jobAt(2) } });
   expect(mine.data.jobDescription.application).toMatchObject({ allowed: ['Withdrawn'], refund: null });
@@ -327,14 +327,14 @@ test('the numbers above the lists of a candidate are those of the lists; past on
   // The refund leads to its line, on whichever page that is, and each line to what it came of.
   const entryID = over?.refund?.entryID ?? '';
   const lines = (call: Call, query: object) => call('listWalletEntries', { query: { ...query } });
-  const [line] = (await lines(candidate, { entryID, pageSize: '1' })).data.walletEntries;
+  const [line] = (await lines(candidate, { entryID, pageSize: '1' })).data.walletEntry;
   expect(line).toMatchObject({ id: entryID, kind: 'Refund', amount: 10 });
-  const ofThisJob = (await lines(candidate, { pageSize: '100' })).data.walletEntries.filter(
+  const ofThisJob = (await lines(candidate, { pageSize: '100' })).data.walletEntry.filter(
     ({ cause }) => cause?.link === `/my-jobs/${jobAt(2)}`,
   );
   expect(ofThisJob.map(({ kind }) => kind)).toEqual(['Refund', 'Accept']);
   expect(line?.cause).toEqual({ title: job?.title, link: `/my-jobs/${jobAt(2)}` });
-  const [charge] = (await lines(employer, { pageSize: '1' })).data.walletEntries;
+  const [charge] = (await lines(employer, { pageSize: '1' })).data.walletEntry;
   // A company sees at once whom it paid for, also in the file.
   expect(charge?.cause).toEqual({
     title: job?.title,
@@ -349,7 +349,7 @@ test('the numbers above the lists of a candidate are those of the lists; past on
   expect(head).toContain('date,kind,reason,person,credits,balance');
   expect(first).toContain(',Asha Patil,');
   // An entry of somebody else is no way into the wallet.
-  expect((await lines(employer, { entryID })).data.walletEntries.map(({ id }) => id)).not.toContain(entryID);
+  expect((await lines(employer, { entryID })).data.walletEntry.map(({ id }) => id)).not.toContain(entryID);
 });
 
 test('a question says whether it may be left; those who hire read the answers, find people by roll number, and count them', async () => {
@@ -380,12 +380,12 @@ test('a question says whether it may be left; those who hire read the answers, f
       query: { jobID: jobAt(6), ...query },
       headers: { 'accept-language': language },
     });
-  const [row] = (await find({ rollNumbers: ' ce/041 ,XY/1' })).data.mappings;
+  const [row] = (await find({ rollNumbers: ' ce/041 ,XY/1' })).data.mapping;
   expect(row).toMatchObject({
     student: { rollNumber: 'CE/041', mobileNumber: null },
     answers: [{ question: asked[0]?.text, answer: '30' }],
   });
-  const [inHindi] = (await find({ rollNumbers: 'CE/041' }, 'hi')).data.mappings;
+  const [inHindi] = (await find({ rollNumbers: 'CE/041' }, 'hi')).data.mapping;
   expect(inHindi?.answers).toMatchObject([{ question: asked[0]?.translations.hi, answer: '30' }]);
   const counted = (await employer('countMappings', { query: { jobID: jobAt(6), by: 'status' } })).data;
   const all = await find({ pageSize: 1 });

@@ -31,7 +31,7 @@ async function added(call: Call, name: string, body: object = {}) {
 
 const namesOf = async (call: Call) => {
   const { data } = await call('listCandidateProfiles');
-  return data.candidateProfiles.map(({ name, isDefault }) => `${name}${isDefault ? '*' : ''}`);
+  return data.candidateProfile.map(({ name, isDefault }) => `${name}${isDefault ? '*' : ''}`);
 };
 
 describe('candidate profiles', () => {
@@ -224,7 +224,7 @@ describe('candidate profiles', () => {
 
 describe('CV templates to choose from', () => {
   const layoutsFor = async (call: Call) =>
-    (await call('listPostedCvTemplates', { query: { pageNo: -1 } })).data.cvTemplates.map(
+    (await call('listPostedCvTemplates', { query: { pageNo: -1 } })).data.cvTemplate.map(
       ({ layout }) => layout,
     );
 
@@ -245,7 +245,7 @@ describe('CV templates to choose from', () => {
     const plain = { params: { id: cvTemplateID('Plain') } };
     expect((await student('getPostedCvTemplate', plain)).status).toBe(404);
     const page = await student('listPostedCvTemplates', { query: { pageSize: 1, pageNo: 2, sort: '-name' } });
-    expect(page.data.cvTemplates.map(({ name }) => name)).toEqual(['Two columns']);
+    expect(page.data.cvTemplate.map(({ name }) => name)).toEqual(['Two columns']);
     expect(page.meta).toMatchObject({ pageNo: 2, pageSize: 1, total: 4 });
   });
 });

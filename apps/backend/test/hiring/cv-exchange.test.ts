@@ -268,7 +268,7 @@ describe('a link to a CV', () => {
     const rows = await db.select().from(cvShares).where(eq(cvShares.id, share.id));
     expect(JSON.stringify(rows)).not.toContain(token);
 
-    const [listed] = (await asha('listCvShares', { params })).data.shares;
+    const [listed] = (await asha('listCvShares', { params })).data.share;
     expect(listed).toMatchObject({ id: share.id, openedCount: 1 });
     expect(listed).not.toHaveProperty('address');
     const stranger = await server.actAs(seededID('user/9000000002'));
@@ -282,7 +282,7 @@ describe('a link to a CV', () => {
       db.update(cvShares).set({ expiresAt }).where(eq(cvShares.id, share.id));
     await endAt(server.clock.now);
     expect((await opened()).status).toBe(404);
-    expect((await asha('listCvShares', { params })).data.shares).toEqual([]);
+    expect((await asha('listCvShares', { params })).data.share).toEqual([]);
     await endAt(new Date(server.clock.now.getTime() + 1));
     expect((await opened()).status).toBe(200);
     expect((await asha('revokeCvShare', { params: { id: share.id } })).status).toBe(200);
@@ -302,9 +302,9 @@ describe('a link to a CV', () => {
 test('the CVs of a job come as one file, each reading noted', async () => {
   const { db } = server.database;
   const params = { id: await newProfile(asha) };
-  const [template] = (await asha('listPostedCvTemplates', { query: { pageNo: -1 } })).data.cvTemplates;
+  const [template] = (await asha('listPostedCvTemplates', { query: { pageNo: -1 } })).data.cvTemplate;
   const { cv } = (await asha('createCv', { params, body: { cvTemplateID: template?.id ?? '' } })).data;
-  const jobID = (await asha('listEligibleJobDescriptions')).data.jobDescriptions[0]?.id ?? '';
+  const jobID = (await asha('listEligibleJobDescriptions')).data.jobDescription[0]?.id ?? '';
   await db
     .update(jobDescriptions)
     .set({ companyID: companyID('navyug') })

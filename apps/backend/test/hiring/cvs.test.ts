@@ -54,7 +54,7 @@ const template = { cvTemplateID: cvTemplateID('SingleColumn') };
 /** Asha's default profile. */
 async function profileID(): Promise<string> {
   const { data } = await as('asha')('listCandidateProfiles');
-  return data.candidateProfiles[0]?.id ?? '';
+  return data.candidateProfile[0]?.id ?? '';
 }
 
 async function frozen() {
@@ -320,7 +320,7 @@ describe('a CV', () => {
 
   test('goes with an application as it was, in a template that the applicant may choose', async () => {
     const { db } = server.database;
-    const jobs = (await as('asha')('listEligibleJobDescriptions')).data.jobDescriptions;
+    const jobs = (await as('asha')('listEligibleJobDescriptions')).data.jobDescription;
     const jobID = jobs[0]?.id ?? '';
     await db.delete(applications).where(and(eq(applications.jobID, jobID), eq(applications.userID, asha)));
     await db.update(jobDescriptions).set({ questionIDs: [] }).where(eq(jobDescriptions.id, jobID));
@@ -441,8 +441,8 @@ describe('a CV', () => {
       });
       const files = Object.values(unzipSync(many.bytes)).map((file) => Buffer.from(file));
       const pages = await Promise.all([bytes, ...files].map(pagesOfPDF));
-      const { mappings } = (await as('navyug')('listEligibleStudents', { query: { jobID: sent.jobID } })).data;
-      const [answer] = mappings.find(({ userID }) => userID === asha)?.answers ?? [];
+      const { mapping } = (await as('navyug')('listEligibleStudents', { query: { jobID: sent.jobID } })).data;
+      const [answer] = mapping.find(({ userID }) => userID === asha)?.answers ?? [];
       return [...pages.flat(), answer?.answer].join(' ');
     };
     const contact = /9000000001|90000 00001|asha\.patil@|98765 43210/;

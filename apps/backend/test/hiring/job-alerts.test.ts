@@ -80,9 +80,9 @@ test('an alert is kept, paused, gone on with and deleted, by its owner alone', a
   const again = await add(student, { search: 'Trainee', cityID: cityRows[0]?.id, minPaise: 40_000_000 });
   expect(again.data.jobAlert).toMatchObject({ id, isPaused: false });
   expect((await stranger('deleteJobAlert', { params: { id } })).status).toBe(404);
-  expect((await stranger('listJobAlerts')).data.jobAlerts).toEqual([]);
+  expect((await stranger('listJobAlerts')).data.jobAlert).toEqual([]);
   expect((await student('deleteJobAlert', { params: { id } })).status).toBe(200);
-  expect((await student('listJobAlerts')).data.jobAlerts).toEqual([]);
+  expect((await student('listJobAlerts')).data.jobAlert).toEqual([]);
 });
 
 test('an alert narrows, names what is there, and a person has so many', async () => {

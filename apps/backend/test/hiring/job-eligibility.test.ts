@@ -211,7 +211,7 @@ test('whether somebody takes part in the season is not known until the placement
       query: { jobID: job.id, verdict, pageSize: 100 },
     });
     // The list of the officer finds her by the same verdict.
-    expect(people.data.mappings.map(({ userID }) => userID)).toContain(asha);
+    expect(people.data.mapping.map(({ userID }) => userID)).toContain(asha);
     return { verdict, outcome, reason, howToFix, link };
   };
   const enrol = (state: 'Active' | 'Pending' | 'Removed' | 'Withdrawn') =>
@@ -262,7 +262,7 @@ test('a job that was changed is judged as it is now, and not while its company i
   const job = await openJob({ minSSC: 1 });
   const listed = async () => {
     const { data } = await student('listEligibleJobDescriptions', { query: { pageSize: 100 } });
-    return data.jobDescriptions.some(({ id }) => id === job.id);
+    return data.jobDescription.some(({ id }) => id === job.id);
   };
   expect(await listed()).toBe(true);
   await db

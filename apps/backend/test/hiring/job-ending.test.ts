@@ -80,7 +80,7 @@ test('everybody reads at once that an application of a cancelled job is cancelle
   expect(await statusOf(id)).toBe('Selected');
 
   const past = await student('listPastJobDescriptions', { query: { status: 'Cancelled' } });
-  expect(past.data.mappings).toMatchObject([{ id, status: 'Cancelled', statusNote: reason, allowed: [] }]);
+  expect(past.data.mapping).toMatchObject([{ id, status: 'Cancelled', statusNote: reason, allowed: [] }]);
   expect((await student('listPastJobDescriptions', { query: { status: 'Selected' } })).meta.total).toBe(0);
   const own = await student('getJobDescription', { params: { id: jobID } });
   expect(own.data.jobDescription.application).toMatchObject({ status: 'Cancelled', allowed: [] });
@@ -89,10 +89,10 @@ test('everybody reads at once that an application of a cancelled job is cancelle
   expect(board.data.dashboard.nextActions.map(({ key }) => key)).not.toContain('answer-offer');
 
   const list = (query: object) => employer('listEligibleStudents', { query: { jobID, ...query } });
-  expect((await list({ status: 'Cancelled' })).data.mappings.map((each) => [each.id, each.status])).toEqual([
+  expect((await list({ status: 'Cancelled' })).data.mapping.map((each) => [each.id, each.status])).toEqual([
     [id, 'Cancelled'],
   ]);
-  expect((await list({ status: 'Selected' })).data.mappings).toEqual([]);
+  expect((await list({ status: 'Selected' })).data.mapping).toEqual([]);
   const counts = await employer('countMappings', { query: { jobID, by: 'status' } });
   expect(counts.data.counts).toMatchObject({ Cancelled: 1 });
   expect(counts.data.counts).not.toHaveProperty('Selected');

@@ -151,8 +151,8 @@ describe('the trust scan', () => {
     ).data;
     const asked = await attach(employer, posted, [image.id]);
     expect(asked.data.jobDescription).toMatchObject({ files: [], reviews: [{ state: 'Open' }] });
-    const { jobReviews } = (await support('listJobReviews', { query: { state: 'Open' } })).data;
-    const review = jobReviews.find(({ job }) => job?.id === posted.id);
+    const { jobReview } = (await support('listJobReviews', { query: { state: 'Open' } })).data;
+    const review = jobReview.find(({ job }) => job?.id === posted.id);
     const change = { field: 'attachmentImageIDs', from: [], to: ['plan.pdf'] };
     expect(review).toMatchObject({ files: [{ id: image.id }], changes: [change] });
     expect((await read(officer, posted.id, image.id)).status).toBe(404);

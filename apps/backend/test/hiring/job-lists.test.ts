@@ -336,7 +336,7 @@ describe('the people for a job', () => {
     const { data } = await as('admin')('listAuditEvents', {
       query: { entityType: 'mapping', entityID: jobID },
     });
-    expect(data.auditEvents[0]).toMatchObject({ action: 'downloaded', actorID: seededID(`user/${people.navyug}`) });
+    expect(data.audit[0]).toMatchObject({ action: 'downloaded', actorID: seededID(`user/${people.navyug}`) });
     expect((await as('suspended')('downloadMappings', { query: { jobID, purpose } })).status).toBe(404);
     expect((await as('navyug')('downloadMappings', { query: { jobID } })).status).toBe(422);
   });
@@ -369,8 +369,8 @@ describe('the people for a job', () => {
 test('candidate profiles are shown to their owner and to staff in scope', async () => {
   const pooja = seededID(`user/${people.pooja}`);
   const own = await as('pooja')('listCandidateProfiles');
-  expect(own.data.candidateProfiles).toMatchObject([{ name: 'General', isDefault: true, userID: pooja }]);
-  const params = { id: own.data.candidateProfiles[0]?.id ?? '' };
+  expect(own.data.candidateProfile).toMatchObject([{ name: 'General', isDefault: true, userID: pooja }]);
+  const params = { id: own.data.candidateProfile[0]?.id ?? '' };
   const { db } = server.database;
   const readings = async () =>
     db
@@ -408,7 +408,7 @@ test('own candidate profiles are searched, filtered and sorted, the default one 
 
 test('a list for choosing from has what is in use only, and no more than a name', async () => {
   const { data } = await as('navyug')('listSeasons', { query: { pageNo: -1 } });
-  expect(Object.keys(data.seasons[0] ?? {}).toSorted()).toEqual(['id', 'name']);
+  expect(Object.keys(data.season[0] ?? {}).toSorted()).toEqual(['id', 'name']);
 });
 
 test.each(['listJobProfiles', 'listSeasons'] as const)(
@@ -441,15 +441,15 @@ describe('the names of cities and skills', () => {
   const isHindi = (name: string) => /\p{Script=Devanagari}/u.test(name);
 
   test('are those of the reader in jobs, for a candidate and for staff', async () => {
-    const { jobDescriptions: open } = (await as('pooja')('listEligibleJobDescriptions', { headers })).data;
+    const { jobDescription: open } = (await as('pooja')('listEligibleJobDescriptions', { headers })).data;
     const citiesOf = (jobs: readonly { cityNames?: readonly string[] | undefined }[]) =>
       jobs.flatMap(({ cityNames }) => cityNames ?? []);
-    const { jobDescriptions: all } = (await as('admin')('listJobDescriptions', { headers })).data;
+    const { jobDescription: all } = (await as('admin')('listJobDescriptions', { headers })).data;
     for (const names of [citiesOf(open), citiesOf(all)]) {
       expect(names.length).toBeGreaterThan(0);
       expect(names.filter((name) => !isHindi(name))).toEqual([]);
     }
-    const { jobDescriptions: english } = (await as('admin')('listJobDescriptions')).data;
+    const { jobDescription: english } = (await as('admin')('listJobDescriptions')).data;
     expect(citiesOf(english).some(isHindi)).toBe(false);
     const id = all[0]?.id ?? '';
     const one = (await as('admin')('getJobDescription', { params: { id }, headers })).data.jobDescription;
@@ -457,7 +457,7 @@ describe('the names of cities and skills', () => {
   });
 
   test('are those of the reader in what the platform keeps, in a list and alone', async () => {
-    const { jobProfiles: rows } = (await as('admin')('listJobProfiles', { headers })).data;
+    const { jobProfile: rows } = (await as('admin')('listJobProfiles', { headers })).data;
     const row = rows.find(({ skillNames }) => skillNames?.some(isHindi));
     expect(row).toBeDefined();
     const params = { id: row?.id ?? '' };

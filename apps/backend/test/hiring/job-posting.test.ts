@@ -89,7 +89,7 @@ test('a posted job waits for its institute, is approved there, and is seen by it
   const { id } = posted;
   expect(await seen(student, id)).toBe(404);
   const pending = await officer('listJobDescriptions', { query: { approval: 'Pending', pageSize: 100 } });
-  expect(pending.data.jobDescriptions.map((each) => each.id)).toContain(id);
+  expect(pending.data.jobDescription.map((each) => each.id)).toContain(id);
 
   expect((await decide(stranger, id, 'Approved')).status).toBe(404);
   expect((await decide(employer, id, 'Approved')).status).toBe(403);
@@ -261,7 +261,7 @@ test('whoever is told of a job is asked anew whenever it is read, and no row is 
   const meets = async () => {
     const query = { jobID: posted.id, status: 'Eligible', pageSize: 100 } as const;
     const { data } = await employer('listEligibleStudents', { query });
-    return data.mappings.some(({ userID }) => userID === other);
+    return data.mapping.some(({ userID }) => userID === other);
   };
   expect(await meets()).toBe(true);
   const looks = (openToOpportunities: boolean) =>
@@ -294,7 +294,7 @@ test('cancelling ends applications, gives the credits back once and tells who ap
   const heard = await student('listNotifications', { query: { type: 'Critical' } });
   expect(heard.data.notifications[0]?.content).toContain('was cancelled');
   const past = await student('listPastJobDescriptions', { query: { pageSize: 100 } });
-  expect(past.data.mappings.find(({ jobID }) => jobID === posted.id)?.status).toBe('Cancelled');
+  expect(past.data.mapping.find(({ jobID }) => jobID === posted.id)?.status).toBe('Cancelled');
 });
 
 test('the count of those who are eligible is made anew when it is old or missing, and stays once a job has ended', async () => {
@@ -339,14 +339,14 @@ test('what became of a job is read by whoever reaches it, and by no candidate or
   const query = { entityType: 'jobDescription', entityID: posted.id };
   const read = async (call: Call) => {
     const answer = await call('listAuditEvents', { query });
-    return answer.status === 200 ? answer.data.auditEvents.map(({ fields }) => fields) : answer.status;
+    return answer.status === 200 ? answer.data.audit.map(({ fields }) => fields) : answer.status;
   };
   const events = await read(employer);
   expect(events).toHaveLength(3);
   expect(events).toContainEqual(['approval']);
   expect(events).toContainEqual(expect.arrayContaining(['status', 'postedAt']));
   expect(await read(officer)).toEqual(events);
-  const [decided] = (await support('listAuditEvents', { query })).data.auditEvents.filter(({ fields }) =>
+  const [decided] = (await support('listAuditEvents', { query })).data.audit.filter(({ fields }) =>
     fields?.includes('approval'),
   );
   expect(decided?.changes).toEqual([{ field: 'approval', before: 'Pending', after: 'Declined' }]);

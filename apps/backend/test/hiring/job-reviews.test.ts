@@ -83,7 +83,7 @@ describe('the trust scan', () => {
 describe('a text that asks for money', () => {
   /** Of the newest question about the text of a job. */
   const asked = async ({ id }: { id: string }) =>
-    (await support('listJobReviews', { query: { state: 'Open', kind: 'Trust scan' } })).data.jobReviews.find(
+    (await support('listJobReviews', { query: { state: 'Open', kind: 'Trust scan' } })).data.jobReview.find(
       (each) => each.job?.id === id,
     );
   const read = async (call: Call, { id }: { id: string }) =>
@@ -275,7 +275,7 @@ test('candidates report a job once each, its company does not learn who, and a v
   expect(queue.meta.total).toBe(
     (await support('countJobReviews', { query: { kind: 'Report', state: 'Open' } })).data.count,
   );
-  const review = queue.data.jobReviews.find((each) => each.job?.id === posted.id);
+  const review = queue.data.jobReview.find((each) => each.job?.id === posted.id);
   expect(review).toMatchObject({
     category: 'Fee asked',
     text: 'They asked for Rs 500.',

@@ -19,13 +19,13 @@ beforeAll(async () => {
   employer = await server.signIn('9000000021');
   other = await server.signIn('9000000022');
   const { data: skills } = await staff('listSkills', { query: { pageSize: 25, isActive: true } });
-  skillIDs = skills.skills.slice(0, 2).map(({ id }) => id);
+  skillIDs = skills.skill.slice(0, 2).map(({ id }) => id);
   const { data: profiles } = await staff('listJobProfiles', { query: { pageSize: 25, isActive: true } });
-  jobProfileID = profiles.jobProfiles[0]?.id ?? '';
+  jobProfileID = profiles.jobProfile[0]?.id ?? '';
   const { data: lateral } = await staff('listJobProfilesLateral', {
     query: { pageSize: 25, isActive: true },
   });
-  jobProfileLateralID = lateral.jobProfilesLateral[0]?.id ?? '';
+  jobProfileLateralID = lateral.jobProfileLateral[0]?.id ?? '';
 });
 afterAll(() => server.close());
 

@@ -132,7 +132,7 @@ test('of the company itself is a PDF that it has sent; one without an offer goes
   expect(first.error).toBeNull();
   const { image } = first.data;
   const { image: unused } = (await send(own)).data;
-  expect((await employer('listImages', { query: { ownerID: companyID('greengrid') } })).data.images).toEqual(
+  expect((await employer('listImages', { query: { ownerID: companyID('greengrid') } })).data.image).toEqual(
     [],
   );
   expect((await select(offer({ letterImageID: randomUUID() }))).error?.fields).toMatchObject([

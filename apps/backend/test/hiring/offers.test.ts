@@ -167,7 +167,7 @@ test('the list says what an offer begins with: what the job states', async () =>
   const { db } = server.database;
   const suggested = async () => {
     const { data } = await employer('listEligibleStudents', { query: { jobID, status: 'Shortlisted' } });
-    return data.mappings.map(({ suggestedOffer }) => suggestedOffer);
+    return data.mapping.map(({ suggestedOffer }) => suggestedOffer);
   };
   expect(await suggested()).toEqual([{}]);
   const pune = seededID('city/MH/Pune');
@@ -345,7 +345,7 @@ describe('an offer that pays less than the job states', () => {
   });
 
   const queue = async () =>
-    (await support('listJobReviews', { query: { kind: 'Offer', state: 'Open' } })).data.jobReviews;
+    (await support('listJobReviews', { query: { kind: 'Offer', state: 'Open' } })).data.jobReview;
 
   async function decide(verdict: 'Allowed' | 'Refused') {
     const [review] = await queue();
@@ -370,7 +370,7 @@ describe('an offer that pays less than the job states', () => {
       expect(await stored()).toEqual(before);
       expect(await heardBy(userID)).toBe('');
       const { data } = await employer('listEligibleStudents', { query: { jobID, status: before[0] ?? '' } });
-      expect(data.mappings).toMatchObject([{ id, waitingOffer: less }]);
+      expect(data.mapping).toMatchObject([{ id, waitingOffer: less }]);
       expect(await queue()).toMatchObject([
         { changes: [{ field: 'ctcMinPaise', from: 60_000_000, to: 50_000_000 }], job: { id: jobID } },
       ]);
@@ -390,7 +390,7 @@ describe('an offer that pays less than the job states', () => {
     expect(await stored()).toEqual(['Shortlisted', null]);
     expect(await heardBy(userID)).toBe('');
     const { data } = await employer('listEligibleStudents', { query: { jobID, status: 'Shortlisted' } });
-    expect(data.mappings[0]).not.toHaveProperty('waitingOffer');
+    expect(data.mapping[0]).not.toHaveProperty('waitingOffer');
   });
 
   test('in place of another one leaves that one to be answered until it is allowed', async () => {

@@ -51,7 +51,7 @@ async function peopleOf(call: Call, query: Query = {}) {
       query: { jobID, pageSize: 100, pageNo, ...query },
     });
     if (status !== 200) throw new Error(text);
-    return { rows: data.mappings, total: meta.total ?? 0 };
+    return { rows: data.mapping, total: meta.total ?? 0 };
   };
   const first = await read(1);
   const rows = [...first.rows];

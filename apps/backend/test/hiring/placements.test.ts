@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const eligible = async () => (await student('listEligibleJobDescriptions')).data.jobDescriptions;
+const eligible = async () => (await student('listEligibleJobDescriptions')).data.jobDescription;
 const plan = (call: Call, body: object) => call('setPlacement', { body });
 
 test('who is not looking is not eligible, not counted and not told, until they look again', async () => {
@@ -43,7 +43,7 @@ test('who is not looking is not eligible, not counted and not told, until they l
   expect(placement).toMatchObject({ plan: 'Higher studies', note: 'M.Tech.', reason: null, isOwn: true });
   expect(await eligible()).toEqual([]);
   const closed = (await student('listEligibleJobDescriptions', { query: { verdict: 'NotEligible' } })).data;
-  const gates = closed.jobDescriptions.find((each) => each.id === id)?.evaluation?.gates ?? [];
+  const gates = closed.jobDescription.find((each) => each.id === id)?.evaluation?.gates ?? [];
   expect(gates.find((gate) => gate.id === 'looking')).toMatchObject({
     outcome: 'not_met',
     link: '/profile#placement',

@@ -45,7 +45,7 @@ async function openJob(more: object = {}): Promise<string> {
 
 const save = (by: Call, id: string) => by('saveJob', { params: { id } });
 const listed = async (by: Call) =>
-  (await by('listSavedJobs')).data.jobDescriptions.map(({ id, phase }: { id: string; phase: string }) => [
+  (await by('listSavedJobs')).data.jobDescription.map(({ id, phase }: { id: string; phase: string }) => [
     id,
     phase,
   ]);

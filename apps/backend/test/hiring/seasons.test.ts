@@ -64,7 +64,7 @@ async function addPosted(name: string, more: object = {}) {
 }
 
 const ownOf = async (id: string) =>
-  (await student('listOwnSeasons')).data.ownSeasons.find((season) => season.id === id);
+  (await student('listOwnSeasons')).data.ownSeason.find((season) => season.id === id);
 
 test('those that are over are told apart from those that are not', async () => {
   const days = {
@@ -77,7 +77,7 @@ test('those that are over are told apart from those that are not', async () => {
   const going = await addPosted('This year');
   const found = async (isOver: boolean) => {
     const { data } = await employer('listSeasons', { query: { pageNo: -1, status: 'Posted', isOver } });
-    return data.seasons.map(({ id }) => id);
+    return data.season.map(({ id }) => id);
   };
   expect(await found(true)).toContain(past.id);
   const open = await found(false);
@@ -190,7 +190,7 @@ test('a student joins, an officer approves, declines with a reason, and the stud
     query: { state: 'Pending', search: 'asha' },
   });
   expect(listed.meta.total).toBe(1);
-  expect(listed.data.enrolments).toMatchObject([{ userID: asha, passingYear, state: 'Pending' }]);
+  expect(listed.data.enrolment).toMatchObject([{ userID: asha, passingYear, state: 'Pending' }]);
   // Of another institute's students an officer sees and decides nothing.
   expect((await otherOfficer('listSeasonEnrolments', { params })).status).toBe(404);
   expect((await student('listSeasonEnrolments', { params })).status).toBe(403);
@@ -337,7 +337,7 @@ describe('what keeps a student out says so, until an override lifts it', () => {
     expect((await ownOf(id))?.blocks).toEqual([]);
     expect((await student('joinSeason', { params, body: { termsVersion: 1 } })).status).toBe(200);
     const { data } = await officer('listSeasonEnrolments', { params });
-    expect(data.enrolments[0]?.overrides).toMatchObject([{ rule, reason: 'The office has agreed.' }]);
+    expect(data.enrolment[0]?.overrides).toMatchObject([{ rule, reason: 'The office has agreed.' }]);
 
     // It ends by itself: an officer then approves nobody whom a rule of the season keeps out.
     const now = server.clock.now;
@@ -351,7 +351,7 @@ describe('what keeps a student out says so, until an override lifts it', () => {
 
 test('who is no student of an institute joins nothing', async () => {
   const { id } = await addPosted('Not for employers');
-  expect((await employer('listOwnSeasons')).data.ownSeasons).toEqual([]);
+  expect((await employer('listOwnSeasons')).data.ownSeason).toEqual([]);
   expect((await employer('joinSeason', { params: { id }, body: { termsVersion: 1 } })).status).toBe(404);
   expect((await student('leaveSeason', { params: { id } })).status).toBe(404);
 });

@@ -35,7 +35,7 @@ async function openJob(more: object = {}, isApproved = true): Promise<string> {
 }
 
 const similar = async (id: string, by = student): Promise<string[]> =>
-  (await by('listSimilarJobs', { params: { id } })).data.jobDescriptions.map((job: { id: string }) => job.id);
+  (await by('listSimilarJobs', { params: { id } })).data.jobDescription.map((job: { id: string }) => job.id);
 
 /** Another kind of work in another city, of the same company. */
 const other = {

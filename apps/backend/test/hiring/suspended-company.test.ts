@@ -106,7 +106,7 @@ test('what is under way ends once, with the money back; what is decided and what
     query: { status: 'Cancelled', pageSize: 100 },
     headers: { 'accept-language': 'hi' },
   });
-  expect(data.mappings.find(({ id }) => id === applicant?.id)?.statusNote).toBe('कंपनी निलंबित कर दी गई।');
+  expect(data.mapping.find(({ id }) => id === applicant?.id)?.statusNote).toBe('कंपनी निलंबित कर दी गई।');
 });
 
 test('lifting the suspension brings nothing back', async () => {

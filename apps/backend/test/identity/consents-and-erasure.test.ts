@@ -52,12 +52,12 @@ describe('a consent', () => {
       withdrawnAt: null,
       guardian: null,
     };
-    expect((await set(call, 'share-with-employers', true)).data.consents).toEqual([granted]);
+    expect((await set(call, 'share-with-employers', true)).data.consent).toEqual([granted]);
     // Said twice, it was still given once.
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
-    expect((await set(call, 'share-with-employers', true)).data.consents).toEqual([granted]);
+    expect((await set(call, 'share-with-employers', true)).data.consent).toEqual([granted]);
     const withdrawnAt = server.clock.now.toISOString();
-    expect((await set(call, 'share-with-employers', false)).data.consents).toEqual([
+    expect((await set(call, 'share-with-employers', false)).data.consent).toEqual([
       { ...granted, withdrawnAt },
     ]);
     expect((await call('exportOwnData')).data.export['consents']).toMatchObject([{ language: 'hi' }]);
@@ -82,7 +82,7 @@ describe('a consent', () => {
     const { call } = await newPerson();
     const { status, error } = await set(call, purpose, isGranted, version);
     expect([status, error?.code]).toEqual([409, code]);
-    expect((await call('listConsents')).data.consents).toEqual([]);
+    expect((await call('listConsents')).data.consent).toEqual([]);
   });
 
   test('is nobody else’s', async () => {

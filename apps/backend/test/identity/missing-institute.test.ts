@@ -39,11 +39,11 @@ test('a fresher signs up without it, and staff find who waits, what for and wher
   expect(user).toMatchObject({ parentEntityID: null, parentEntityType: null, userStatus: 'Active' });
   const staff = await server.signIn(administrator);
   const found = await staff('listStudents', { query: { missesInstitute: true } });
-  expect(found.data.students.map(({ id }) => id)).toContain(user.id);
+  expect(found.data.student.map(({ id }) => id)).toContain(user.id);
   const { student } = (await staff('getStudent', { params: { id: user.id } })).data;
   expect(student).toMatchObject({ missingInstitute: instituteName, city: 'Kullu', stateCode: 'HP' });
   const others = await staff('listStudents', { query: { missesInstitute: false } });
-  expect(others.data.students.map(({ id }) => id)).not.toContain(user.id);
+  expect(others.data.student.map(({ id }) => id)).not.toContain(user.id);
   // The student goes on with what needs no institute.
   expect((await call('getPersonal')).data.personal).toMatchObject({ city: 'Kullu' });
   expect((await call('listEligibleJobDescriptions')).status).toBe(200);
@@ -71,7 +71,7 @@ test('staff give one that is there, once; the student signs in again and is of i
   const trail = await db.select().from(auditEvents).where(eq(auditEvents.entityID, user.id));
   expect(trail).toContainEqual(expect.objectContaining({ action: 'changed', fields: ['parentEntityID'] }));
   const waiting = await staff('listStudents', { query: { missesInstitute: true } });
-  expect(waiting.data.students.map(({ id }) => id)).not.toContain(user.id);
+  expect(waiting.data.student.map(({ id }) => id)).not.toContain(user.id);
 });
 
 test('nobody who has an institute, or needs none, is given another', async () => {

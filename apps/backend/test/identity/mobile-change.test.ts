@@ -56,7 +56,7 @@ test('the code of the new number makes it the number; the old one is told, and o
   expect(decodeJwt(changed.data.token).jti).toBe(decodeJwt(member.token).jti);
   expect((await other('listSessions')).status).toBe(401);
   const now = server.callWith(changed.data.token);
-  expect((await now('listSessions')).data.sessions).toHaveLength(1);
+  expect((await now('listSessions')).data.session).toHaveLength(1);
   const told = `ending in ${newNumber.slice(-2)}`;
   expect((await sentTo(member.mobileNumber))[0]).toContain(told);
   expect((await sentTo(member.email))[0]).toContain('a mobile number that ends in');

@@ -50,21 +50,21 @@ describe('the sessions of a person', () => {
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     const { call, jti } = await signIn(phone);
     const { data } = await call('listSessions');
-    expect(data.sessions).toHaveLength(3);
-    expect(data.sessions[0]).toMatchObject({
+    expect(data.session).toHaveLength(3);
+    expect(data.session[0]).toMatchObject({
       jti,
       userAgent: 'Chrome on Android',
       network: '127.0.x.x',
       isCurrent: true,
     });
-    expect(data.sessions[1]).toMatchObject({ userAgent: 'Firefox on Linux', isCurrent: false });
+    expect(data.session[1]).toMatchObject({ userAgent: 'Firefox on Linux', isCurrent: false });
     expect(JSON.stringify(data)).not.toContain('127.0.0.1');
   });
 
   test('remember their last use to within five minutes', async () => {
     const lastUse = async () => {
       const { data } = await me('listSessions');
-      return new Date(data.sessions[0]?.lastUsedAt ?? '').getTime();
+      return new Date(data.session[0]?.lastUsedAt ?? '').getTime();
     };
     const before = await lastUse();
     server.clock.now = new Date(server.clock.now.getTime() + 4 * 60_000);
@@ -78,7 +78,7 @@ describe('the sessions of a person', () => {
     const other = await signIn(firefox);
     expect((await me('revokeSession', { params: { jti: other.jti ?? '' } })).status).toBe(200);
     expect((await other.call('listSessions')).status).toBe(401);
-    expect((await me('listSessions')).data.sessions).toHaveLength(1);
+    expect((await me('listSessions')).data.session).toHaveLength(1);
     expect((await me('revokeSession', { params: { jti: other.jti ?? '' } })).status).toBe(404);
     expect(await auditedOf('session')).toHaveLength(1);
   });
@@ -87,14 +87,14 @@ describe('the sessions of a person', () => {
     const others = [await signIn(firefox), await signIn(phone)];
     expect((await me('revokeOtherSessions')).status).toBe(200);
     for (const { call } of others) expect((await call('listSessions')).status).toBe(401);
-    expect((await me('listSessions')).data.sessions).toHaveLength(1);
+    expect((await me('listSessions')).data.session).toHaveLength(1);
   });
 
   test('are nobody else’s to see or end', async () => {
     const stranger = server.callWith((await newMember(server)).token);
     const jti = decodeJwt(member.token).jti ?? '';
     expect((await stranger('revokeSession', { params: { jti } })).status).toBe(404);
-    expect((await stranger('listSessions')).data.sessions.map((each) => each.jti)).not.toContain(jti);
+    expect((await stranger('listSessions')).data.session.map((each) => each.jti)).not.toContain(jti);
     expect((await stranger('revokeOtherSessions')).status).toBe(200);
     expect((await me('listSessions')).status).toBe(200);
     expect((await server.call('listSessions')).status).toBe(401);

@@ -60,10 +60,10 @@ describe('roles', () => {
   test('are listed with their members, searched, filtered and downloaded', async () => {
     const admin = await as('admin');
     const { data, meta } = await admin('listRoles', { query: { search: 'super' } });
-    expect(data.roles).toMatchObject([{ name: 'Super admin', isSystem: true, memberCount: 2 }]);
+    expect(data.role).toMatchObject([{ name: 'Super admin', isSystem: true, memberCount: 2 }]);
     expect(meta.total).toBe(1);
     const ofCandidates = await admin('listRoles', { query: { userType: 'C' } });
-    expect(ofCandidates.data.roles.map(({ name }) => name)).toEqual(['Experienced candidate', 'Student']);
+    expect(ofCandidates.data.role.map(({ name }) => name)).toEqual(['Experienced candidate', 'Student']);
     expect((await admin('countRoles', { query: { userType: 'E' } })).data.count).toBe(1);
     expect((await admin('downloadRoles')).text).toContain('Institute officer');
     expect((await (await as('support'))('listRoles')).status).toBe(200);
@@ -223,7 +223,7 @@ describe('support users', () => {
     )('listManagedSupportUsers', {
       query: { roleID: roleID('super-admin'), sort: 'lastName' },
     });
-    expect(data.supportUsers.map(({ lastName }) => lastName)).toEqual(['One', 'Two']);
+    expect(data.supportUser.map(({ lastName }) => lastName)).toEqual(['One', 'Two']);
     expect(text).not.toMatch(/password|termsAccepted/i);
     expect((await (await as('officer'))('listManagedSupportUsers')).status).toBe(403);
     expect((await (await as('support'))('listManagedSupportUsers')).status).toBe(200);
@@ -377,7 +377,7 @@ describe('the status of a person', () => {
     const support = await as('support');
     for (const { id } of [own, elsewhere]) await support('setUserStatus', suspend(id));
     const historyOf = async (call: Call, id: string) =>
-      (await call('listAuditEvents', { query: { entityType: 'student', entityID: id } })).data.auditEvents;
+      (await call('listAuditEvents', { query: { entityType: 'student', entityID: id } })).data.audit;
     expect(await historyOf(await as('officer'), own.id)).toMatchObject([
       { action: 'suspended', actorName: 'Sam Thomas', reason: 'For this test only' },
     ]);
@@ -410,7 +410,7 @@ describe('students', () => {
   test('with one name, entered in both fields, have it once in the list and in the search', async () => {
     const admin = await as('admin');
     const { data } = await admin('listStudents', { query: { search: 'kavya kavya' } });
-    expect(data.students.map(({ name }) => name)).toEqual(['Kavya']);
+    expect(data.student.map(({ name }) => name)).toEqual(['Kavya']);
     const found = await admin('searchRecords', { query: { q: 'kavya' } });
     expect(found.data.results.map(({ title }) => title)).toContain('Kavya');
   });
@@ -419,13 +419,13 @@ describe('students', () => {
     const officer = await as('officer');
     const { data, meta } = await officer('listStudents', { query: { pageSize: 100 } });
     expect(meta.total).toBeGreaterThan(0);
-    expect(new Set(data.students.map(({ parentEntityID }) => parentEntityID))).toEqual(
+    expect(new Set(data.student.map(({ parentEntityID }) => parentEntityID))).toEqual(
       new Set([instituteID('sahyadri')]),
     );
     const everybody = await (await as('support'))('listStudents', { query: { pageSize: 1 } });
     expect(everybody.meta.total).toBeGreaterThan(meta.total ?? 0);
     const elsewhere = await officer('listStudents', { query: { instituteID: instituteID('marina') } });
-    expect(elsewhere.data.students).toEqual([]);
+    expect(elsewhere.data.student).toEqual([]);
     expect((await officer('getStudent', of(idOf('student')))).data.student.firstName).toBe('Asha');
     expect((await officer('getStudent', of(idOf('employer')))).status).toBe(404);
   });
@@ -433,11 +433,11 @@ describe('students', () => {
   test('are found by name, number, status and kind', async () => {
     const support = await as('support');
     const found = await support('listStudents', { query: { search: 'asha pat' } });
-    expect(found.data.students.map(({ mobileNumber }) => mobileNumber)).toContain(people.student);
+    expect(found.data.student.map(({ mobileNumber }) => mobileNumber)).toContain(people.student);
     const experienced = await support('listStudents', { query: { isFresher: false, pageSize: 100 } });
-    expect(experienced.data.students.every(({ isFresher }) => isFresher === false)).toBe(true);
+    expect(experienced.data.student.every(({ isFresher }) => isFresher === false)).toBe(true);
     const active = await support('listStudents', { query: { status: 'Suspended' } });
-    expect(active.data.students.every(({ userStatus }) => userStatus === 'Suspended')).toBe(true);
+    expect(active.data.student.every(({ userStatus }) => userStatus === 'Suspended')).toBe(true);
   });
 
   test('leave as a file only with a purpose, which is kept', async () => {
@@ -464,7 +464,7 @@ describe('students', () => {
   test('of one first name are in the order of their last names', async () => {
     const support = await as('support');
     const read = async () =>
-      (await support('listStudents', { query: { pageNo: 1, pageSize: 100 } })).data.students;
+      (await support('listStudents', { query: { pageNo: 1, pageSize: 100 } })).data.student;
     const [one, other] = (await read()).map(({ id }) => id).toSorted();
     const named = (id: string | undefined, lastName: string) =>
       server.database.db
@@ -483,13 +483,13 @@ describe('accounts', () => {
     const all = await admin('listUsers', { query: { pageSize: 100 } });
     expect(all.meta?.total).toBe((await admin('countUsers')).data.count);
     const own = await officer('listUsers', { query: { type: 'C', pageSize: 100 } });
-    expect(own.data.users.length).toBeGreaterThan(0);
-    for (const { parentEntityID } of own.data.users) expect(parentEntityID).toBe(instituteID('sahyadri'));
+    expect(own.data.user.length).toBeGreaterThan(0);
+    for (const { parentEntityID } of own.data.user) expect(parentEntityID).toBe(instituteID('sahyadri'));
     const found = await officer('searchUsers', { query: { q: 'asha' } });
-    expect(found.data.users).toMatchObject([{ firstName: 'Asha', mobileNumber: '90xxxxxx01' }]);
-    expect((await employer('searchUsers', { query: { q: 'asha' } })).data.users).toEqual([]);
+    expect(found.data.user).toMatchObject([{ firstName: 'Asha', mobileNumber: '90xxxxxx01' }]);
+    expect((await employer('searchUsers', { query: { q: 'asha' } })).data.user).toEqual([]);
     const staff = await admin('listSupportUsers', { query: { status: 'Active', pageSize: 100 } });
-    expect(new Set(staff.data.users.map(({ type }) => type))).toEqual(new Set(['S']));
+    expect(new Set(staff.data.user.map(({ type }) => type))).toEqual(new Set(['S']));
   });
 
   test('are filtered by what candidates study, can do and have reached', async () => {

@@ -53,7 +53,7 @@ describe('a fresher who signs up', () => {
     const { config } = (await me('getInstituteConfig', { params: { instituteId: person.institute } })).data;
     expect(wallet.data.wallet.balance).toBe(config.studentCredit);
     const entries = await me('listWalletEntries');
-    expect(entries.data.walletEntries).toEqual([
+    expect(entries.data.walletEntry).toEqual([
       expect.objectContaining({
         amount: config.studentCredit,
         description: 'Student Credit Recharge by Institute',

@@ -165,7 +165,7 @@ describe('a change of settings', () => {
     await change({ refundDays: 25, discount: 5, reason: 'Agreed with the company' });
     await change({ refundDays: null, reason: 'Back to what all have' });
     const { data, meta } = await admin('listSettingChanges', scope);
-    expect(data.changes).toMatchObject([
+    expect(data.history).toMatchObject([
       { changedBy: 'Admin One', reason: 'Back to what all have', changes: [{ from: 25, to: null }] },
       {
         reason: 'Agreed with the company',
@@ -176,10 +176,10 @@ describe('a change of settings', () => {
       },
       { changes: [{ key: 'refundDays', from: null, to: 20 }] },
     ]);
-    expect(data.changes[0]?.changedAt).toBe(server.clock.now.toISOString());
+    expect(data.history[0]?.changedAt).toBe(server.clock.now.toISOString());
     expect(meta.total).toBe(3);
     const page = await admin('listSettingChanges', { ...scope, query: { pageNo: 2, pageSize: 2 } });
-    expect(page.data.changes).toHaveLength(1);
+    expect(page.data.history).toHaveLength(1);
 
     const events = await server.database.db
       .select()

@@ -22,7 +22,7 @@ beforeEach(() => server.database.db.delete(savedViews));
 const view = { list: '/student', name: 'Waiting', query: 'profileCheck=waiting&sort=-firstName' };
 const add = (by: Call, changes: object = {}) => by('addSavedView', { body: { ...view, ...changes } });
 const namesOf = async (by: Call) =>
-  (await by('listSavedViews', { query: { list: '/student' } })).data.savedViews.map(
+  (await by('listSavedViews', { query: { list: '/student' } })).data.savedView.map(
     ({ name, isOwn }: { name: string; isOwn: boolean }) => [name, isOwn],
   );
 
@@ -36,7 +36,7 @@ test('a view is its owner’s until it is shared, and then that of colleagues of
   expect(await namesOf(admin)).toEqual([['Waiting', true]]);
   expect(await namesOf(colleague)).toEqual([['Waiting', false]]);
   expect(await namesOf(officer)).toEqual([]);
-  expect((await admin('listSavedViews', { query: { list: '/city' } })).data.savedViews).toEqual([]);
+  expect((await admin('listSavedViews', { query: { list: '/city' } })).data.savedView).toEqual([]);
 });
 
 test('a view is renamed and deleted by its owner alone', async () => {

@@ -50,7 +50,7 @@ async function tokenFor(email: string): Promise<string> {
 
 async function invitationID(email: string): Promise<string> {
   const { data } = await inviter('listTeamInvitations');
-  return data.teamInvitations.find((each) => each.email === email)?.id ?? '';
+  return data.teamInvitation.find((each) => each.email === email)?.id ?? '';
 }
 
 const acceptance = (token: string) => ({
@@ -100,11 +100,11 @@ describe('who is invited', () => {
     expect(mails).toHaveLength(1);
     const colleague = server.callWith(verified.data.token);
     const team = await colleague('listTeam');
-    expect(team.data.teamMembers).toEqual([
+    expect(team.data.teamMember).toEqual([
       expect.objectContaining({ name: 'Farah Khan', isSelf: false, userStatus: 'Active' }),
       expect.objectContaining({ name: 'Ravi Iyer', isSelf: true, roleName: 'Employer' }),
     ]);
-    expect((await inviter('listTeamInvitations')).data.teamInvitations).toEqual([]);
+    expect((await inviter('listTeamInvitations')).data.teamInvitation).toEqual([]);
     expect(await read(token)).toMatchObject({ status: 409, error: { code: 'ALREADY_ACTIVE' } });
     const again = await server.call('acceptInvitation', { body: acceptance(token) });
     expect(again).toMatchObject({ status: 409, error: { code: 'ALREADY_ACTIVE' } });
@@ -113,7 +113,7 @@ describe('who is invited', () => {
   test('changes nothing by reading, and cannot use a wrong or an ended link', async () => {
     const { token, email } = await invited();
     await read(token);
-    expect((await inviter('listTeamInvitations')).data.teamInvitations).toMatchObject([
+    expect((await inviter('listTeamInvitations')).data.teamInvitation).toMatchObject([
       { email, isOpen: true },
     ]);
     expect(await read('wrong')).toMatchObject({ status: 400, error: { code: 'TOKEN_INVALID' } });
@@ -124,12 +124,12 @@ describe('who is invited', () => {
       status: 400,
       error: { code: 'TOKEN_INVALID' },
     });
-    expect((await inviter('listTeamInvitations')).data.teamInvitations).toMatchObject([
+    expect((await inviter('listTeamInvitations')).data.teamInvitation).toMatchObject([
       { email, isOpen: false },
     ]);
     // An ended one does not stand in the way of another.
     await invited(email);
-    expect((await inviter('listTeamInvitations')).data.teamInvitations).toHaveLength(1);
+    expect((await inviter('listTeamInvitations')).data.teamInvitation).toHaveLength(1);
   });
 
   test('cannot join after the invitation was withdrawn, even with a code on the way', async () => {
@@ -209,7 +209,7 @@ describe('who invites', () => {
     const instituteID = await addInstitute(server.database.db);
     const { id } = await addPerson(server.database.db, 'institute-officer', instituteID);
     const officer = await server.actAs(id);
-    const given = (await officer('listTeamRoles')).data.teamRoles;
+    const given = (await officer('listTeamRoles')).data.teamRole;
     expect(given.map((role) => role.id)).toEqual([roleID('institute-officer')]);
     const email = newAddress();
     const answer = await officer('addTeamInvitation', {
@@ -241,7 +241,7 @@ describe('who invites', () => {
       status: 403,
       error: { code: 'FORBIDDEN' },
     });
-    expect((await inviter('listTeamRoles')).data.teamRoles.map((role) => role.id)).not.toContain(id);
+    expect((await inviter('listTeamRoles')).data.teamRole.map((role) => role.id)).not.toContain(id);
     for (const other of ['super-admin', 'institute-officer', 'student'] as const) {
       const answer = await inviter('addTeamInvitation', { body: { ...body(), roleID: roleID(other) } });
       expect(answer).toMatchObject({ status: 422, error: { code: 'VALIDATION_FAILED' } });
@@ -276,7 +276,7 @@ describe('who invites', () => {
     const stranger = await server.actAs((await addPerson(server.database.db, 'employer', otherCompany)).id);
     expect((await stranger('sendTeamInvitation', { params: { id } })).status).toBe(404);
     expect((await stranger('withdrawTeamInvitation', { params: { id } })).status).toBe(404);
-    expect((await stranger('listTeamInvitations')).data.teamInvitations).toEqual([]);
+    expect((await stranger('listTeamInvitations')).data.teamInvitation).toEqual([]);
   });
 
   test('has at most 50 invitations open', async () => {

@@ -189,11 +189,11 @@ describe('the dashboard of a candidate', () => {
     expect(jobs).toHaveLength(3);
     const call = await server.actAs(asha);
     const { data } = await call('listEligibleJobDescriptions', { query: { pageSize: 100 } });
-    expect(figures.find(({ key }) => key === 'eligible')?.total).toBe(data.jobDescriptions.length);
+    expect(figures.find(({ key }) => key === 'eligible')?.total).toBe(data.jobDescription.length);
     const two = server.clock.now.getTime() + 48 * 60 * 60 * 1000;
     const isUrgent = ({ lastDateToApply }: { lastDateToApply?: string | null }) =>
       lastDateToApply != null && new Date(lastDateToApply).getTime() <= two;
-    const urgent = data.jobDescriptions.filter(isUrgent).map(({ id }) => id);
+    const urgent = data.jobDescription.filter(isUrgent).map(({ id }) => id);
     expect(urgent.length).toBeGreaterThan(0);
     expect(jobs.map(({ id }) => id).slice(0, urgent.length)).toEqual(urgent.slice(0, 3));
     const others = jobs.slice(urgent.length).map(({ matchScore }) => matchScore);
@@ -222,7 +222,7 @@ describe('the dashboard of a candidate', () => {
       query: { verdict: 'NeedsData', pageSize: 100 },
     });
     const missing = nextActions.find(({ key }) => key === 'missing-part');
-    const waiting = data.jobDescriptions.filter(({ evaluation }) =>
+    const waiting = data.jobDescription.filter(({ evaluation }) =>
       evaluation?.rules.some(({ outcome, link }) => outcome === 'unknown' && link === missing?.link),
     );
     expect(missing?.count).toBe(waiting.length);
@@ -237,7 +237,7 @@ describe('the dashboard of a candidate', () => {
       (await call('getDashboard')).data.dashboard.nextActions.find(({ key }) => key === 'complete-profile');
     expect((await complete())?.link).toBe('/profile#skills');
     const { data } = await call('listSkills', { query: { pageNo: -1 } });
-    const skills = data.skills.slice(0, 5).map(({ id }) => ({ skillID: id, proficiency: 'Beginner' }));
+    const skills = data.skill.slice(0, 5).map(({ id }) => ({ skillID: id, proficiency: 'Beginner' }));
     expect((await call('saveCandidateSkills', { body: { skills } })).status).toBe(200);
     expect((await complete())?.link).toBe('/profile');
   });

@@ -46,8 +46,8 @@ describe('the ledger of people and companies', () => {
         const { data: page, meta } = await call('listLedgerEntries', {
           query: { ...queryOf(link), pageSize: 100 },
         });
-        const sum = page.ledgerEntries.reduce((all, { amount }) => all + amount, 0);
-        expect([meta.sum, meta.total]).toEqual([sum, page.ledgerEntries.length]);
+        const sum = page.ledgerEntry.reduce((all, { amount }) => all + amount, 0);
+        expect([meta.sum, meta.total]).toEqual([sum, page.ledgerEntry.length]);
         expect(sum).toBe(name === 'spent' ? -value : value);
       }
     },
@@ -56,7 +56,7 @@ describe('the ledger of people and companies', () => {
   test('tells whose credits moved, how and what is left, newest first', async () => {
     const { data, meta } = await asOfficer('listLedgerEntries', { query: { kind: 'Accept', pageSize: 2 } });
     expect(meta).toMatchObject({ pageNo: 1, pageSize: 2, total: 9, sum: -90 });
-    expect(data.ledgerEntries).toMatchObject([
+    expect(data.ledgerEntry).toMatchObject([
       {
         ownerType: 'user',
         ownerID: pooja,
@@ -72,13 +72,13 @@ describe('the ledger of people and companies', () => {
   test('keeps to the people in reach', async () => {
     const everybody = await asSupport('listLedgerEntries', { query: { kind: 'Grant', pageSize: 100 } });
     const own = await asOfficer('listLedgerEntries', { query: { kind: 'Grant', pageSize: 100 } });
-    const owners = new Set(own.data.ledgerEntries.map(({ ownerName }) => ownerName));
+    const owners = new Set(own.data.ledgerEntry.map(({ ownerName }) => ownerName));
     expect(owners).toEqual(new Set(['Asha Patil', 'Leena Bose', 'Pooja Nair', 'Ravi Kumar']));
     expect(everybody.meta.total).toBeGreaterThan(own.meta.total ?? 0);
     const elsewhere = await asOfficer('listLedgerEntries', {
       query: { instituteID: instituteID('narmada') },
     });
-    expect(elsewhere.data.ledgerEntries).toEqual([]);
+    expect(elsewhere.data.ledgerEntry).toEqual([]);
   });
 
   test.each([
@@ -94,12 +94,12 @@ describe('pages that follow one another by a cursor', () => {
   const lists = {
     'the ledger': async (query: Record<string, string | number>) => {
       const { data, meta } = await asSupport('listLedgerEntries', { query });
-      return { ids: data.ledgerEntries.map(({ id }) => id), meta };
+      return { ids: data.ledgerEntry.map(({ id }) => id), meta };
     },
     'the audit trail': async (query: Record<string, string | number>) => {
       const asAdmin = await server.actAs(idOf('9000000051'));
       const { data, meta } = await asAdmin('listAuditEvents', { query });
-      return { ids: data.auditEvents.map(({ id }) => id), meta };
+      return { ids: data.audit.map(({ id }) => id), meta };
     },
   };
 

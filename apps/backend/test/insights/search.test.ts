@@ -44,7 +44,7 @@ test.each([
 
 test('a job is found by its code, a student by the roll number', async () => {
   const call = await as(personas.officer);
-  const [job] = (await call('listJobDescriptions')).data.jobDescriptions;
+  const [job] = (await call('listJobDescriptions')).data.jobDescription;
   const found = await search(call, job?.code ?? '');
   expect(found).toContainEqual(expect.objectContaining({ kind: 'job', id: job?.id }));
 });

@@ -345,7 +345,7 @@ describe('recalling', () => {
     const history = await superAdmin('listAuditEvents', {
       query: { entityType: 'notification', entityID: id },
     });
-    expect(history.data.auditEvents[0]?.action).toBe('recalled');
+    expect(history.data.audit[0]?.action).toBe('recalled');
   });
 
   test('is for who may delete', async () => {

@@ -50,7 +50,7 @@ const add = (by: Call, browser = service.browser()) =>
   by('addPushSubscription', { body: browser.subscription }).then((answer) => ({ ...answer, browser }));
 const choose = (by: Call, ...pushKinds: string[]) => by('savePreferences', { body: { pushKinds } });
 const listed = async (by: Call) =>
-  (await by('listPushSubscriptions')).data.pushSubscriptions.map(({ id }) => id);
+  (await by('listPushSubscriptions')).data.pushSubscription.map(({ id }) => id);
 
 const lines: unknown[] = [];
 const log = { warn: (line: object) => lines.push(line), error: (line: object) => lines.push(line) };
@@ -133,7 +133,7 @@ test('an offer is shown by each browser of a person who chose that: a title, a s
     expect(push).toEqual({ key });
   }
   const { data } = await call('listPushSubscriptions');
-  expect(data.pushSubscriptions.map(({ lastSentAt }) => lastSentAt)).toEqual(
+  expect(data.pushSubscription.map(({ lastSentAt }) => lastSentAt)).toEqual(
     Array(2).fill(server.clock.now.toISOString()),
   );
 });

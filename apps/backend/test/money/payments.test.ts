@@ -176,7 +176,7 @@ test('of a payment from another state the tax is IGST, wherever the payer is lat
   // A refund gives back the tax that was paid, in the state in which it was, not where the company is by then.
   await db.update(companies).set({ location: 'Pune, Maharashtra' }).where(eq(companies.id, companyID));
   await sendEvent(server, { orderID: id, paymentID, status: 'refunded', type: 'refund.processed' });
-  const { receipts: receipt } = (await employer('listReceipts')).data;
+  const { receipt } = (await employer('listReceipts')).data;
   const refund = receipt.find(({ kind }) => kind === 'Refund voucher');
   expect(refund).toMatchObject({ ...supplied, taxPaise, amountPaise: data.receipt.amountPaise });
 });
@@ -205,7 +205,7 @@ test('a receipt of a company names it as it is on record, and a refund names who
 
   await db.update(companies).set({ addressLine: null, gstin: null }).where(onRecord);
   await sendEvent(server, { orderID: id, paymentID, status: 'refunded', type: 'refund.processed' });
-  const { receipts: all } = (await employer('listReceipts')).data;
+  const { receipt: all } = (await employer('listReceipts')).data;
   expect(all.find(({ kind }) => kind === 'Refund voucher')).toMatchObject({ recipient });
 });
 

@@ -90,7 +90,7 @@ describe('a receipt as PDF', () => {
   test('of money that went back says so', async () => {
     const { call, payment } = await payerCalled('Asha');
     await sendEvent(server, { ...payment, status: 'refunded' });
-    const refund = (await call('listReceipts')).data.receipts.find(({ kind }) => kind === 'Refund voucher');
+    const refund = (await call('listReceipts')).data.receipt.find(({ kind }) => kind === 'Refund voucher');
     const { bytes } = await call('getReceiptPdf', { params: { id: refund?.id ?? '' } });
     expect((await pagesOfPDF(bytes))[0]).toContain('Amount refunded, tax included');
   });

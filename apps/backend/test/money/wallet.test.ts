@@ -187,8 +187,8 @@ describe('entries', () => {
     const first = await pooja('listWalletEntries', { query: { pageNo: 1, pageSize: 4 } });
     const last = await pooja('listWalletEntries', { query: { pageNo: 3, pageSize: 4 } });
     expect(first.meta).toMatchObject({ pageNo: 1, pageSize: 4, total: 10 });
-    expect(first.data.walletEntries.map(({ balanceAfter }) => balanceAfter)).toEqual([10, 20, 30, 40]);
-    expect(last.data.walletEntries.map(({ amount, kind }) => [amount, kind])).toEqual([
+    expect(first.data.walletEntry.map(({ balanceAfter }) => balanceAfter)).toEqual([10, 20, 30, 40]);
+    expect(last.data.walletEntry.map(({ amount, kind }) => [amount, kind])).toEqual([
       [-10, 'Accept'],
       [100, 'Grant'],
     ]);
@@ -196,7 +196,7 @@ describe('entries', () => {
 
   test('are listed oldest first when asked', async () => {
     const { data } = await pooja('listWalletEntries', { query: { sort: 'createdAt', pageSize: 1 } });
-    expect(data.walletEntries[0]?.kind).toBe('Grant');
+    expect(data.walletEntry[0]?.kind).toBe('Grant');
   });
 
   test('are narrowed to a kind and to days in India', async () => {
@@ -204,7 +204,7 @@ describe('entries', () => {
     expect(accepted.meta.total).toBe(9);
     // The grant was made on 7 October at 10:00 Indian time, the first decision a day later.
     const days = (from: string, to: string) => pooja('listWalletEntries', { query: { from, to } });
-    expect((await days('2026-10-07', '2026-10-07')).data.walletEntries.map(({ kind }) => kind)).toEqual([
+    expect((await days('2026-10-07', '2026-10-07')).data.walletEntry.map(({ kind }) => kind)).toEqual([
       'Grant',
     ]);
     expect((await days('2026-10-07', '2026-10-08')).meta.total).toBe(2);
@@ -213,8 +213,8 @@ describe('entries', () => {
 
   test('are only those of the own wallet', async () => {
     const { data } = await (await server.signIn(ravi))('listWalletEntries');
-    expect(data.walletEntries).toHaveLength(1);
-    expect(data.walletEntries[0]?.userID).toBe(idOf(ravi));
+    expect(data.walletEntry).toHaveLength(1);
+    expect(data.walletEntry[0]?.userID).toBe(idOf(ravi));
   });
 });
 
@@ -289,7 +289,7 @@ describe('credits that people move', () => {
     const student = await server.actAs(idOf(asha));
     const { data: own } = await student('listWalletEntries', { query: { pageSize: 100 } });
     expect(
-      own.walletEntries.flatMap(({ kind: what, giver }) => (giver == null ? [] : [[what, giver]])),
+      own.walletEntry.flatMap(({ kind: what, giver }) => (giver == null ? [] : [[what, giver]])),
     ).toEqual([
       ['Transfer', expect.stringContaining('Sahyadri')],
       ['Grant', expect.stringContaining('Sahyadri')],

@@ -67,7 +67,7 @@ test('its people read the decision and its reason, and who is about to join it h
   const pooja = await server.actAs(seededID('user/9000000007'));
   const companiesOfJobs = async () => {
     const { data } = await pooja('listEligibleJobDescriptions', { query: { pageSize: 100 } });
-    return data.jobDescriptions.map(({ companyID }) => companyID ?? null);
+    return data.jobDescription.map(({ companyID }) => companyID ?? null);
   };
   const before = await companiesOfJobs();
   const hiring = before[0] ?? '';

@@ -141,7 +141,7 @@ test('jobs, people and credits go over, receipts stay as issued, and the company
   expect(before).toBeGreaterThan(0);
   expect(moves.applications).toBeGreaterThan(0);
   expect(moves.people).toBeGreaterThan(0);
-  const issuedBefore = (await theirs('listReceipts')).data.receipts;
+  const issuedBefore = (await theirs('listReceipts')).data.receipt;
   expect(receipts).toBe(issuedBefore.length);
   expect(receipts).toBeGreaterThan(0);
 
@@ -167,15 +167,15 @@ test('jobs, people and credits go over, receipts stay as issued, and the company
   expect(await checkLedger(db)).toEqual([]);
 
   // The receipt is the same paper, and the people of both read it.
-  expect((await kept.employer('listReceipts')).data.receipts).toEqual(issuedBefore);
-  expect((await theirs('listReceipts')).data.receipts).toEqual(issuedBefore);
+  expect((await kept.employer('listReceipts')).data.receipt).toEqual(issuedBefore);
+  expect((await theirs('listReceipts')).data.receipt).toEqual(issuedBefore);
   const receiptID = issuedBefore[0]?.id ?? '';
   expect((await kept.employer('getReceipt', { params: { id: receiptID } })).status).toBe(200);
   const stranger = await newCompany();
   expect((await stranger.employer('getReceipt', { params: { id: receiptID } })).status).toBe(404);
 
   const listed = await support('listCompanies', { query: { search: name } });
-  expect(listed.data.companies.map((row) => row.id)).not.toContain(id);
+  expect(listed.data.company.map((row) => row.id)).not.toContain(id);
   expect(await readCompany(kept.id)).toMatchObject({ mergedCompanies: [name] });
   const again = {
     params: { id },
@@ -191,14 +191,14 @@ test('jobs, people and credits go over, receipts stay as issued, and the company
   const events = await db.select().from(auditEvents).where(eq(auditEvents.entityID, kept.id));
   expect(events).toMatchObject([{ reason, after: { mergedCompanies: [name] } }]);
   const { data } = await support('listAuditEvents', { query: { entityType: 'company', entityID: id } });
-  expect(data.auditEvents[0]).toMatchObject({
+  expect(data.audit[0]).toMatchObject({
     changes: [{ field: 'mergedIntoName', before: null, after: keptName }],
   });
 
   // Money that is given back later is taken where the credits are, and the voucher stays with the wallet that paid.
   await sendEvent(server, { type: 'refund.processed', orderID: order.id, paymentID, status: 'refunded' });
   expect([await balanceOf(id), await balanceOf(kept.id)]).toEqual([0, before - order.credits]);
-  expect((await kept.employer('listReceipts')).data.receipts.map(({ kind }) => kind).toSorted()).toEqual([
+  expect((await kept.employer('listReceipts')).data.receipt.map(({ kind }) => kind).toSorted()).toEqual([
     ...issuedBefore.map(({ kind }) => kind),
     'Refund voucher',
   ]);

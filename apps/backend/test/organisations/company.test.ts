@@ -118,10 +118,10 @@ test('the people of a company are read by themselves and by the platform, with m
   const as = (number: string) => server.actAs(seededID(`user/${number}`));
   for (const number of ['9000000021', '9000000041']) {
     const { data, meta } = await (await as(number))('listCompanyUsers', { params });
-    expect(data.users).toContainEqual(
+    expect(data.user).toContainEqual(
       expect.objectContaining({ firstName: 'Farah', mobileNumber: '90xxxxxx21', type: 'E' }),
     );
-    expect(meta.total).toBe(data.users.length);
+    expect(meta.total).toBe(data.user.length);
   }
   for (const number of ['9000000022', '9000000001', '9000000031']) {
     expect((await (await as(number))('listCompanyUsers', { params })).status).toBe(404);

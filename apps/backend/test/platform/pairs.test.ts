@@ -489,7 +489,7 @@ async function invitation() {
   const message = (await server.messages()).find(({ to }) => to === email);
   const [, token = ''] = /accept-invitation#token=(\S+)/.exec(message?.text ?? '') ?? [];
   const { data } = await call('listTeamInvitations');
-  const id = data.teamInvitations.find((each) => each.email === email)?.id ?? '';
+  const id = data.teamInvitation.find((each) => each.email === email)?.id ?? '';
   const accounts = () => server.database.db.$count(users, eq(users.email, email));
   return {
     company,

@@ -30,7 +30,7 @@ const told = (seen: readonly Seen[]) => new Set(seen.map(([each]) => each));
 
 test('an officer changes the seasons of the own institute alone', async () => {
   const { data } = await officer('listSeasons', { query: { pageNo: 1, pageSize: 100 } });
-  const answers = data.seasons.map(async ({ id, rowVersion = 0, mayChange }) => {
+  const answers = data.season.map(async ({ id, rowVersion = 0, mayChange }) => {
     const { status } = await officer('updateSeason', { params: { id }, body: { rowVersion } });
     return [mayChange, status === 200] satisfies Seen;
   });
@@ -38,13 +38,13 @@ test('an officer changes the seasons of the own institute alone', async () => {
   expect(untrue(seen)).toEqual([]);
   expect(told(seen)).toEqual(new Set([true, false]));
   const all = await admin('listSeasons', { query: { pageNo: 1 } });
-  expect(all.data.seasons.every(({ mayChange }) => mayChange)).toBe(true);
+  expect(all.data.season.every(({ mayChange }) => mayChange)).toBe(true);
 });
 
 test("an officer copies jobs of the own institute, and reads a company's", async () => {
   const { data } = await officer('listJobDescriptions', { query: { pageNo: 1, pageSize: 100 } });
   const seen: Seen[] = [];
-  for (const { id, mayChange } of data.jobDescriptions) {
+  for (const { id, mayChange } of data.jobDescription) {
     const headers = { 'idempotency-key': randomUUID() };
     const { status } = await officer('duplicateJobDescription', { params: { id }, headers });
     seen.push([mayChange, status !== 403]);
@@ -52,20 +52,20 @@ test("an officer copies jobs of the own institute, and reads a company's", async
   expect(untrue(seen)).toEqual([]);
   expect(told(seen)).toEqual(new Set([false]));
   const own = await employer('listJobDescriptions', { query: { pageNo: 1 } });
-  expect(own.data.jobDescriptions.every(({ mayChange }) => mayChange)).toBe(true);
+  expect(own.data.jobDescription.every(({ mayChange }) => mayChange)).toBe(true);
 });
 
 test('a company changes its own templates alone', async () => {
   const copied = await employer('listJobTemplates', { query: { pageNo: 1, pageSize: 100 } });
-  expect(copied.data.jobTemplates.some(({ mayChange }) => mayChange === false)).toBe(true);
+  expect(copied.data.jobTemplate.some(({ mayChange }) => mayChange === false)).toBe(true);
   expect(
-    copied.data.jobTemplates.filter(({ companyID, mayChange }) => mayChange !== (companyID != null)),
+    copied.data.jobTemplate.filter(({ companyID, mayChange }) => mayChange !== (companyID != null)),
   ).toEqual([]);
 });
 
 test('support changes no account whose role may do more, and nobody suspends the own', async () => {
   const listed = async (call: Call) =>
-    (await call('listManagedSupportUsers', { query: { pageNo: 1, pageSize: 100 } })).data.supportUsers;
+    (await call('listManagedSupportUsers', { query: { pageNo: 1, pageSize: 100 } })).data.supportUser;
   const seen: Seen[] = [];
   for (const { id, rowVersion, mayChange } of await listed(support)) {
     const { status } = await support('updateSupportUser', { params: { id }, body: { rowVersion } });

@@ -125,7 +125,7 @@ const lists: Readonly<Record<string, List>> = {
         .values({ jobID: jobs[pastJobs++] ?? '', userID: asha, status: 'Declined', updatedAt: at(number) }),
     read: async (query) => {
       const { data, meta } = answered(await as.student('listPastJobDescriptions', { query }));
-      return { ids: ids(data.mappings), meta };
+      return { ids: ids(data.mapping), meta };
     },
     orders: { '': true },
   },
@@ -161,7 +161,7 @@ const lists: Readonly<Record<string, List>> = {
     },
     read: async (query) => {
       const { data, meta } = answered(await as.employer('listReceipts', { query }));
-      return { ids: ids(data.receipts), meta };
+      return { ids: ids(data.receipt), meta };
     },
     orders: { '': true },
   },
@@ -178,7 +178,7 @@ const lists: Readonly<Record<string, List>> = {
       const { data, meta } = answered(
         await as.admin('listSettingChanges', { params: { id: 'default' }, query }),
       );
-      return { ids: ids(data.changes), meta };
+      return { ids: ids(data.history), meta };
     },
     orders: { '': true },
   },
@@ -198,7 +198,7 @@ const lists: Readonly<Record<string, List>> = {
       }),
     read: async (query) => {
       const { data, meta } = answered(await as.student('listWalletEntries', { query }));
-      return { ids: ids(data.walletEntries), meta };
+      return { ids: ids(data.walletEntry), meta };
     },
     orders: { '': true, createdAt: false, '-createdAt': true },
   },
@@ -212,7 +212,7 @@ const lists: Readonly<Record<string, List>> = {
       }),
     read: async (query) => {
       const { data, meta } = answered(await as.support('listJobReviews', { query }));
-      return { ids: ids(data.jobReviews), meta };
+      return { ids: ids(data.jobReview), meta };
     },
     orders: { '': false },
   },
@@ -225,7 +225,7 @@ const lists: Readonly<Record<string, List>> = {
           query,
         }),
       );
-      return { ids: ids(data.users), meta };
+      return { ids: ids(data.user), meta };
     },
     orders: { '': false },
   },
@@ -243,7 +243,7 @@ const lists: Readonly<Record<string, List>> = {
           query: { search: 'Person', ...query },
         }),
       );
-      return { ids: data.enrolments.map(({ userID }) => userID), meta };
+      return { ids: data.enrolment.map(({ userID }) => userID), meta };
     },
     orders: { '': false },
   },
@@ -254,7 +254,7 @@ const lists: Readonly<Record<string, List>> = {
         .values({ userID: asha, name: named(number), language: 'en', updatedAt: at(number) }),
     read: async (query) => {
       const { data, meta } = answered(await as.student('listCandidateProfiles', { query }));
-      return { ids: ids(data.candidateProfiles), meta };
+      return { ids: ids(data.candidateProfile), meta };
     },
     orders: { '': false, name: false, '-name': true, updatedAt: false, '-updatedAt': true },
   },
@@ -271,7 +271,7 @@ const lists: Readonly<Record<string, List>> = {
       }),
     read: async (query) => {
       const { data, meta } = answered(await as.student('listPostedCvTemplates', { query }));
-      return { ids: ids(data.cvTemplates), meta };
+      return { ids: ids(data.cvTemplate), meta };
     },
     orders: { '': false, name: false, '-name': true, '-updatedAt': true },
   },
@@ -300,7 +300,7 @@ const lists: Readonly<Record<string, List>> = {
           query: { jobID, status: 'Applied', ...query },
         }),
       );
-      return { ids: data.mappings.map(({ userID }) => userID), meta };
+      return { ids: data.mapping.map(({ userID }) => userID), meta };
     },
     orders: {
       '': true,

@@ -257,7 +257,7 @@ describe('places and institutes', () => {
     ];
     expect(await taken('importCities', city(...rows))).toMatchObject({ created: 4, errors: [] });
     const { data } = await staff('listCities', { query: { pageNo: 1, search: 'Zy' } });
-    expect(data.cities.map(({ name, stateCode }) => `${name} ${stateCode}`).toSorted()).toEqual([
+    expect(data.city.map(({ name, stateCode }) => `${name} ${stateCode}`).toSorted()).toEqual([
       'Zyfour BR',
       'Zyone MH',
       'Zythree AN',
@@ -277,7 +277,7 @@ describe('places and institutes', () => {
     expect(await taken('importCities', city('Zycuddapah,Andhra Pradesh,3,'))).toMatchObject({ unchanged: 1 });
     expect(await taken('importCities', city('Zycuddapah,AP,2,'))).toMatchObject({ updated: 1 });
     const { data } = await staff('listCities', { query: { pageNo: 1, search: 'Zykadapa' } });
-    expect(data.cities.map(({ name, tier }) => `${name} ${tier}`)).toEqual(['Zykadapa 2']);
+    expect(data.city.map(({ name, tier }) => `${name} ${tier}`)).toEqual(['Zykadapa 2']);
     // In another state it is another city.
     expect(await taken('importCities', city('Zycuddapah,TS,3,'), 'dryRun')).toMatchObject({ created: 1 });
   });

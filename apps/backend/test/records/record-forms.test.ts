@@ -79,7 +79,7 @@ test('a lead is followed up, and what was done about it stays', async () => {
   });
   expect(sent.status).toBe(200);
   const { data } = await admin('listLeads', { query: { search: 'desai' } });
-  const [lead] = data.leads;
+  const [lead] = data.lead;
   const params = { id: sent.data.lead.id };
   const body = {
     status: 'Contacted',
@@ -96,7 +96,7 @@ test('a lead is followed up, and what was done about it stays', async () => {
     actorName: expect.any(String),
   });
   const history = await admin('listAuditEvents', { query: { entityType: 'lead', entityID: params.id } });
-  expect(history.data.auditEvents[0]).toMatchObject({
+  expect(history.data.audit[0]).toMatchObject({
     action: 'changed',
     fields: expect.arrayContaining(['status', 'note']),
     // Of a person the trail, which cannot be erased, keeps no value.

@@ -201,13 +201,13 @@ describe('a new installation', () => {
     data(await student('joinSeason', { params: { id: seasonID }, body: { termsVersion: 1 } }));
     const approval = { userID, state: 'Active' } as const;
     data(await officer('decideSeasonEnrolment', { params: { id: seasonID }, body: approval }));
-    const [template] = data(await student('listPostedCvTemplates')).cvTemplates;
+    const [template] = data(await student('listPostedCvTemplates')).cvTemplate;
     const { preview } = data(
       await student('previewCv', { body: { language: 'hi', cvTemplateID: template?.id ?? '' } }),
     );
     expect(preview.pages).toHaveLength(1);
 
-    const [profile] = data(await employer('listJobProfiles', { query: { pageNo: -1 } })).jobProfiles;
+    const [profile] = data(await employer('listJobProfiles', { query: { pageNo: -1 } })).jobProfile;
     const job = data(
       await employer('addJobDescription', {
         body: {

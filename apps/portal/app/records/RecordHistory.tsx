@@ -36,12 +36,12 @@ export function RecordHistory({ resource, row }: { readonly resource: Resource; 
     return <ReadingFailure level={3} title={t('resources.historyFailed')} reading={reading} error={error} />;
   }
   if (data === undefined) return <Loading />;
-  const { auditEvents } = data.data;
-  if (auditEvents.length === 0) return <Text tone="muted">{t('resources.historyEmpty')}</Text>;
+  const { audit } = data.data;
+  if (audit.length === 0) return <Text tone="muted">{t('resources.historyEmpty')}</Text>;
   return (
     <Timeline
       label={t('resources.historyOf', { name: resource.nameOf(row) })}
-      events={auditEvents.map(({ id, at, action, actorName, fields = [], changes = [], reason = null }) => ({
+      events={audit.map(({ id, at, action, actorName, fields = [], changes = [], reason = null }) => ({
         id,
         title: t(eventTexts[action] ?? 'resources.events.changed', {
           who: actorName ?? t('resources.somebody'),

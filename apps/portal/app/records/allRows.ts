@@ -6,7 +6,7 @@ const perPage = 100;
 
 /** All rows that a query finds, in its order, page by page; no more than `most`. @throws ApiError */
 export async function readAllRows(
-  resource: Pick<Resource, 'family' | 'listKey' | 'list'>,
+  resource: Pick<Resource, 'family' | 'key' | 'list'>,
   query: Readonly<Record<string, string>>,
   most: number,
 ): Promise<readonly AnyRow[]> {

@@ -87,7 +87,7 @@ export const shortestSearch = 2;
 
 /** One page of a list. @throws ApiError */
 export async function readPage(
-  { family, listKey, list = `${family}/all` }: Pick<Resource, 'family' | 'listKey' | 'list'>,
+  { family, key, list = `${family}/all` }: Pick<Resource, 'family' | 'key' | 'list'>,
   query: Readonly<Record<string, string | number>>,
   signal: AbortSignal,
 ): Promise<Page> {
@@ -96,7 +96,7 @@ export async function readPage(
     signal,
   });
   const envelope = envelopeOf(answer);
-  const { rows, leftOut } = rowsOf(envelope, listKey, `GET ${list}`);
+  const { rows, leftOut } = rowsOf(envelope, key, `GET ${list}`);
   const { isTotalMinimum, nextCursor, previousCursor, sort, sum } = envelope.meta;
   return {
     rows,
@@ -137,7 +137,7 @@ export async function readCounts(
 
 /** The first records of a list that a search finds; fewer than two characters find all. @throws ApiError */
 export async function findRows(
-  resource: Pick<Resource, 'family' | 'listKey' | 'list'>,
+  resource: Pick<Resource, 'family' | 'key' | 'list'>,
   search: string,
   signal: AbortSignal,
 ): Promise<readonly AnyRow[]> {
@@ -158,14 +158,14 @@ interface FoundChoices {
  * the only one of its kind say where they are. @throws ApiError
  */
 export async function readChoices(
-  { family, listKey, query = {}, named = 'name' }: Lookup,
+  { family, key, query = {}, named = 'name' }: Lookup,
   signal: AbortSignal,
   search?: string,
 ): Promise<FoundChoices> {
   const asked = { pageNo: -1, ...query, ...(search === undefined ? {} : { search }) };
   const answer = await client().GET(`${family}/all`, { params: { query: asked }, signal });
   const envelope = envelopeOf(answer);
-  const { rows } = rowsOf(envelope, listKey, `GET ${family}/all`);
+  const { rows } = rowsOf(envelope, key, `GET ${family}/all`);
   const choices = rows.map((row) => {
     const { id, [named]: name, nameTranslations } = row;
     const label = typeof name === 'string' ? name : id;
@@ -192,15 +192,6 @@ export async function readRecord(
 ): Promise<AnyRow> {
   const answer = await client().GET(one, { params: { path: { id } }, signal });
   return recordOf(key, answer, id);
-}
-
-/** One of the records to choose from: the one that its answer has. @throws ApiError */
-export async function readChosen({ family }: Lookup, id: string, signal: AbortSignal): Promise<AnyRow> {
-  const one = `${family}/{id}`;
-  const answer = await client().GET(one, { params: { path: { id } }, signal });
-  const record = Object.values(envelopeOf(answer).data).find(isRow);
-  if (record === undefined) throw new ApiError({ kind: 'malformed', call: `GET ${one}` });
-  return record;
 }
 
 /** The record of an answer. A part of a record has no id of its own. @throws ApiError when there is none */

@@ -65,7 +65,6 @@ it('names a record by its id when the server sent no name', () => {
   const resource = defineResource({
     family: '/admin/sector',
     key: 'sector',
-    listKey: 'sectors',
     texts: { title: 'resources.sector.title', one: 'resources.sector.one', many: 'resources.sector.many' },
     nameOf: ({ name }) => name.trim(),
     columns: [],
@@ -77,7 +76,6 @@ it('names a record in the language of the portal where it has a name in it', asy
   const city = defineResource({
     family: '/admin/city',
     key: 'city',
-    listKey: 'cities',
     texts: { title: 'resources.city.title', one: 'resources.city.one', many: 'resources.city.many' },
     nameOf: ({ name }) => name,
     columns: [],

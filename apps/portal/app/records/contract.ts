@@ -17,25 +17,21 @@ export type OwnList<Of extends Family> = Of extends keyof ListedElsewhere ? List
 
 type Answered<Data> = { responses: { 200: { content: { 'application/json': { data: Data } } } } };
 
-/** `data` of the list: one property, in the plural. */
+/** `data` of the list: one property, named after the resource. */
 type ListData<Of extends Family> =
   paths extends Record<OwnList<Of>, { get: Answered<infer Data> }> ? Data : never;
 
-/** What the contract calls a list of the records of a family. */
-export type ListKeyOf<Of extends Family> = keyof ListData<Of> & string;
-
-/** What the contract calls one record of a family, where it has a call for one. */
-export type KeyOf<Of extends Family> =
-  paths extends Record<`${Of}/{id}`, { get: Answered<infer Data> }> ? keyof Data & string : string;
+/** What the contract calls the records of a family. */
+export type KeyOf<Of extends Family> = keyof ListData<Of> & string;
 
 /** A record of a family, as its list has it. */
 export type RowOf<Of extends Family> =
-  ListData<Of> extends Record<ListKeyOf<Of>, readonly (infer Row)[]> ? Row : never;
+  ListData<Of> extends Record<KeyOf<Of>, readonly (infer Row)[]> ? Row : never;
 
 /** The addresses of lists whose rows are records of a family. */
 export type PathOfRows<Of extends Family> = {
   [Path in keyof paths]: paths[Path] extends {
-    get: Answered<Readonly<Record<ListKeyOf<Of>, readonly RowOf<Of>[]>>>;
+    get: Answered<Readonly<Record<KeyOf<Of>, readonly RowOf<Of>[]>>>;
   }
     ? Path
     : never;
@@ -58,7 +54,7 @@ export type FieldOf<Row> = {
 /** The addresses of single records of a family. */
 export type PathOfOne<Of extends Family> = {
   [Path in keyof paths]: Path extends `${string}/{id}`
-    ? paths[Path] extends { get: Answered<Readonly<Record<string, RowOf<Of>>>> }
+    ? paths[Path] extends { get: Answered<Readonly<Record<KeyOf<Of>, RowOf<Of>>>> }
       ? Path
       : never
     : never;

@@ -9,7 +9,6 @@ import type {
   FieldOf,
   FilterName,
   KeyOf,
-  ListKeyOf,
   OwnList,
   PathOfOne,
   PathOfRows,
@@ -59,7 +58,6 @@ interface Declaration<
   readonly one?: PathOfOne<Of>;
   readonly entity?: string;
   readonly key: KeyOf<Of>;
-  readonly listKey: ListKeyOf<Of>;
   readonly nameOf: (row: RowOf<Of>) => string;
   readonly columns: readonly Column<RowOf<Of>, SortOf<List>>[];
   readonly details?: RecordFacts<RowOf<Of>, FieldOf<RowOf<Of>>>;

@@ -27,7 +27,7 @@ const books: KnownList = {
     {
       name: 'authorID',
       label: 'resources.fields.name',
-      options: { family: '/admin/city', listKey: 'cities' },
+      options: { family: '/admin/city', key: 'city' },
     },
   ],
   parts: [],

@@ -6,24 +6,24 @@ import { lookup } from './resource.ts';
 
 const firstPage = { pageNo: '1', pageSize: '100' } as const;
 
-export const companies = lookup('/company', 'companies', firstPage);
+export const companies = lookup('/company', 'company', firstPage);
 
 /** Companies that staff have verified. */
-export const verifiedCompanies = lookup('/company', 'companies', {
+export const verifiedCompanies = lookup('/company', 'company', {
   ...firstPage,
   verificationStatus: 'Verified',
 });
 
 /** Those that are not withdrawn, verified or not. */
-export const companiesInUse = lookup('/company', 'companies', { ...firstPage, isActive: 'true' });
+export const companiesInUse = lookup('/company', 'company', { ...firstPage, isActive: 'true' });
 
 /** What a job can ask of those who apply. */
-export const questions = lookup('/question', 'questions', { ...firstPage, status: 'Posted' }, 'text');
+export const questions = lookup('/question', 'question', { ...firstPage, status: 'Posted' }, 'text');
 
 /** What a job can begin with. */
-export const jobTemplates = lookup('/admin/job-templates', 'jobTemplates', {
+export const jobTemplates = lookup('/admin/job-templates', 'jobTemplate', {
   ...firstPage,
   status: 'Posted',
 });
 
-export const students = lookup('/student', 'students', firstPage);
+export const students = lookup('/student', 'student', firstPage);

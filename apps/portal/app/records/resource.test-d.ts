@@ -7,7 +7,6 @@ import { defineResource } from './defineResource.ts';
 const city = {
   family: '/admin/city',
   key: 'city',
-  listKey: 'cities',
   texts: { title: 'resources.city.title', one: 'resources.city.one', many: 'resources.city.many' },
   nameOf: ({ name }: { name: string }) => name,
 } as const;
@@ -55,10 +54,8 @@ defineResource({
 
 defineResource({
   ...city,
-  // @ts-expect-error -- one of them is a city
-  key: 'skill',
   // @ts-expect-error -- the list is one of cities
-  listKey: 'skills',
+  key: 'skill',
   columns: [],
 });
 
@@ -66,7 +63,6 @@ defineResource({
   ...city,
   family: '/admin/skill',
   key: 'skill',
-  listKey: 'skills',
   columns: [],
   // @ts-expect-error -- a skill is not made of what a city is made of
   form: { definition: cityForm },

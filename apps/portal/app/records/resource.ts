@@ -11,7 +11,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Need, RoleScope } from '#app/access/access.ts';
 import type { TextNamespace } from '#app/i18n/namespaces.ts';
 import type { RecordAction } from './action.ts';
-import type { Family, FieldOf, FilterName, ListKeyOf, ListQuery, RowOf } from './contract.ts';
+import type { Family, FieldOf, FilterName, KeyOf, ListQuery, RowOf } from './contract.ts';
 
 /** What a mark says before it is read: that it is well, needs a look, or is not well. */
 export type TagTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
@@ -27,8 +27,8 @@ export type Choices<Value extends string = string> = Readonly<Record<Value, Text
 /** Records of another list, to choose from: those in use, by name. */
 export interface Lookup {
   readonly family: Family;
-  /** What the contract calls a list of them. */
-  readonly listKey: string;
+  /** What the contract calls them. */
+  readonly key: string;
   /** Filters of the list, where not all of it can be chosen. */
   readonly query?: Readonly<Record<string, string>>;
   /** The property that says what a record is called. @default 'name' */
@@ -38,11 +38,11 @@ export interface Lookup {
 /** Names a list to choose from. */
 export function lookup<Of extends Family>(
   family: Of,
-  listKey: ListKeyOf<Of>,
+  key: KeyOf<Of>,
   query: Readonly<Record<string, string>> = {},
   named?: keyof RowOf<Of> & string,
 ): Lookup {
-  return { family, listKey, query, ...(named !== undefined && { named }) };
+  return { family, key, query, ...(named !== undefined && { named }) };
 }
 
 /**
@@ -204,8 +204,6 @@ export type UsageLinks = Readonly<Record<string, (row: AnyRow) => string>>;
 export interface Resource {
   /** What the contract calls a record; also its name in the history. */
   readonly key: string;
-  /** What the contract calls a list of them. */
-  readonly listKey: string;
   readonly family: Family;
   /** Where its pages are read. @default the family's list */
   readonly list?: string;

@@ -8,7 +8,7 @@ export type SavedView = components['schemas']['SavedView'];
 export const viewsKey = (list: string) => ['/saved-view', list] as const;
 
 export const readViews = async (list: string, signal: AbortSignal): Promise<readonly SavedView[]> =>
-  (await dataOf(api().GET('/saved-view/all', { params: { query: { list } }, signal }))).savedViews;
+  (await dataOf(api().GET('/saved-view/all', { params: { query: { list } }, signal }))).savedView;
 
 /** What a form of a view gives. */
 export interface TypedView {

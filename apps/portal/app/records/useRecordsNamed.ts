@@ -1,7 +1,7 @@
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { i18n } from '#app/i18n/i18n.ts';
 import { placeOf, withPlaces } from '#app/lookups/places.ts';
-import { propertiesOf, readChosen } from './calls.ts';
+import { propertiesOf, readRecord } from './calls.ts';
 import type { Lookup } from './resource.ts';
 import type { Choice } from './useChoices.ts';
 
@@ -19,7 +19,7 @@ const namedQuery = (list: Lookup, id: string) =>
   queryOptions({
     queryKey: [list.family, 'named', id, i18n.language],
     queryFn: async ({ signal }): Promise<Choice> => {
-      const record = await readChosen(list, id, signal);
+      const record = await readRecord(list, id, signal);
       const [choice] = withPlaces(
         [
           {

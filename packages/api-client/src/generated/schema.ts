@@ -11118,7 +11118,7 @@ export interface components {
                     data: {
                         /** @description The caller is under 18; until a guardian has agreed, no employer sees the profile. */
                         needsGuardian: boolean;
-                        consents: components["schemas"]["Consent"][];
+                        consent: components["schemas"]["Consent"][];
                         noticeVersion: components["schemas"]["NoticeVersion"];
                     };
                 };
@@ -11811,7 +11811,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            sessions: components["schemas"]["Session"][];
+                            session: components["schemas"]["Session"][];
                         };
                     };
                 };
@@ -12153,7 +12153,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            users: components["schemas"]["User"][];
+                            user: components["schemas"]["User"][];
                         };
                     };
                 };
@@ -12200,7 +12200,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            users: components["schemas"]["User"][];
+                            user: components["schemas"]["User"][];
                         };
                     };
                 };
@@ -12326,7 +12326,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            students: components["schemas"]["Student"][];
+                            student: components["schemas"]["Student"][];
                         };
                     };
                 };
@@ -12639,7 +12639,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            supportUsers: components["schemas"]["SupportUser"][];
+                            supportUser: components["schemas"]["SupportUser"][];
                         };
                     };
                 };
@@ -12820,7 +12820,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            teamMembers: components["schemas"]["TeamMember"][];
+                            teamMember: components["schemas"]["TeamMember"][];
                         };
                     };
                 };
@@ -12854,7 +12854,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            teamRoles: components["schemas"]["TeamRole"][];
+                            teamRole: components["schemas"]["TeamRole"][];
                         };
                     };
                 };
@@ -12888,7 +12888,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            teamInvitations: components["schemas"]["TeamInvitation"][];
+                            teamInvitation: components["schemas"]["TeamInvitation"][];
                         };
                     };
                 };
@@ -13070,7 +13070,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            pushSubscriptions: components["schemas"]["PushSubscription"][];
+                            pushSubscription: components["schemas"]["PushSubscription"][];
                         };
                     };
                 };
@@ -13170,7 +13170,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            savedViews: components["schemas"]["SavedView"][];
+                            savedView: components["schemas"]["SavedView"][];
                         };
                     };
                 };
@@ -13289,7 +13289,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            users: components["schemas"]["UserMatch"][];
+                            user: components["schemas"]["UserMatch"][];
                         };
                     };
                 };
@@ -14330,7 +14330,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            addresses: components["schemas"]["Address"][];
+                            address: components["schemas"]["Address"][];
                         };
                     };
                 };
@@ -15555,7 +15555,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            universities: components["schemas"]["University"][];
+                            university: components["schemas"]["University"][];
                         };
                     };
                 };
@@ -15933,7 +15933,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            companies: components["schemas"]["Company"][];
+                            company: components["schemas"]["Company"][];
                         };
                     };
                 };
@@ -16433,7 +16433,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            users: components["schemas"]["UserMatch"][];
+                            user: components["schemas"]["UserMatch"][];
                         };
                     };
                 };
@@ -16482,7 +16482,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            masterPrograms: components["schemas"]["MasterProgram"][];
+                            masterProgram: components["schemas"]["MasterProgram"][];
                         };
                     };
                 };
@@ -16813,7 +16813,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            programs: components["schemas"]["Program"][];
+                            program: components["schemas"]["Program"][];
                         };
                     };
                 };
@@ -17154,7 +17154,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            seasons: components["schemas"]["Season"][];
+                            season: components["schemas"]["Season"][];
                         };
                     };
                 };
@@ -17377,7 +17377,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            ownSeasons: components["schemas"]["OwnSeason"][];
+                            ownSeason: components["schemas"]["OwnSeason"][];
                         };
                     };
                 };
@@ -17467,7 +17467,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            enrolments: components["schemas"]["Enrolment"][];
+                            enrolment: components["schemas"]["Enrolment"][];
                         };
                     };
                 };
@@ -18105,7 +18105,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            sectors: components["schemas"]["Sector"][];
+                            sector: components["schemas"]["Sector"][];
                         };
                     };
                 };
@@ -18434,7 +18434,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            cities: components["schemas"]["City"][];
+                            city: components["schemas"]["City"][];
                         };
                     };
                 };
@@ -18769,7 +18769,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            skills: components["schemas"]["Skill"][];
+                            skill: components["schemas"]["Skill"][];
                         };
                     };
                 };
@@ -19161,7 +19161,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobProfiles: components["schemas"]["JobProfile"][];
+                            jobProfile: components["schemas"]["JobProfile"][];
                         };
                     };
                 };
@@ -19496,7 +19496,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobProfilesLateral: components["schemas"]["JobProfileLateral"][];
+                            jobProfileLateral: components["schemas"]["JobProfileLateral"][];
                         };
                     };
                 };
@@ -19835,7 +19835,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobTemplates: components["schemas"]["JobTemplate"][];
+                            jobTemplate: components["schemas"]["JobTemplate"][];
                         };
                     };
                 };
@@ -20174,7 +20174,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            cvTemplates: components["schemas"]["CvTemplate"][];
+                            cvTemplate: components["schemas"]["CvTemplate"][];
                         };
                     };
                 };
@@ -20543,7 +20543,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            cvTemplates: components["schemas"]["CvTemplate"][];
+                            cvTemplate: components["schemas"]["CvTemplate"][];
                         };
                     };
                 };
@@ -20635,7 +20635,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            questions: components["schemas"]["Question"][];
+                            question: components["schemas"]["Question"][];
                         };
                     };
                 };
@@ -21234,7 +21234,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            roles: components["schemas"]["Role"][];
+                            role: components["schemas"]["Role"][];
                         };
                     };
                 };
@@ -21569,7 +21569,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            leads: components["schemas"]["Lead"][];
+                            lead: components["schemas"]["Lead"][];
                         };
                     };
                 };
@@ -21608,7 +21608,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            owners: components["schemas"]["LeadOwner"][];
+                            owner: components["schemas"]["LeadOwner"][];
                         };
                     };
                 };
@@ -22087,7 +22087,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            changes: components["schemas"]["SettingsChange"][];
+                            history: components["schemas"]["SettingsChange"][];
                         };
                     };
                 };
@@ -22639,7 +22639,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobDescriptions: components["schemas"]["JobDescription"][];
+                            jobDescription: components["schemas"]["JobDescription"][];
                         };
                     };
                 };
@@ -22858,7 +22858,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobReviews: components["schemas"]["JobReview"][];
+                            jobReview: components["schemas"]["JobReview"][];
                         };
                     };
                 };
@@ -23256,7 +23256,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            jobDescriptions: components["schemas"]["JobDescription"][];
+                            jobDescription: components["schemas"]["JobDescription"][];
                         };
                     };
                 };
@@ -23390,7 +23390,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobDescriptions: components["schemas"]["JobDescription"][];
+                            jobDescription: components["schemas"]["JobDescription"][];
                         };
                     };
                 };
@@ -23474,7 +23474,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            jobAlerts: components["schemas"]["JobAlert"][];
+                            jobAlert: components["schemas"]["JobAlert"][];
                         };
                     };
                 };
@@ -23631,7 +23631,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            jobDescriptions: components["schemas"]["JobDescription"][];
+                            jobDescription: components["schemas"]["JobDescription"][];
                         };
                     };
                 };
@@ -23813,7 +23813,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            mappings: components["schemas"]["Mapping"][];
+                            mapping: components["schemas"]["Mapping"][];
                         };
                     };
                 };
@@ -23967,7 +23967,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            mappings: components["schemas"]["Mapping"][];
+                            mapping: components["schemas"]["Mapping"][];
                         };
                     };
                 };
@@ -24430,7 +24430,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            walletEntries: components["schemas"]["WalletEntry"][];
+                            walletEntry: components["schemas"]["WalletEntry"][];
                         };
                     };
                 };
@@ -24816,7 +24816,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            receipts: components["schemas"]["Receipt"][];
+                            receipt: components["schemas"]["Receipt"][];
                         };
                     };
                 };
@@ -24929,7 +24929,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            candidateProfiles: components["schemas"]["CandidateProfile"][];
+                            candidateProfile: components["schemas"]["CandidateProfile"][];
                         };
                     };
                 };
@@ -25218,7 +25218,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            shares: components["schemas"]["CvShare"][];
+                            share: components["schemas"]["CvShare"][];
                         };
                     };
                 };
@@ -25511,7 +25511,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            images: components["schemas"]["Image"][];
+                            image: components["schemas"]["Image"][];
                             quota: components["schemas"]["ImageQuota"];
                         };
                     };
@@ -25738,7 +25738,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            ledgerEntries: components["schemas"]["LedgerEntry"][];
+                            ledgerEntry: components["schemas"]["LedgerEntry"][];
                         };
                     };
                 };
@@ -25839,7 +25839,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Page"] & {
                         data: {
-                            auditEvents: components["schemas"]["AuditEvent"][];
+                            audit: components["schemas"]["AuditEvent"][];
                         };
                     };
                 };

@@ -31,7 +31,6 @@ const design = ['layout', 'sections', 'style', 'pageLimit'] as const;
 export function createCVTemplates(usage: Usage) {
   const cvTemplateCatalogue = defineCatalogue({
     key: 'cvTemplate',
-    listKey: 'cvTemplates',
     table: cvTemplates,
     readers: ['Manage Job Template', 'Manage CV Templates', 'View CV Templates'],
     scope: templatesInScope,

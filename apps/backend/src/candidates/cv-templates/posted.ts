@@ -79,7 +79,7 @@ export const postedOperations = {
       { pageNo: isAll ? 1 : pageNo, pageSize, ...(!isAll && { cursor }) },
     );
     return {
-      data: { cvTemplates: rows.map(({ place: _place, ...row }) => view(row)) },
+      data: { cvTemplate: rows.map(({ place: _place, ...row }) => view(row)) },
       meta: isAll ? { pageNo, pageSize: rows.length, total: meta.total } : { pageNo, pageSize, ...meta },
     };
   },

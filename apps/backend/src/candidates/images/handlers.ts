@@ -9,7 +9,7 @@ export function createImagesOperations({ limiter }: { limiter: Limiter }) {
   return {
     listImages: async ({ query }, context) => {
       const { rows, quota } = await listImages(context, query.ownerID);
-      return { data: { images: rows.map(view), quota } };
+      return { data: { image: rows.map(view), quota } };
     },
 
     uploadImage: async ({ body }, context) => {

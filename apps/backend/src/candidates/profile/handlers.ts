@@ -41,7 +41,7 @@ export const profileOperations = {
   deleteEducation: ({ params }, context) => removeEntry(context, educationSection, params.id),
 
   getAddress: async (_request, context) => ({
-    data: { addresses: await listEntries(context, addressSection) },
+    data: { address: await listEntries(context, addressSection) },
   }),
   saveAddress: async ({ body }, context) => ({
     data: { address: await saveEntry(context, addressSection, body) },

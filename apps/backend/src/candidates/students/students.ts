@@ -79,7 +79,6 @@ export const studentKey = 'student';
 export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Standing) =>
   defineCatalogue({
     key: studentKey,
-    listKey: 'students',
     table: users,
     readers: ['Manage User'],
     scope: (caller) => and(eq(users.type, 'C'), usersInReach(caller)),

@@ -25,7 +25,7 @@ import { academics, candidateSkills, currentDegrees } from '../tables/profile.ts
 import { checkOf } from '../profile/verification.ts';
 import { hasDegreeThat, unless } from './students.ts';
 
-type UserView = OperationData<'listUsers'>['users'][number];
+type UserView = OperationData<'listUsers'>['user'][number];
 
 const ofCandidate = sql`from ${candidates} where ${candidates.userID} = ${users.id}`;
 
@@ -44,7 +44,6 @@ const derived = {
 export function createUserLists(isPlaced: SQL) {
   const declared = {
     key: 'user',
-    listKey: 'users',
     table: users,
     readers: ['Manage User', 'View User'],
     derived,
@@ -186,7 +185,7 @@ async function searchUsers(
     )
     .orderBy(users.fullName, users.id)
     .limit(mostMatches);
-  return { data: { users: found.map((each) => ({ ...each, mobileNumber: masked(each.mobileNumber) })) } };
+  return { data: { user: found.map((each) => ({ ...each, mobileNumber: masked(each.mobileNumber) })) } };
 }
 
 /** Who took the file, by which filters and what for. */

@@ -12,7 +12,6 @@ export function createCities(
 ) {
   const cityCatalogue = defineCatalogue({
     key: 'city',
-    listKey: 'cities',
     table: cities,
     readers: ['Manage City', 'View City'],
     derived: { usedBy: sumOf(usage) },

@@ -19,7 +19,6 @@ export function createIndustries(above: Record<'companies' | 'leads' | 'experien
   };
   const industryCatalogue = defineCatalogue({
     key: 'industry',
-    listKey: 'industry',
     table: industries,
     readers: ['Manage Industry', 'View Industry'],
     derived: { companies: usage.companies, sectors: usage.sectors, usedBy: sumOf(usage) },

@@ -9,7 +9,6 @@ const usage = {
 
 export const masterProgramCatalogue = defineCatalogue({
   key: 'masterProgram',
-  listKey: 'masterPrograms',
   table: masterPrograms,
   readers: ['Manage Program', 'View Program'],
   derived: { usedBy: sumOf(usage) },

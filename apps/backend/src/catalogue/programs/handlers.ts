@@ -20,7 +20,6 @@ export function createPrograms(
 ) {
   const programCatalogue = defineCatalogue({
     key: 'program',
-    listKey: 'programs',
     table: programs,
     readers: ['Manage Program', 'View Program'],
     derived: {

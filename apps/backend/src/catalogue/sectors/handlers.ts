@@ -13,7 +13,6 @@ export function createSectors(above: Record<'jobProfiles' | 'lateralJobProfiles'
   };
   const sectorCatalogue = defineCatalogue({
     key: 'sector',
-    listKey: 'sectors',
     table: sectors,
     readers: ['Manage Sector', 'View Sector'],
     derived: {

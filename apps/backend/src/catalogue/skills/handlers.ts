@@ -27,7 +27,6 @@ export function createSkills(
 ) {
   const skillCatalogue = defineCatalogue({
     key: 'skill',
-    listKey: 'skills',
     table: skills,
     readers: ['Manage Skill', 'View Skill'],
     derived: {

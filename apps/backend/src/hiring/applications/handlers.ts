@@ -56,7 +56,7 @@ export const applicationsOperations = {
     const sorted = sort === undefined ? having : having.toSorted(byJob(sort));
     const shown = pageOf(sorted, pageNo, pageSize);
     return {
-      data: { jobDescriptions: await openJobViews(context, shown, price) },
+      data: { jobDescription: await openJobViews(context, shown, price) },
       meta: { pageNo, pageSize, total: sorted.length },
     };
   },
@@ -104,7 +104,7 @@ export const applicationsOperations = {
     );
     return {
       data: {
-        mappings: rows.map((row) => {
+        mapping: rows.map((row) => {
           const job = jobs.get(row.jobID);
           const stands = job === undefined ? row : asItStands(row, job);
           return {
@@ -143,7 +143,7 @@ export const applicationsOperations = {
     );
     return {
       data: {
-        mappings: people.map((each) => ({
+        mapping: people.map((each) => ({
           ...(each.mapping === null
             ? { id: each.user.id, jobID: query.jobID, userID: each.user.id, status: 'Eligible' as const }
             : applicationView(each.mapping)),

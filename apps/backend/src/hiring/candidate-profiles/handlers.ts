@@ -60,7 +60,7 @@ export const candidateProfilesOperations = {
       userID,
       rows.map(({ profile }) => profile.id),
     );
-    return { data: { candidateProfiles: rows.map(profileView) }, meta: { pageNo, pageSize, ...meta } };
+    return { data: { candidateProfile: rows.map(profileView) }, meta: { pageNo, pageSize, ...meta } };
   },
 
   getCandidateProfile: async ({ params: { id } }, context) => {

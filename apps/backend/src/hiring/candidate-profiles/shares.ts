@@ -38,7 +38,7 @@ export const cvSharesOperations = {
       .from(cvShares)
       .where(and(eq(cvShares.candidateProfileID, id), isOpen(context.now())))
       .orderBy(desc(cvShares.createdAt), desc(cvShares.id));
-    return { data: { shares: rows.map(shareView) } };
+    return { data: { share: rows.map(shareView) } };
   },
 
   shareCandidateProfile: ({ params: { id }, body }, context) =>
@@ -123,7 +123,7 @@ async function note(
   await audit(tx, context, { action, entityType: 'cvShare', entityID, subjectID, fields: [] });
 }
 
-function shareView(share: Share): OperationData<'listCvShares'>['shares'][number] {
+function shareView(share: Share): OperationData<'listCvShares'>['share'][number] {
   const { id, candidateProfileID, cvID, createdAt, expiresAt, lastOpenedAt, openedCount } = share;
   return {
     id,

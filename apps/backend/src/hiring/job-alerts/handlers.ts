@@ -24,7 +24,7 @@ type JobAlertView = OperationData<'addJobAlert'>['jobAlert'];
 type Wanted = OperationRequest<'addJobAlert'>['body'];
 
 export const jobAlertsOperations = {
-  listJobAlerts: async (_request, context) => ({ data: { jobAlerts: await readAlerts(context) } }),
+  listJobAlerts: async (_request, context) => ({ data: { jobAlert: await readAlerts(context) } }),
 
   addJobAlert: async ({ body }, context) => {
     const userID = signedIn(context).id;

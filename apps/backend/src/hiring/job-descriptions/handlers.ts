@@ -51,7 +51,7 @@ export const jobDescriptionsOperations = {
       cursor,
     });
     return {
-      data: { jobDescriptions: rows.map((row) => jobView(row, caller, context.now())) },
+      data: { jobDescription: rows.map((row) => jobView(row, caller, context.now())) },
       meta: { pageNo, pageSize, ...meta },
     };
   },

@@ -29,7 +29,7 @@ export const similarJobsOperations = {
       .map((row) => ({ row, evaluation: evaluateFor(row, facts) }))
       .toSorted((one, other) => byVerdict(one, other) || ids.indexOf(one.row.id) - ids.indexOf(other.row.id))
       .slice(0, most);
-    return { data: { jobDescriptions: await openJobViews(context, found, price) } };
+    return { data: { jobDescription: await openJobViews(context, found, price) } };
   },
 } satisfies Operations;
 

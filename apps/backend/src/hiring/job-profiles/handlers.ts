@@ -22,7 +22,6 @@ const jobs = counted(sql`from ${jobDescriptions} where ${jobDescriptions.jobProf
 
 export const jobProfileCatalogue = defineCatalogue({
   key: 'jobProfile',
-  listKey: 'jobProfiles',
   table: jobProfiles,
   readers: ['Manage JobProfile', 'View JobProfile'],
   scope: postedUnlessAll(jobProfiles.status),
@@ -78,7 +77,6 @@ const lateralJobs = counted(
 
 export const lateralJobProfileCatalogue = defineCatalogue({
   key: 'jobProfileLateral',
-  listKey: 'jobProfilesLateral',
   table: lateralJobProfiles,
   readers: ['Manage Job Template', 'Manage Job Profiles', 'View Job Profiles'],
   scope: postedUnlessAll(lateralJobProfiles.status),

@@ -200,7 +200,7 @@ export const jobReviewsOperations = {
       },
       { pageNo, pageSize, cursor },
     );
-    return { data: { jobReviews: await queueOf(context, rows) }, meta: { pageNo, pageSize, ...meta } };
+    return { data: { jobReview: await queueOf(context, rows) }, meta: { pageNo, pageSize, ...meta } };
   },
 
   countJobReviews: async ({ query }, context) => {

@@ -25,7 +25,6 @@ function templatesInScope({ roleScope, parentEntityID }: SignedInUser): SQL | un
 
 export const jobTemplateCatalogue = defineCatalogue({
   key: 'jobTemplate',
-  listKey: 'jobTemplates',
   table: jobTemplates,
   readers: ['Manage Job Template', 'View Job Template'],
   scope: templatesInScope,

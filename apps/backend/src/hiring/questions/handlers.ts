@@ -51,7 +51,6 @@ export function questionsInScope({ roleScope, parentEntityID }: SignedInUser): S
 
 export const questionCatalogue = defineCatalogue({
   key: 'question',
-  listKey: 'questions',
   table: questions,
   readers: ['Manage Question', 'View Question'],
   scope: questionsInScope,

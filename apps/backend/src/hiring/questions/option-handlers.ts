@@ -21,7 +21,6 @@ const chosen = counted(sql`from ${applications} where ${applications.answers} @>
 
 const optionCatalogue = defineCatalogue({
   key: 'options',
-  listKey: 'options',
   table: questionOptions,
   readers: ['Manage Question', 'View Question'],
   scope: (caller) => {

@@ -38,7 +38,7 @@ export const savedJobsOperations = {
     const jobs = await jobsByID(context, shown);
     return {
       data: {
-        jobDescriptions: shown.flatMap((id) => {
+        jobDescription: shown.flatMap((id) => {
           const job = jobs.get(id);
           return job === undefined ? [] : [candidateJobView(job)];
         }),

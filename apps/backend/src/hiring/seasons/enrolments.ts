@@ -211,7 +211,7 @@ export const enrolmentsOperations = {
       { pageNo, pageSize, cursor },
     );
     return {
-      data: { enrolments: (await withBlocks(context, season, rows)).map(({ shown }) => shown) },
+      data: { enrolment: (await withBlocks(context, season, rows)).map(({ shown }) => shown) },
       meta: { pageNo, pageSize, ...meta },
     };
   },

@@ -42,7 +42,6 @@ export function seasonsInScope({
 
 export const seasonCatalogue = defineCatalogue({
   key: 'season',
-  listKey: 'seasons',
   table: seasons,
   readers: ['Manage Season', 'View Season'],
   scope: seasonsInScope,

@@ -161,7 +161,7 @@ export async function readOwnSeasons(context: OperationContext) {
 }
 
 export const ownSeasonsOperations = {
-  listOwnSeasons: async (_call, context) => ({ data: { ownSeasons: await readOwnSeasons(context) } }),
+  listOwnSeasons: async (_call, context) => ({ data: { ownSeason: await readOwnSeasons(context) } }),
 
   joinSeason: ({ params: { id }, body: { termsVersion } }, caller) =>
     alone(caller, id, async (context) => {

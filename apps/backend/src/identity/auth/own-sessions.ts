@@ -6,7 +6,7 @@ import { describeDevice } from './device.ts';
 import { listLiveSessions, revokeAllSessions, revokeSession } from './sessions.ts';
 import { sessions } from '../tables/auth.ts';
 
-type ListedSession = OperationData<'listSessions'>['sessions'][number];
+type ListedSession = OperationData<'listSessions'>['session'][number];
 
 /** Where the caller is signed in, newest first. */
 export async function listOwnSessions(context: OperationContext): Promise<ListedSession[]> {

@@ -15,7 +15,7 @@ export const consentsOperations = {
 /** The caller's consents, as both operations answer. */
 export async function answer(context: OperationContext) {
   const { id } = signedIn(context);
-  const consents = await listConsents(context.db, id);
+  const consent = await listConsents(context.db, id);
   const needsGuardian = await isMinor(context.db, id, context.now());
-  return { consents, noticeVersion: noticeInForce, needsGuardian };
+  return { consent, noticeVersion: noticeInForce, needsGuardian };
 }

@@ -17,7 +17,7 @@ import { masked } from '../users/masked.ts';
 import { hasGuardianIfNeeded, refuseWithoutGuardian } from './minors.ts';
 import { consents, type GivenBy } from '../tables/consents.ts';
 
-type Consent = OperationData<'listConsents'>['consents'][number];
+type Consent = OperationData<'listConsents'>['consent'][number];
 type ConsentRow = typeof consents.$inferSelect;
 
 /** The notice that is in force; its words are the portal's. */

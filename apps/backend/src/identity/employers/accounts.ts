@@ -51,7 +51,7 @@ export async function listPeople(
     { pageNo, pageSize, cursor },
   );
   return {
-    data: { users: rows.map((row) => ({ ...row, mobileNumber: masked(row.mobileNumber) })) },
+    data: { user: rows.map((row) => ({ ...row, mobileNumber: masked(row.mobileNumber) })) },
     meta: { pageNo, pageSize, ...meta },
   };
 }

@@ -29,7 +29,6 @@ const ofRole = sql`from ${roles} where ${roles.id} = ${users.roleID}`;
 
 export const supportUserCatalogue = defineCatalogue({
   key: 'supportUser',
-  listKey: 'supportUsers',
   table: users,
   readers: ['Manage User'],
   scope: (caller) => and(eq(users.type, 'S'), usersInReach(caller)),

@@ -6,7 +6,7 @@ import { addOwnBrowser, listOwnBrowsers, removeOwnBrowser } from './service.ts';
 export function createPushOperations({ mayPushTo }: Pick<Services, 'mayPushTo'>) {
   return {
     listPushSubscriptions: async (_request, context) => ({
-      data: { pushSubscriptions: await listOwnBrowsers(context) },
+      data: { pushSubscription: await listOwnBrowsers(context) },
     }),
     addPushSubscription: async ({ body }, context) => ({
       data: { pushSubscription: await addOwnBrowser(context, body, mayPushTo) },

@@ -13,7 +13,6 @@ const usage = { users: counted(sql`from ${users} where ${users.roleID} = ${roles
 
 export const roleCatalogue = defineCatalogue({
   key: 'role',
-  listKey: 'roles',
   table: roles,
   readers: ['Manage Role', 'View Role'],
   derived: { memberCount: sumOf(usage) },

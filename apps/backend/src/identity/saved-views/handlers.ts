@@ -4,7 +4,7 @@ import { addView, changeView, listViews, removeView } from './service.ts';
 /** Views of lists that the caller keeps, and those that colleagues share. */
 export const savedViewsOperations = {
   listSavedViews: async ({ query: { list } }, context) => ({
-    data: { savedViews: await listViews(context, list) },
+    data: { savedView: await listViews(context, list) },
   }),
   addSavedView: async ({ body }, context) => ({ data: { savedView: await addView(body, context) } }),
   updateSavedView: async ({ params: { id }, body }, context) => ({

@@ -92,7 +92,7 @@ export function createAuthOperations(services: Services) {
       };
     },
 
-    listSessions: async (_request, context) => ({ data: { sessions: await listOwnSessions(context) } }),
+    listSessions: async (_request, context) => ({ data: { session: await listOwnSessions(context) } }),
 
     revokeSession: async ({ params: { jti } }, context) => {
       await endOwnSession(context, jti);

@@ -18,10 +18,10 @@ import { writtenName } from '../users/person-name.ts';
 /** The people of an organisation, and whom they invite. */
 export function createTeamOperations(services: Services) {
   return {
-    listTeam: async (_request, context) => ({ data: { teamMembers: await listMembers(context) } }),
-    listTeamRoles: async (_request, context) => ({ data: { teamRoles: await listRoles(context) } }),
+    listTeam: async (_request, context) => ({ data: { teamMember: await listMembers(context) } }),
+    listTeamRoles: async (_request, context) => ({ data: { teamRole: await listRoles(context) } }),
     listTeamInvitations: async (_request, context) => ({
-      data: { teamInvitations: await listInvitations(context) },
+      data: { teamInvitation: await listInvitations(context) },
     }),
 
     addTeamInvitation: async ({ body }, context) => {
@@ -50,7 +50,7 @@ export function createTeamOperations(services: Services) {
   } satisfies Operations;
 }
 
-async function listMembers(context: OperationContext): Promise<OperationData<'listTeam'>['teamMembers']> {
+async function listMembers(context: OperationContext): Promise<OperationData<'listTeam'>['teamMember']> {
   const { parentEntityType, parentEntityID } = ownOrganisation(context);
   const { id: callerID } = signedIn(context);
   const members = await context.db
@@ -77,7 +77,7 @@ async function listMembers(context: OperationContext): Promise<OperationData<'li
   return members.map((member) => ({ ...member, isSelf: member.id === callerID }));
 }
 
-async function listRoles(context: OperationContext): Promise<OperationData<'listTeamRoles'>['teamRoles']> {
+async function listRoles(context: OperationContext): Promise<OperationData<'listTeamRoles'>['teamRole']> {
   const found = await context.db.select().from(roles).where(givableRoles(context)).orderBy(asc(roles.name));
   return found
     .filter(({ permissions }) => permissions.every((each) => context.permissions.has(each)))
@@ -86,7 +86,7 @@ async function listRoles(context: OperationContext): Promise<OperationData<'list
 
 async function listInvitations(
   context: OperationContext,
-): Promise<OperationData<'listTeamInvitations'>['teamInvitations']> {
+): Promise<OperationData<'listTeamInvitations'>['teamInvitation']> {
   const now = context.now();
   const found = await readInvitations(context.db, and(invitationsOf(ownOrganisation(context)), isWaiting));
   return found.map(({ id, email, role, inviterName, sentAt, expiresAt, isStanding }) => ({

@@ -51,7 +51,7 @@ export function createAuditOperations(histories: readonly ReadableHistory[]) {
       // Lists show less of a record to those who only choose from it; a history with values would show them the rest.
       const isStaff = signedIn(context).type === 'S';
       return {
-        data: { auditEvents: rows.map((row) => eventView(row, isStaff)) },
+        data: { audit: rows.map((row) => eventView(row, isStaff)) },
         meta: { pageNo, pageSize, ...meta },
       };
     },

@@ -23,7 +23,7 @@ const stages = {
 export async function readFunnels(lists: Lists, context: OperationContext): Promise<Funnel[]> {
   const query = { phase: 'Open', sort: 'lastDateToApply', pageNo: 1, pageSize: mostJobs } as const;
   const { data } = await ask(lists, 'listJobDescriptions', query, context);
-  const jobs = data.jobDescriptions;
+  const jobs = data.jobDescription;
   const rows = await context.db
     .select({ jobID: applications.jobID, status: applications.status, found: count() })
     .from(applications)

@@ -56,7 +56,7 @@ export const ledgerOperations = {
     );
     return {
       data: {
-        ledgerEntries: rows.map(({ lineID, ...row }) => ({
+        ledgerEntry: rows.map(({ lineID, ...row }) => ({
           ...row,
           id: lineID,
           // Those in scope have no other owners.

@@ -15,7 +15,7 @@ export const receiptsOperations = {
     const { pageNo = 1, pageSize = 25, cursor } = query;
     const scope = await listedWallets(context);
     const { rows, meta } = await listReceipts(context.db, scope, query, { pageNo, pageSize, cursor });
-    return { data: { receipts: rows.map(receiptView) }, meta: { pageNo, pageSize, ...meta } };
+    return { data: { receipt: rows.map(receiptView) }, meta: { pageNo, pageSize, ...meta } };
   },
 
   getReceipt: async ({ params: { id } }, context) => ({

@@ -44,7 +44,7 @@ export const settingsOperations = {
     if (!(await findScopes(context.db, id, signedIn(context)))) throw notFound();
     const { pageNo = 1, pageSize = 25, cursor } = query;
     const { history, meta } = await listSettingChanges(context.db, id, { pageNo, pageSize, cursor });
-    return { data: { changes: history }, meta: { pageNo, pageSize, ...meta } };
+    return { data: { history }, meta: { pageNo, pageSize, ...meta } };
   },
 } satisfies Operations;
 

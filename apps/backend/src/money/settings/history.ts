@@ -7,7 +7,7 @@ import { countUpTo, readPageFrom, type Sequence } from '../../records/index.ts';
 import { settingKeys } from './config.ts';
 import { settingChanges } from '../tables/settings.ts';
 
-type ListedChange = OperationData<'listSettingChanges'>['changes'][number];
+type ListedChange = OperationData<'listSettingChanges'>['history'][number];
 
 const newestFirst: Sequence = {
   keys: [{ name: 'changedAt', column: settingChanges.changedAt }],

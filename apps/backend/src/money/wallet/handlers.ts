@@ -52,7 +52,7 @@ export const createWalletOperations = (causesOf: CausesOf) =>
       const givers = await giversOf(db, entries);
       return {
         data: {
-          walletEntries: entries.map((entry) => ({
+          walletEntry: entries.map((entry) => ({
             ...entryView(entry),
             cause: causes.get(entry.id) ?? null,
             giver: givers.get(entry.id) ?? null,

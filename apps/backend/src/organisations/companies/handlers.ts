@@ -85,7 +85,6 @@ export function createCompanies(
 ) {
   const companyCatalogue = defineCatalogue({
     key: 'company',
-    listKey: 'companies',
     table: companies,
     readers: ['Manage Company', 'View Company'],
     scope: companiesInScope,
@@ -167,8 +166,8 @@ export function createCompanies(
     listCompanies: async (request, context) => {
       const page = await companyCatalogue.list(request, context);
       if (!isCandidate(context) || request.query.pageNo === -1) return page;
-      const shown = page.data.companies.map((row) => ('email' in row ? withoutContact(row) : row));
-      return { ...page, json: undefined, data: { companies: shown } };
+      const shown = page.data.company.map((row) => ('email' in row ? withoutContact(row) : row));
+      return { ...page, json: undefined, data: { company: shown } };
     },
     countCompanies: companyCatalogue.count,
     getCompany: async (request, context) => {

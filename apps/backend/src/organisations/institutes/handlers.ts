@@ -19,7 +19,6 @@ export function createInstitutes(
 ) {
   const instituteCatalogue = defineCatalogue({
     key: 'institute',
-    listKey: 'institute',
     table: institutes,
     readers: ['Manage Institute', 'View Institute'],
     scope: institutesInScope,

@@ -88,7 +88,6 @@ export function createLeadDesk({ leadOwners, holdOwner, nameOf }: Staff, addInst
 
   const leadCatalogue = defineCatalogue({
     key: 'lead',
-    listKey: 'leads',
     table: leads,
     readers: ['Manage Lead', 'View Lead'],
     derived: {
@@ -156,9 +155,9 @@ export function createLeadDesk({ leadOwners, holdOwner, nameOf }: Staff, addInst
     listLeadOwners: async ({ query: { pageNo = 1, pageSize = 25 } }, { db }) => {
       const owners = await leadOwners(db);
       const total = owners.length;
-      if (pageNo === -1) return { data: { owners }, meta: { pageNo, pageSize: total, total } };
-      const page = owners.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-      return { data: { owners: page }, meta: { pageNo, pageSize, total } };
+      if (pageNo === -1) return { data: { owner: owners }, meta: { pageNo, pageSize: total, total } };
+      const owner = owners.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+      return { data: { owner }, meta: { pageNo, pageSize, total } };
     },
     countLeads: leadCatalogue.count,
     getLead: leadCatalogue.get,

@@ -16,7 +16,6 @@ export function createUniversities(above: Record<'officers' | 'degrees' | 'educa
   };
   const universityCatalogue = defineCatalogue({
     key: 'university',
-    listKey: 'universities',
     table: universities,
     readers: ['Manage University', 'View University'],
     // Officers of a university see their own; everybody else who may read sees all, as forms offer them.

@@ -21,7 +21,7 @@ import type { CatalogueDeclaration, CatalogueTable, Derived, Filters, ValuesOf }
 const dialect = new PgDialect();
 
 export type Writable<Table extends CatalogueTable> = Pick<
-  CatalogueDeclaration<string, string, Table, Derived, Filters, { id: string }>,
+  CatalogueDeclaration<string, Table, Derived, Filters, { id: string }>,
   | 'key'
   | 'table'
   | 'scope'

@@ -53,7 +53,6 @@ export type QueryOf<Own extends Filters> = {
 
 export interface CatalogueDeclaration<
   Key extends string,
-  ListKey extends string,
   Table extends CatalogueTable,
   More extends Derived,
   Own extends Filters,
@@ -62,8 +61,6 @@ export interface CatalogueDeclaration<
 > {
   /** What the contract calls a record, in `data` and in the audit trail: `city`. */
   key: Key;
-  /** What the contract calls a list of them: `cities`. */
-  listKey: ListKey;
   table: Table;
   /** Whoever holds one of these reads single records and their history. */
   readers: readonly Permission[];

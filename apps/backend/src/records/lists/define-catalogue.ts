@@ -37,12 +37,11 @@ const mostItems = 5_000;
 /**
  * Makes the operations of a catalogue. The module names them as the contract does:
  *
- *     const cities = defineCatalogue({ key: 'city', listKey: 'cities', table, ... });
+ *     const cities = defineCatalogue({ key: 'city', table, ... });
  *     export const citiesOperations = { listCities: cities.list, getCity: cities.get, ... } satisfies Operations;
  */
 export function defineCatalogue<
   const Key extends string,
-  const ListKey extends string,
   Table extends CatalogueTable,
   Item extends { id: string },
   // oxlint-disable typescript/no-generated-empty-object-type -- nothing derived, no filters of its own
@@ -50,13 +49,12 @@ export function defineCatalogue<
   Own extends Filters = Record<never, never>,
   // oxlint-enable typescript/no-generated-empty-object-type
   Shown extends object = ViewOf<RowOf<Table, More>>,
->(declaration: CatalogueDeclaration<Key, ListKey, Table, More, Own, Item, Shown>) {
+>(declaration: CatalogueDeclaration<Key, Table, More, Own, Item, Shown>) {
   type Row = RowOf<Table, More>;
-  const { key, listKey, readers } = declaration;
+  const { key, readers } = declaration;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a view of its own the whole row is what is shown
   const view = declaration.view ?? ((row: Row) => plainView<Row>(row) as unknown as Shown);
   const named = <Value>(value: Value) => keyed(key, value);
-  const listed = <Value>(value: Value) => keyed(listKey, value);
   /** A row as this caller is shown it, with what the caller may do with it. */
   const shownTo = (row: Row, context: OperationContext): Shown & May => {
     const caller = signedIn(context);
@@ -114,7 +112,7 @@ export function defineCatalogue<
         pageSize,
         cursor: query.cursor,
       });
-      return { data: listed(rows.map((row) => shownTo(row, context))), meta: { pageNo, pageSize, ...meta } };
+      return { data: named(rows.map((row) => shownTo(row, context))), meta: { pageNo, pageSize, ...meta } };
     },
 
     count: async ({ query }: { query: QueryOf<Own> & { by?: string } }, context: OperationContext) => ({
@@ -193,14 +191,14 @@ export function defineCatalogue<
     const isWhole = scope === undefined && Object.values(query).every((value) => value === undefined);
     if (!isWhole) {
       const found = await readItems(db, where);
-      return { data: listed(found), meta: await metaOf(found.length) };
+      return { data: named(found), meta: await metaOf(found.length) };
     }
     const { value, json, etag } = await cached(db, `${key}/items`, async () =>
-      tagged(listed(await readItems(db, where))),
+      tagged(named(await readItems(db, where))),
     );
     // Asked for again each time, so that what was just added is there; unchanged, it costs no more than the question.
     const headers = { etag, 'cache-control': 'private, no-cache' };
-    return { data: value, json, headers, meta: await metaOf(value[listKey].length) };
+    return { data: value, json, headers, meta: await metaOf(value[key].length) };
 
     /** Of a list that is longer than what is sent, `total` says so. */
     async function metaOf(length: number) {

@@ -44,7 +44,6 @@ const hidden = (contact: string | null | undefined, t: TFunction): string | unde
 export const eligibleStudentResource = defineResource({
   family: '/jdstudentmapping',
   key: 'mapping',
-  listKey: 'mappings',
   list: '/jdstudentmapping/eligibleStudents',
   isWholeInList: true,
   hasHistory: false,
@@ -132,16 +131,16 @@ export const eligibleStudentResource = defineResource({
         '5': 'resources.eligibleStudent.backlogs.five',
       },
     },
-    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'programs') },
+    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
     {
       name: 'instituteID',
       label: 'resources.fields.institute',
       options: lookup('/institute', 'institute'),
       seenBy: ['all', 'university', 'company'],
     },
-    { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skills') },
+    { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
     { name: 'passingYear', label: 'resources.fields.passingYear', options: { named: passingYears() } },
-    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'cities') },
+    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
   ],
   countedBy: 'status',
   board: [

@@ -8,7 +8,6 @@ import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/re
 export const cityResource = defineResource({
   family: '/admin/city',
   key: 'city',
-  listKey: 'cities',
   texts: { title: 'resources.city.title', one: 'resources.city.one', many: 'resources.city.many' },
   nameOf: ({ name }) => name,
   columns: [

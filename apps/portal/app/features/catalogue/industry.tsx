@@ -12,7 +12,6 @@ import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/re
 export const industryResource = defineResource({
   family: '/admin/industry',
   key: 'industry',
-  listKey: 'industry',
   texts: {
     title: 'resources.industry.title',
     one: 'resources.industry.one',

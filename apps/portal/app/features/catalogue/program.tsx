@@ -18,7 +18,6 @@ import { lookup } from '#app/records/resource.ts';
 export const programResource = defineResource({
   family: '/program',
   key: 'program',
-  listKey: 'programs',
   texts: { title: 'resources.program.title', one: 'resources.program.one', many: 'resources.program.many' },
   nameOf: ({ name }) => name,
   columns: [
@@ -36,7 +35,7 @@ export const programResource = defineResource({
     {
       name: 'masterProgramID',
       label: 'resources.fields.masterProgram',
-      options: lookup('/program/master', 'masterPrograms'),
+      options: lookup('/program/master', 'masterProgram'),
     },
     isActiveFilter,
   ],
@@ -49,7 +48,7 @@ export const programResource = defineResource({
   },
   form: {
     definition: programForm,
-    lookups: { masterProgramID: lookup('/program/master', 'masterPrograms') },
+    lookups: { masterProgramID: lookup('/program/master', 'masterProgram') },
     nameField: 'specialisation',
   },
   usage: {
@@ -64,7 +63,6 @@ export const programResource = defineResource({
 export const masterProgramResource = defineResource({
   family: '/program/master',
   key: 'masterProgram',
-  listKey: 'masterPrograms',
   texts: {
     title: 'resources.masterProgram.title',
     one: 'resources.masterProgram.one',

@@ -8,7 +8,6 @@ import { lookup } from '#app/records/resource.ts';
 export const sectorResource = defineResource({
   family: '/admin/sector',
   key: 'sector',
-  listKey: 'sectors',
   texts: { title: 'resources.sector.title', one: 'resources.sector.one', many: 'resources.sector.many' },
   nameOf: ({ name }) => name,
   columns: [

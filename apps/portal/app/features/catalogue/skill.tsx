@@ -10,7 +10,6 @@ import { skillDecisions } from './skillDecisions.ts';
 export const skillResource = defineResource({
   family: '/admin/skill',
   key: 'skill',
-  listKey: 'skills',
   texts: { title: 'resources.skill.title', one: 'resources.skill.one', many: 'resources.skill.many' },
   // The skill that another is a name of is chosen as in the profile.
   namespaces: ['profile'],
@@ -34,7 +33,7 @@ export const skillResource = defineResource({
   ],
   filters: [
     { name: 'category', label: 'resources.fields.category', options: skillCategoryTexts },
-    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sectors') },
+    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
     { name: 'skillStatus', label: 'resources.fields.approval', options: skillStatusTexts },
     isActiveFilter,
   ],
@@ -47,7 +46,7 @@ export const skillResource = defineResource({
     updateScopes: [],
     own: skillDecisions,
   },
-  form: { definition: skillForm, lookups: { sectorIDs: lookup('/admin/sector', 'sectors') } },
+  form: { definition: skillForm, lookups: { sectorIDs: lookup('/admin/sector', 'sector') } },
   usage: {
     candidates: 'resources.usage.candidates',
     experiences: 'resources.usage.experiences',

@@ -24,7 +24,7 @@ export const skillDecisions = [
     id: 'alias',
     label: 'resources.skill.alias',
     question: { title: 'resources.skill.aliasQuestion', text: 'resources.skill.aliasText' },
-    form: { definition: skillAlias, lookups: { sameAsID: lookup('/admin/skill', 'skills') } },
+    form: { definition: skillAlias, lookups: { sameAsID: lookup('/admin/skill', 'skill') } },
     body: () => ({ verdict: 'Alias' }),
     done: 'resources.skill.aliased',
     // The suggestion is gone; the skill that has the name now is answered.

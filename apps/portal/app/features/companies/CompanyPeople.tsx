@@ -32,14 +32,14 @@ export default function CompanyPeople({ id }: { readonly id: string }) {
     return <ReadingFailure level={3} title={t('resources.recordFailed')} reading={reading} error={error} />;
   }
   if (data === undefined) return <Loading />;
-  const { users } = data.data;
+  const { user } = data.data;
   const { total } = data.meta;
-  if (users.length === 0) return <Text tone="muted">{t('resources.company.peopleEmpty')}</Text>;
+  if (user.length === 0) return <Text tone="muted">{t('resources.company.peopleEmpty')}</Text>;
   return (
     <Stack gap="sm">
       <Table
         caption={t('resources.company.people')}
-        rows={users}
+        rows={user}
         getRowId={(row) => row.id}
         columns={[
           {
@@ -53,7 +53,7 @@ export default function CompanyPeople({ id }: { readonly id: string }) {
             header: t('resources.fields.mobile'),
             renderCell: ({ mobileNumber }) => mobileNumber,
           },
-          ...(mayInvite && users.some(({ isInvited }) => isInvited === true)
+          ...(mayInvite && user.some(({ isInvited }) => isInvited === true)
             ? [
                 {
                   id: 'invitation',
@@ -65,8 +65,8 @@ export default function CompanyPeople({ id }: { readonly id: string }) {
             : []),
         ]}
       />
-      {total > users.length && (
-        <Text tone="muted">{t('resources.company.peopleMore', { shown: users.length, total })}</Text>
+      {total > user.length && (
+        <Text tone="muted">{t('resources.company.peopleMore', { shown: user.length, total })}</Text>
       )}
     </Stack>
   );

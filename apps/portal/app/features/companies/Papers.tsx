@@ -25,7 +25,7 @@ export default function Papers({ row }: { readonly row: AnyRow }) {
     return <ReadingFailure level={3} title={t('resources.papers.failed')} reading={reading} error={error} />;
   }
   if (data === undefined) return <Loading />;
-  const papers = data.data.images.filter(({ purpose }) => purpose === 'proof');
+  const papers = data.data.image.filter(({ purpose }) => purpose === 'proof');
   if (papers.length === 0) return <Text tone="muted">{t('resources.papers.none')}</Text>;
   const save = async (id: string, fileName: string): Promise<void> => {
     const read = await readFile(id);

@@ -43,7 +43,6 @@ const isMerged = ({ mergedIntoID }: AnyRow): boolean => typeof mergedIntoID === 
 export const companyResource = defineResource({
   family: '/company',
   key: 'company',
-  listKey: 'companies',
   texts: {
     title: 'resources.company.title',
     one: 'resources.company.one',

@@ -26,7 +26,6 @@ const kindTexts: Choices<Schemas['WalletEntryKind']> = {
 export const ledgerEntryResource = defineResource({
   family: '/ledger',
   key: 'ledgerEntry',
-  listKey: 'ledgerEntries',
   isWholeInList: true,
   hasSearch: false,
   hasHistory: false,

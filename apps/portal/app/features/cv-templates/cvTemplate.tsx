@@ -27,7 +27,6 @@ export const cvTemplateResource = defineResource({
   namespaces: ['cv'],
   family: '/admin/cv-templates',
   key: 'cvTemplate',
-  listKey: 'cvTemplates',
   texts: {
     title: 'resources.cvTemplate.title',
     one: 'resources.cvTemplate.one',

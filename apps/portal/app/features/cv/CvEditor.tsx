@@ -49,8 +49,8 @@ interface CvEditorProps {
 }
 
 const roles = {
-  jobProfileID: lookup('/admin/job-profile', 'jobProfiles', {}, 'title'),
-  jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfilesLateral', {}, 'title'),
+  jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
+  jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
 };
 
 const views = ['write', 'preview', 'checks'] as const;

@@ -40,7 +40,7 @@ export function CvList() {
   const list = queries().queryOptions('get', '/candidate-profiles');
   const reading = useQuery(list);
   const { data, error } = reading;
-  const cvs = data?.data.candidateProfiles ?? [];
+  const cvs = data?.data.candidateProfile ?? [];
   const names = cvs.map(({ name }) => name);
   const isFull = cvs.length >= most;
 

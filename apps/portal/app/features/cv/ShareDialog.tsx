@@ -49,7 +49,7 @@ export function ShareDialog({ id, cvTemplateID, save, onClose }: ShareDialogProp
   const { data, refetch } = useQuery(
     queries().queryOptions('get', '/candidate-profiles/shares/{id}', { params }),
   );
-  const shares = data?.data.shares ?? [];
+  const shares = data?.data.share ?? [];
 
   const making = useAction(
     async (): Promise<Outcome<Made, ApiError | Words>> => {

@@ -5,7 +5,6 @@ import { defineResource } from '#app/records/defineResource.ts';
 export const candidateProfileResource = defineResource({
   family: '/candidate-profiles',
   key: 'candidateProfile',
-  listKey: 'candidateProfiles',
   list: '/candidate-profiles',
   hasDownload: false,
   hasHistory: false,

@@ -50,7 +50,7 @@ export default function EditCv() {
           key={`${id} ${reread}`}
           profile={cv}
           record={record.data.data.cvEntries}
-          templates={templates.data.data.cvTemplates}
+          templates={templates.data.data.cvTemplate}
           experience={experience.data.data.experience}
           isFresher={isFresher === true}
           onReread={() => void profile.refetch().then(() => setReread(reread + 1))}

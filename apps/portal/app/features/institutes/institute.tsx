@@ -17,7 +17,6 @@ export const instituteResource = defineResource({
   namespaces: ['institutes'],
   family: '/institute',
   key: 'institute',
-  listKey: 'institute',
   texts: {
     title: 'resources.institute.title',
     one: 'resources.institute.one',
@@ -50,7 +49,7 @@ export const instituteResource = defineResource({
       field: 'programIDs',
       label: 'resources.fields.programs',
       as: 'records',
-      source: lookup('/program', 'programs'),
+      source: lookup('/program', 'program'),
       shown: 'details',
     },
     updatedAtColumn,
@@ -82,7 +81,7 @@ export const instituteResource = defineResource({
     {
       name: 'universityID',
       label: 'resources.fields.university',
-      options: lookup('/university', 'universities'),
+      options: lookup('/university', 'university'),
     },
     { name: 'instituteType', label: 'resources.fields.type', options: instituteTypeTexts },
     { name: 'verificationStatus', label: 'resources.fields.verification', options: verificationTexts },
@@ -99,8 +98,8 @@ export const instituteResource = defineResource({
     definition: instituteForm,
     lookups: {
       stateCode: 'states',
-      universityID: lookup('/university', 'universities'),
-      programIDs: lookup('/program', 'programs'),
+      universityID: lookup('/university', 'university'),
+      programIDs: lookup('/program', 'program'),
     },
   },
   usage: {

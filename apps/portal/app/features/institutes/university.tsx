@@ -21,7 +21,6 @@ export const universityResource = defineResource({
   namespaces: ['institutes'],
   family: '/university',
   key: 'university',
-  listKey: 'universities',
   texts: {
     title: 'resources.university.title',
     one: 'resources.university.one',

@@ -17,7 +17,6 @@ export const jobProfileResource = defineResource({
   namespaces: ['job-templates'],
   family: '/admin/job-profile',
   key: 'jobProfile',
-  listKey: 'jobProfiles',
   texts: {
     title: 'resources.jobProfile.title',
     one: 'resources.jobProfile.one',
@@ -45,7 +44,7 @@ export const jobProfileResource = defineResource({
     { field: 'descriptionHtml', label: 'resources.fields.description', as: 'formatted', shown: 'details' },
   ],
   filters: [
-    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sectors') },
+    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
     postingFilter,
     isActiveFilter,
   ],
@@ -61,9 +60,9 @@ export const jobProfileResource = defineResource({
     definition: jobProfileForm,
     nameField: 'title',
     lookups: {
-      sectorID: lookup('/admin/sector', 'sectors'),
-      skills: lookup('/admin/skill', 'skills'),
-      programIDs: lookup('/program', 'programs'),
+      sectorID: lookup('/admin/sector', 'sector'),
+      skills: lookup('/admin/skill', 'skill'),
+      programIDs: lookup('/program', 'program'),
     },
   },
   usage: { jobTemplates: 'resources.usage.jobTemplates', jobs: 'resources.usage.jobs' },

@@ -17,7 +17,6 @@ export const jobProfileLateralResource = defineResource({
   namespaces: ['job-templates'],
   family: '/job-profiles-lateral',
   key: 'jobProfileLateral',
-  listKey: 'jobProfilesLateral',
   texts: {
     title: 'resources.jobProfileLateral.title',
     one: 'resources.jobProfileLateral.one',
@@ -41,7 +40,7 @@ export const jobProfileLateralResource = defineResource({
     { field: 'descriptionHtml', label: 'resources.fields.description', as: 'formatted', shown: 'details' },
   ],
   filters: [
-    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sectors') },
+    { name: 'sectorID', label: 'resources.fields.sector', options: lookup('/admin/sector', 'sector') },
     { name: 'level', label: 'resources.fields.level', options: jobLevelTexts },
     postingFilter,
     isActiveFilter,
@@ -62,8 +61,8 @@ export const jobProfileLateralResource = defineResource({
     definition: lateralJobProfileForm,
     nameField: 'title',
     lookups: {
-      sectorID: lookup('/admin/sector', 'sectors'),
-      skills: lookup('/admin/skill', 'skills'),
+      sectorID: lookup('/admin/sector', 'sector'),
+      skills: lookup('/admin/skill', 'skill'),
     },
   },
   usage: { jobTemplates: 'resources.usage.jobTemplates', jobs: 'resources.usage.jobs' },

@@ -18,7 +18,6 @@ export const jobTemplateResource = defineResource({
   namespaces: ['job-templates'],
   family: '/admin/job-templates',
   key: 'jobTemplate',
-  listKey: 'jobTemplates',
   texts: {
     title: 'resources.jobTemplate.title',
     one: 'resources.jobTemplate.one',
@@ -59,9 +58,9 @@ export const jobTemplateResource = defineResource({
     definition: jobTemplateForm,
     page: '/add-job-template',
     lookups: {
-      jobProfileID: lookup('/admin/job-profile', 'jobProfiles', {}, 'title'),
-      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfilesLateral', {}, 'title'),
-      skillIDs: lookup('/admin/skill', 'skills'),
+      jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
+      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
+      skillIDs: lookup('/admin/skill', 'skill'),
       companyID: companies,
       questionIDs: questions,
     },

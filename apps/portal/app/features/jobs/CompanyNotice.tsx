@@ -15,7 +15,7 @@ export function CompanyNotice({ row }: { readonly row: AnyRow | undefined }) {
     ...queries().queryOptions('get', '/company/all', { params: { query: { pageSize: 1 } } }),
     enabled: scope === 'company' && row === undefined,
   });
-  const status = row?.companyStatus ?? own.data?.data.companies[0]?.verificationStatus;
+  const status = row?.companyStatus ?? own.data?.data.company[0]?.verificationStatus;
   if (typeof status !== 'string' || status === 'Verified') return null;
   return (
     <Alert

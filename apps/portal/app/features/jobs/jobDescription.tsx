@@ -47,7 +47,6 @@ export const jobStep = (id: string, step: string, field?: string): string =>
 export const jobDescriptionResource = defineResource({
   family,
   key: 'jobDescription',
-  listKey: 'jobDescriptions',
   hasDownload: false,
   page: '/job-description',
   texts: {
@@ -142,7 +141,7 @@ export const jobDescriptionResource = defineResource({
       options: companies,
       seenBy: ['all', 'university', 'institute'],
     },
-    { name: 'seasonID', label: 'resources.fields.season', options: lookup('/season', 'seasons') },
+    { name: 'seasonID', label: 'resources.fields.season', options: lookup('/season', 'season') },
     {
       name: 'instituteID',
       label: 'resources.fields.institute',
@@ -152,9 +151,9 @@ export const jobDescriptionResource = defineResource({
     {
       name: 'jobProfileID',
       label: 'resources.fields.profile',
-      options: lookup('/admin/job-profile', 'jobProfiles', {}, 'title'),
+      options: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
     },
-    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'cities') },
+    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
   ],
   details: {
     sections: [
@@ -274,17 +273,17 @@ export const jobDescriptionResource = defineResource({
     hiddenFields: hiddenJobFields,
     lookups: {
       companyID: companies,
-      jobProfileID: lookup('/admin/job-profile', 'jobProfiles', {}, 'title'),
-      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfilesLateral', {}, 'title'),
+      jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
+      jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
       // A job is posted in a season that is posted and not over.
-      seasonID: lookup('/season', 'seasons', { status: 'Posted', isOver: 'false' }),
+      seasonID: lookup('/season', 'season', { status: 'Posted', isOver: 'false' }),
       instituteIDs: lookup('/institute', 'institute'),
-      cityIDs: lookup('/admin/city', 'cities'),
-      skills: lookup('/admin/skill', 'skills'),
+      cityIDs: lookup('/admin/city', 'city'),
+      skills: lookup('/admin/skill', 'skill'),
       questionIDs: questions,
-      programIDs: lookup('/program', 'programs'),
-      masterProgramIDs: lookup('/program/master', 'masterPrograms'),
-      mustHaveSkillIDs: lookup('/admin/skill', 'skills'),
+      programIDs: lookup('/program', 'program'),
+      masterProgramIDs: lookup('/program/master', 'masterProgram'),
+      mustHaveSkillIDs: lookup('/admin/skill', 'skill'),
     },
   },
   tabs: [

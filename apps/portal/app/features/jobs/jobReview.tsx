@@ -15,7 +15,6 @@ const family = '/jobdescription/review';
 export const jobReviewResource = defineResource({
   family,
   key: 'jobReview',
-  listKey: 'jobReviews',
   isWholeInList: true,
   hasHistory: false,
   hasDownload: false,

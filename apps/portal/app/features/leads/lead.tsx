@@ -12,13 +12,12 @@ const LeadActivity = lazy(() => import('./LeadActivity.tsx'));
 /** Everybody may send a lead, with a captcha; whoever holds this adds one without. */
 const add: Operation = { ...createLead, access: ['Create Lead'] };
 
-const owners = lookup('/lead/owner', 'owners');
+const owners = lookup('/lead/owner', 'owner');
 
 /** Leads, which visitors send through the contact form and staff follow up. */
 export const leadResource = defineResource({
   family: '/lead',
   key: 'lead',
-  listKey: 'leads',
   texts: { title: 'resources.lead.title', one: 'resources.lead.one', many: 'resources.lead.many' },
   // Its forms are those of the profile of an employer and of the contact form.
   namespaces: ['leads', 'companies', 'profile', 'public'],

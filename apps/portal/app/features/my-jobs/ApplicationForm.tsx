@@ -135,7 +135,7 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
             />
           )}
           <ApplicationPrice job={job} balance={balance} />
-          <CvChoice profiles={cvs.data?.data.candidateProfiles} />
+          <CvChoice profiles={cvs.data?.data.candidateProfile} />
           {questions.map((question) => (
             <QuestionField key={question.id} question={question} error={errors[question.id]} />
           ))}

@@ -146,8 +146,8 @@ export function FactField({ rule: { id, label }, criteria, tried, onChange }: Fa
 const none: readonly string[] = [];
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the texts are the degrees
 const degrees = Object.keys(degreeTexts) as (keyof typeof degreeTexts)[];
-const programs = lookup('/program', 'programs');
-const skills = lookup('/admin/skill', 'skills');
+const programs = lookup('/program', 'program');
+const skills = lookup('/admin/skill', 'skill');
 
 interface ProgramFieldProps {
   readonly hint: string;

@@ -13,7 +13,7 @@ export function SimilarJobs({ id }: { readonly id: string }) {
   const { data } = useQuery(
     queries().queryOptions('get', '/jobdescription/similar/{id}', { params: { path: { id } } }),
   );
-  const jobs = data?.data.jobDescriptions ?? [];
+  const jobs = data?.data.jobDescription ?? [];
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby={heading}>

@@ -30,7 +30,7 @@ export default function JobAlerts() {
   const { t } = useTranslation();
   const reading = useQuery(jobAlertsQuery());
   const list = useRef<HTMLDivElement>(null);
-  const all = reading.data?.data.jobAlerts;
+  const all = reading.data?.data.jobAlert;
   return (
     <Stack gap="md">
       <Inline justify="between" align="end">

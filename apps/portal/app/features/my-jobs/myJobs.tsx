@@ -20,7 +20,6 @@ const jobOrders = {
 export const myJobsResource = defineResource({
   family: '/jobdescription',
   key: 'jobDescription',
-  listKey: 'jobDescriptions',
   page: '/my-jobs',
   list: '/jdstudentmapping/eligibleJDs',
   hasDownload: false,
@@ -43,7 +42,7 @@ export const myJobsResource = defineResource({
   ],
   filters: [
     { name: 'jobType', label: 'resources.fields.jobType', options: jobTypeTexts },
-    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'cities') },
+    { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
     { name: 'minPaise', label: 'resources.myJobs.payAtLeast', options: leastPayTexts },
     { name: 'companyID', label: 'resources.fields.company', options: verifiedCompanies },
   ],
@@ -54,7 +53,6 @@ export const myJobsResource = defineResource({
 const pastJobsResource = defineResource({
   family: '/jdstudentmapping',
   key: 'mapping',
-  listKey: 'mappings',
   list: '/jdstudentmapping/pastJDs',
   isWholeInList: true,
   hasSearch: false,

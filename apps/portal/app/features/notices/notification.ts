@@ -36,7 +36,6 @@ function audienceOf(
 export const notificationResource = defineResource({
   family: '/notification/admin',
   key: 'notifications',
-  listKey: 'notifications',
   entity: 'notification',
   one: '/notification/{id}',
   texts: {

@@ -6,7 +6,7 @@ import { accountColumns, userStatusTexts } from './people.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { lookup } from '#app/records/resource.ts';
 
-const staffRoles = lookup('/role', 'roles', { userType: 'S' });
+const staffRoles = lookup('/role', 'role', { userType: 'S' });
 
 /** Nobody decides about the own account, or about one whose role may do more than one's own. */
 const ifDecided = (action: RecordAction): RecordAction => ({
@@ -18,7 +18,6 @@ const ifDecided = (action: RecordAction): RecordAction => ({
 export const supportUserResource = defineResource({
   family: '/support-user',
   key: 'supportUser',
-  listKey: 'supportUsers',
   texts: {
     title: 'resources.supportUser.title',
     one: 'resources.supportUser.one',

@@ -82,7 +82,7 @@ function SettingForm({ settingKey, settings, onClose }: ChangeSettingPanelProps)
         ]);
         if (!history.ok || !stored.ok) return undefined;
         void client.invalidateQueries({ queryKey: ['get', '/settings/{id}/history'] });
-        const [latest] = history.data.changes;
+        const [latest] = history.data.history;
         return {
           rowVersion: toScopeSettings(scope, stored.data).rowVersion,
           changedBy: latest?.changedBy ?? '',

@@ -39,7 +39,7 @@ export function HistoryCard({ scope }: { readonly scope: string }) {
       <Card padding="none">
         <Table<Change>
           caption={t('settings.history.title')}
-          rows={data?.data.changes ?? []}
+          rows={data?.data.history ?? []}
           getRowId={({ id }) => id}
           isLoading={isPending || isPlaceholderData}
           loadingRows={2}

@@ -33,7 +33,7 @@ export function FilesSection({ name, ownerID }: FilesSectionProps) {
     queries().queryOptions('get', '/image', { params: { query } }),
   );
   const [removed, setRemoved] = useState<Image | null>(null);
-  const files = (data?.data.images ?? []).filter(({ purpose }) => purpose === 'proof');
+  const files = (data?.data.image ?? []).filter(({ purpose }) => purpose === 'proof');
   const quota = data?.data.quota;
   return (
     <SectionCard name={name} {...{ error, isPending }} onRetry={refetch}>

@@ -18,7 +18,6 @@ export const questionResource = defineResource({
   namespaces: ['questions'],
   family: '/question',
   key: 'question',
-  listKey: 'questions',
   texts: {
     title: 'resources.question.title',
     one: 'resources.question.one',
@@ -53,7 +52,7 @@ export const questionResource = defineResource({
   filters: [
     { name: 'purpose', label: 'resources.fields.purpose', options: questionPurposeTexts },
     { name: 'answerType', label: 'resources.fields.answerType', options: answerTypeTexts },
-    { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skills') },
+    { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
     postingFilter,
     isActiveFilter,
   ],
@@ -68,7 +67,7 @@ export const questionResource = defineResource({
   form: {
     definition: questionForm,
     nameField: 'text',
-    lookups: { skillID: lookup('/admin/skill', 'skills'), companyID: companies },
+    lookups: { skillID: lookup('/admin/skill', 'skill'), companyID: companies },
   },
   usage: { jobTemplates: 'resources.usage.jobTemplates', jobs: 'resources.usage.jobs' },
 });

@@ -17,7 +17,6 @@ export const roleResource = defineResource({
   namespaces: ['roles'],
   family: '/role',
   key: 'role',
-  listKey: 'roles',
   texts: { title: 'resources.role.title', one: 'resources.role.one', many: 'resources.role.many' },
   nameOf: ({ name }) => name,
   columns: [

@@ -61,7 +61,7 @@ export function ReportPeople({ seasonID, outcome, programID }: ReportPeopleProps
             caption={t('resources.seasonReport.people', {
               outcome: t(`resources.seasonReport.figures.${outcome}`),
             })}
-            rows={data.data.enrolments}
+            rows={data.data.enrolment}
             getRowId={({ userID }) => userID}
             columns={[
               {

@@ -112,8 +112,8 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
         }}
       />
       {data === undefined && <Loading />}
-      {data?.data.enrolments.length === 0 && <Text tone="muted">{t('resources.season.nobody')}</Text>}
-      {data?.data.enrolments.map((enrolment) => (
+      {data?.data.enrolment.length === 0 && <Text tone="muted">{t('resources.season.nobody')}</Text>}
+      {data?.data.enrolment.map((enrolment) => (
         <EnrolmentCard
           key={enrolment.userID}
           enrolment={enrolment}

@@ -24,7 +24,6 @@ export const seasonResource = defineResource({
   namespaces: ['seasons', 'season-report'],
   family: '/season',
   key: 'season',
-  listKey: 'seasons',
   texts: {
     title: 'resources.season.title',
     one: 'resources.season.one',
@@ -76,7 +75,7 @@ export const seasonResource = defineResource({
     definition: seasonForm,
     lookups: {
       instituteIDs: lookup('/institute', 'institute'),
-      programIDs: lookup('/program', 'programs'),
+      programIDs: lookup('/program', 'program'),
     },
     // A season that an institute adds is its own.
     hiddenFields: (_values, scope) => (scope === 'institute' ? ['instituteIDs'] : []),

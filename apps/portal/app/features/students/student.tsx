@@ -28,7 +28,6 @@ const StudentProfile = lazy(async () => {
 export const studentResource = defineResource({
   family: '/student',
   key: 'student',
-  listKey: 'students',
   texts: {
     title: 'resources.student.title',
     one: 'resources.student.one',
@@ -98,7 +97,7 @@ export const studentResource = defineResource({
       options: yesNoTexts,
       seenBy: ['all'],
     },
-    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'programs') },
+    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
     { name: 'profileCheck', label: 'resources.fields.profileCheck', options: profileCheckTexts },
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
     { name: 'passingYear', label: 'resources.fields.passingYear', options: 'years' },

@@ -36,7 +36,7 @@ export function Invitations() {
         <Table<Invitation>
           fits="room"
           caption={t('resources.team.invitations')}
-          rows={data?.data.teamInvitations ?? []}
+          rows={data?.data.teamInvitation ?? []}
           getRowId={({ id }) => id}
           isLoading={isPending}
           loadingRows={1}

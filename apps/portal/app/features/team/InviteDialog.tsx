@@ -40,7 +40,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
         </Alert>
       )}
       {data === undefined && !error && <Skeleton />}
-      {data !== undefined && <InviteForm roles={data.data.teamRoles} onClose={onClose} />}
+      {data !== undefined && <InviteForm roles={data.data.teamRole} onClose={onClose} />}
     </HeldDialog>
   );
 }

@@ -27,7 +27,7 @@ export function Members() {
         <Table<Member>
           fits="room"
           caption={t('resources.team.members')}
-          rows={data?.data.teamMembers ?? []}
+          rows={data?.data.teamMember ?? []}
           getRowId={({ id }) => id}
           isLoading={isPending}
           loadingRows={2}

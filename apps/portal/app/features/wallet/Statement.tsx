@@ -68,7 +68,7 @@ export function Statement({ ownerType }: Pick<components['schemas']['Wallet'], '
   });
   const addressOf = (target: number): string =>
     new URLSearchParams({ page: String(target), ...(kind && { kind }) }).toString();
-  const rows = data?.data.walletEntries ?? [];
+  const rows = data?.data.walletEntry ?? [];
   // An entry that was asked for says on which page it is.
   const page = entryID === '' ? asksFor : (data?.meta.pageNo ?? asksFor);
   const total = data?.meta.total ?? 0;

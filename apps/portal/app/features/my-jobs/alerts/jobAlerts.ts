@@ -14,7 +14,7 @@ export const jobAlertsQuery = () => queries().queryOptions('get', '/job-alert/al
 /** The caller's alert that says just this and is not paused. */
 export function useAlertFor(wanted: WantedJob): JobAlert | undefined {
   const { data } = useQuery(jobAlertsQuery());
-  return data?.data.jobAlerts.find((each) => !each.isPaused && isSame(each, wanted));
+  return data?.data.jobAlert.find((each) => !each.isPaused && isSame(each, wanted));
 }
 
 const isSame = (one: WantedJob, other: WantedJob): boolean =>

@@ -49,14 +49,14 @@ const passingYears = Array.from({ length: 12 }, (_, index) => {
 
 /** Records by which people are chosen, in the order of their fields. */
 const recordLists = [
-  { name: 'roleIDs', label: 'notifications.audience.roles', source: lookup('/role', 'roles') },
+  { name: 'roleIDs', label: 'notifications.audience.roles', source: lookup('/role', 'role') },
   {
     name: 'instituteIDs',
     label: 'notifications.audience.institutes',
     source: lookup('/institute', 'institute'),
   },
   { name: 'companyIDs', label: 'notifications.audience.companies', source: verifiedCompanies },
-  { name: 'programIDs', label: 'notifications.audience.programs', source: lookup('/program', 'programs') },
+  { name: 'programIDs', label: 'notifications.audience.programs', source: lookup('/program', 'program') },
 ] as const;
 
 interface AudienceFieldsProps {

@@ -33,7 +33,7 @@ export function OldCvPanel({ onClose }: { readonly onClose: () => void }) {
     }),
     enabled: isFresher === true && parentEntityID !== null,
   });
-  const offered = programs.data?.data.programs ?? [];
+  const offered = programs.data?.data.program ?? [];
   const names = Object.fromEntries(offered.map(({ id, name }) => [id, name]));
 
   const old = useOldCv({

@@ -15,7 +15,7 @@ export function Addresses() {
   const { t } = useTranslation();
   const formats = useFormats();
   const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/user/address'));
-  const addresses = data?.data.addresses;
+  const addresses = data?.data.address;
   const left = addressTypes.values.filter((type) => !addresses?.some((each) => each.type === type));
   const [next] = left;
   const permanent = addresses?.find(({ type }) => type === 'Permanent');
@@ -25,7 +25,7 @@ export function Addresses() {
       definition={definition}
       entries={addresses}
       {...{ error, isPending }}
-      refetch={async () => (await refetch()).data?.data.addresses}
+      refetch={async () => (await refetch()).data?.data.address}
       keyOf={({ type }) => type}
       titleOf={({ type }) => valueText(definition.fields.type, type, { t, formats })}
       inTitle={['type']}

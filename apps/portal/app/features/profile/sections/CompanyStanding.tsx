@@ -20,7 +20,7 @@ export function CompanyStanding({ company }: CompanyStandingProps) {
   if (status === 'Verified') return null;
   const isRefused = status === 'Rejected' || status === 'Suspended';
   const hasPapers =
-    files.data === undefined || files.data.data.images.some(({ purpose }) => purpose === 'proof');
+    files.data === undefined || files.data.data.image.some(({ purpose }) => purpose === 'proof');
   const missing = [
     ...(company.gstin ? [] : [t('profile.standing.gstin')]),
     ...(company.about ? [] : [t('profile.standing.about')]),

@@ -15,7 +15,7 @@ export function CurrentDegree() {
   const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/user/currDegree'));
   const query = { pageNo: -1, instituteID } as const;
   const programs = useQuery(queries().queryOptions('get', '/program/all', { params: { query } }));
-  const offered = programs.data?.data.programs ?? [];
+  const offered = programs.data?.data.program ?? [];
   const items = offered.map(({ id, name }) => ({ id, label: name ?? id }));
   const entry = data?.data.currDegree;
   return (

@@ -18,7 +18,7 @@ export function Education() {
   const formats = useFormats();
   const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/user/education'));
   const files = useQuery(queries().queryOptions('get', '/image'));
-  const proofs = (files.data?.data.images ?? []).filter(({ purpose }) => purpose === 'proof');
+  const proofs = (files.data?.data.image ?? []).filter(({ purpose }) => purpose === 'proof');
   const options = [
     { value: '', label: t('profile.none') },
     ...proofs.map(({ id, fileName }) => ({ value: id, label: fileName })),

@@ -20,7 +20,7 @@ export function Institute({ id }: { readonly id: string }) {
   );
   const query = { pageNo: -1 } as const;
   const programs = useQuery(queries().queryOptions('get', '/program/all', { params: { query } }));
-  const items = (programs.data?.data.programs ?? []).map(({ id: value, name }) => ({
+  const items = (programs.data?.data.program ?? []).map(({ id: value, name }) => ({
     id: value,
     label: name ?? value,
   }));

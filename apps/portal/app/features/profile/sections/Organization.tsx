@@ -32,7 +32,7 @@ export function Organization({ id, record, location, mayChange, ...reading }: Or
     ...queries().queryOptions('get', '/image', { params: { query } }),
     enabled: mayChange,
   });
-  const logo = files.data?.data.images.find(({ purpose }) => purpose === 'logo');
+  const logo = files.data?.data.image.find(({ purpose }) => purpose === 'logo');
   const src = useFileURL(logo?.id);
   return (
     <SectionCard name="organization" {...reading}>

@@ -12,7 +12,7 @@ export function ProofUpload({ form }: { readonly form: AnyFormHandle }) {
   const added = useRef<string>(undefined);
   useEffect(() => {
     // The field can hold it only once it is among what it chooses from.
-    if (added.current === undefined || !data?.data.images.some(({ id }) => id === added.current)) return;
+    if (added.current === undefined || !data?.data.image.some(({ id }) => id === added.current)) return;
     form.setValue('proofImageID', added.current);
     added.current = undefined;
   }, [form, data]);

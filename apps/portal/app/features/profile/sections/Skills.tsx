@@ -26,7 +26,7 @@ export function Skills() {
   const hasRoom = (skills?.length ?? 0) < maxEntries;
   const items = useMemo(() => {
     const taken = new Set(skills?.map(({ skillID }) => skillID));
-    return (catalogue.data?.data.skills ?? [])
+    return (catalogue.data?.data.skill ?? [])
       .filter(({ id }) => !taken.has(id))
       .map(({ id, name }) => ({ id, label: name }));
   }, [catalogue.data, skills]);

@@ -69,7 +69,7 @@ export function ConsentsCard() {
       language: formats.languageName(language),
     });
   };
-  const consentTo = (purpose: Purpose) => data?.data.consents.find((each) => each.purpose === purpose);
+  const consentTo = (purpose: Purpose) => data?.data.consent.find((each) => each.purpose === purpose);
   const service = consentTo('service');
   const guardian = consentTo('guardian');
   /** Under 18, and nobody has agreed: what needs it stays off. */

@@ -43,7 +43,7 @@ export function PushCard() {
   const save = useSavedChoice();
   const error = browsers.error ?? preferences.error;
   const isPending = browsers.isPending || preferences.isPending;
-  const listed = browsers.data?.data.pushSubscriptions ?? [];
+  const listed = browsers.data?.data.pushSubscription ?? [];
   const chosen = preferences.data?.pushKinds ?? [];
   return (
     <SettingsCard title={t('settings.push.title')} lead={t('settings.push.lead')} isBusy={isPending}>

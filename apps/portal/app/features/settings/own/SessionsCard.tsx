@@ -30,7 +30,7 @@ export function SessionsCard() {
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useQuery(sessionsQuery());
   const [asked, setAsked] = useState<Ending | null>(null);
-  const sessions = data?.data.sessions ?? [];
+  const sessions = data?.data.session ?? [];
   return (
     <SettingsCard title={t('settings.sessions.title')} lead={t('settings.sessions.lead')} isBusy={isPending}>
       {isPending && <Skeleton />}

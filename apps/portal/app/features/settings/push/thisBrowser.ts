@@ -82,6 +82,6 @@ export async function claimHere(person: Person): Promise<void> {
   if (kept.jti === person.jti) return;
   const listed = await attempt(api().GET('/push-subscription/all'));
   if (!listed.ok) return;
-  if (listed.data.pushSubscriptions.some(({ id }) => id === kept.id)) await subscribe(person);
+  if (listed.data.pushSubscription.some(({ id }) => id === kept.id)) await subscribe(person);
   else await dropPush();
 }

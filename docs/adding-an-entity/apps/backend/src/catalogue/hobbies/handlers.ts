@@ -5,7 +5,6 @@ import { hobbies } from '../tables/hobbies.ts';
 
 export const hobbyCatalogue = defineCatalogue({
   key: 'hobby',
-  listKey: 'hobbies',
   table: hobbies,
   readers: ['Manage Skill', 'View Skill'],
   searched: [hobbies.name],

@@ -7,7 +7,6 @@ import { isActiveColumn, isActiveFilter } from '#app/records/recordState.ts';
 export const hobbyResource = defineResource({
   family: '/admin/hobby',
   key: 'hobby',
-  listKey: 'hobbies',
   texts: { title: 'resources.hobby.title', one: 'resources.hobby.one', many: 'resources.hobby.many' },
   nameOf: ({ name }) => name,
   columns: [
