@@ -12,7 +12,7 @@ import { numbers } from './screens.ts';
 import { startServerOn } from './server.ts';
 import { median, type Row } from './table.ts';
 
-const jobID = '01990000-0000-7000-8000-00000000b001';
+const jdID = '01990000-0000-7000-8000-00000000b001';
 const repetitions = 9;
 
 /** So that the database says how long it was at work; PEOPLE_DATABASE_URL needs them too. */
@@ -28,18 +28,18 @@ const statementSettings = [
 const job = `
   insert into job_descriptions (id, code, company_id, title, audience, job_type, openings, ctc_min_paise, ctc_max_paise,
     description_html, criteria, skills, last_date_to_apply, status, posted_at, criteria_version)
-  select '${jobID}', 'JD-26-999001', (select parent_entity_id from users where mobile_number = '${numbers.employer}'), 'Trainee', 'Both',
+  select '${jdID}', 'JD-26-999001', (select parent_entity_id from users where mobile_number = '${numbers.employer}'), 'Trainee', 'Both',
     'Full Time', 100, 30000000, 40000000, '<p>Invented for measuring.</p>',
     '{"degrees": ["ENGINEERING"], "minGraduation": {"type": "CGPA", "value": 6}, "maxLiveBacklogs": 1, "passingYears": [2026, 2027, 2028]}',
     (select jsonb_agg(jsonb_build_object('skillID', id, 'weight', 1)) from (select id from skills order by id limit 5) as wanted),
     now() + interval '30 days', 'Posted', now(), 1 on conflict do nothing;
-  insert into job_approvals (job_description_id, institute_id, state) select '${jobID}', id, 'Approved' from institutes on conflict do nothing;
+  insert into job_approvals (job_description_id, institute_id, state) select '${jdID}', id, 'Approved' from institutes on conflict do nothing;
   insert into candidate_skills (id, user_id, skill_id, proficiency, created_at, updated_at)
     select gen_random_uuid()::text, user_id, skill.ids[1 + (abs(hashtext(user_id)) + place * 3) % 10], 'Beginner', now(), now()
     from candidates, generate_series(0, 2) as place,
       (select array_agg(id order by id) as ids from (select id from skills order by id limit 10) as ten) as skill on conflict do nothing;
   insert into jd_student_mappings (id, jd_id, user_id, status, applied_at, eligibility_snapshot, contact_revealed_at)
-    select gen_random_uuid()::text, '${jobID}', user_id,
+    select gen_random_uuid()::text, '${jdID}', user_id,
       (array['Applied', 'Applied', 'Applied', 'Shortlisted', 'Rejected', 'Declined'])[1 + number % 6],
       case when number % 6 <> 5 then now() - number * interval '1 second' end,
       case when number % 6 <> 5 then jsonb_build_object('verdict', 'Eligible', 'evaluatedAt', now(), 'criteriaVersion', 1,
@@ -130,9 +130,9 @@ async function measureOn(url: string): Promise<Row[]> {
         });
       };
       for (const [figure = '', query = ''] of questions(known)) {
-        await add(figure, `eligibleStudents?jobID=${jobID}&${query}`);
+        await add(figure, `eligibleStudents?jdID=${jdID}&${query}`);
       }
-      await add('numbers of the tabs', `count?jobID=${jobID}&by=status`);
+      await add('numbers of the tabs', `count?jdID=${jdID}&by=status`);
     }
     rows.push(...(await measureBulk(server.origin, database)));
     return rows;
@@ -161,13 +161,13 @@ const inBulk = 500;
 async function measureBulk(origin: string, database: Client): Promise<Row[]> {
   await database.query(
     `insert into wallets (id, owner_type, owner_id, balance) select gen_random_uuid()::text, 'company', company_id, 1000000
-      from job_descriptions where id = '${jobID}' on conflict (owner_type, owner_id) do update set balance = 1000000`,
+      from job_descriptions where id = '${jdID}' on conflict (owner_type, owner_id) do update set balance = 1000000`,
   );
   const headers = { ...(await signIn(origin, numbers.employer)), 'content-type': 'application/json' };
   const times: Record<'trial' | 'step', number[]> = { trial: [], step: [] };
   for (let turn = 0; turn < 5; turn += 1) {
     const { rows } = await database.query<{ id: string }>(
-      `select id from jd_student_mappings where jd_id = '${jobID}' and status = 'Applied' limit ${inBulk}`,
+      `select id from jd_student_mappings where jd_id = '${jdID}' and status = 'Applied' limit ${inBulk}`,
     );
     for (const name of ['trial', 'step'] as const) {
       const started = performance.now();
@@ -175,7 +175,7 @@ async function measureBulk(origin: string, database: Client): Promise<Row[]> {
         method: 'PUT',
         headers: { ...headers, 'idempotency-key': randomUUID() },
         body: JSON.stringify({
-          jobID,
+          jdID,
           ids: rows.map(({ id }) => id),
           status: 'Shortlisted',
           dryRun: name === 'trial',

@@ -24,8 +24,8 @@ import { printTable, type Row } from './table.ts';
 const campus = 10_000;
 const callers = 64;
 
-const jobID = '01990000-0000-7000-8000-00000000c001';
-const otherJobID = '01990000-0000-7000-8000-00000000c002';
+const jdID = '01990000-0000-7000-8000-00000000c001';
+const otherJdID = '01990000-0000-7000-8000-00000000c002';
 
 /** Other jobs that are open: everybody is judged by all of them. */
 const ordinaryJobs = 200;
@@ -37,9 +37,9 @@ const preparation = `
   select job.id, job.code, (select parent_entity_id from users where mobile_number = '${numbers.employer}'), 'Trainee', 'Both',
     'Full Time', 100, 30000000, 40000000, '<p>Invented for measuring.</p>', '{}',
     now() + interval '30 days', 'Posted', now(), 1
-  from (values ('${jobID}', 'JD-26-999101'), ('${otherJobID}', 'JD-26-999102')) as job(id, code);
+  from (values ('${jdID}', 'JD-26-999101'), ('${otherJdID}', 'JD-26-999102')) as job(id, code);
   insert into job_approvals (job_description_id, institute_id, state)
-    select job, id, 'Approved' from institutes, unnest(array['${jobID}', '${otherJobID}']) as job;
+    select job, id, 'Approved' from institutes, unnest(array['${jdID}', '${otherJdID}']) as job;
   insert into job_descriptions (id, code, company_id, title, audience, job_type, openings, ctc_min_paise, ctc_max_paise,
     description_html, criteria, last_date_to_apply, status, posted_at, criteria_version)
   select gen_random_uuid()::text, 'JD-26-' || 998000 + n, (select parent_entity_id from users where mobile_number = '${numbers.employer}'),
@@ -129,15 +129,15 @@ async function rush(url: string, people: number, copies: number): Promise<Row[]>
         method: 'POST',
         path: '/api/jdstudentmapping/add',
         headers: { ...person.headers, 'idempotency-key': randomUUID() },
-        body: { jobID: job, status: 'Accepted' },
+        body: { jdID: job, status: 'Accepted' },
       });
-    await watch('apply', students.map(apply(jobID)));
+    await watch('apply', students.map(apply(jdID)));
     const employer = await signIn(origins[0] ?? '', numbers.employer);
     await watch(
       'people of the job, for its company',
       Array.from({ length: 200 }, () => ({
         method: 'GET',
-        path: `/api/jdstudentmapping/eligibleStudents?jobID=${jobID}`,
+        path: `/api/jdstudentmapping/eligibleStudents?jdID=${jdID}`,
         headers: employer,
       })),
     );
@@ -156,19 +156,19 @@ async function rush(url: string, people: number, copies: number): Promise<Row[]>
         method: 'PUT',
         path: '/api/jdstudentmapping/status',
         headers: { ...person.headers, 'idempotency-key': randomUUID() },
-        body: { jobID, userID: person.id, status: 'Withdrawn', reasonCode: 'Other' },
+        body: { jdID, userID: person.id, status: 'Withdrawn', reasonCode: 'Other' },
       })),
     );
     const cancelled = performance.now();
     await Promise.all([
       watch(
         'apply elsewhere, while the job is cancelled',
-        students.slice(0, people / 4).map(apply(otherJobID)),
+        students.slice(0, people / 4).map(apply(otherJdID)),
       ),
       watch('the cancellation', [
         {
           method: 'PUT',
-          path: `/api/jobdescription/cancel/${jobID}`,
+          path: `/api/jobdescription/cancel/${jdID}`,
           headers: { ...employer, 'idempotency-key': randomUUID() },
           body: { reason: 'The position was filled inside the company.', rowVersion: 1 },
         },
@@ -328,7 +328,7 @@ function ticksOf(pid: string): number {
 async function everybodyMoved(database: Client): Promise<void> {
   for (;;) {
     const { rows } = await database.query<{ left: string }>(
-      `select count(*) as left from jd_student_mappings where jd_id = '${jobID}' and status = 'Applied'`,
+      `select count(*) as left from jd_student_mappings where jd_id = '${jdID}' and status = 'Applied'`,
     );
     if (rows[0]?.left === '0') return;
     await new Promise((resolve) => setTimeout(resolve, 200));

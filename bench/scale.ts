@@ -183,7 +183,7 @@ async function measureScreens(origin: string, database: Client): Promise<Row[]> 
     ),
     universityID: await one(`select university_id as id from institutes where name like '% 40000'`),
     companyID: await one(`select id from companies where name like '% Works 7000'`),
-    jobID: await one(`select id from job_descriptions where code = 'JD-25-520003'`),
+    jdID: await one(`select id from job_descriptions where code = 'JD-25-520003'`),
   });
   const rows: Row[] = [];
   for (const caller of callers) {

@@ -31,7 +31,7 @@ export const screens = (known: {
   instituteID: string;
   universityID: string;
   companyID: string;
-  jobID: string;
+  jdID: string;
 }): Readonly<Record<Caller, readonly Call[]>> => ({
   admin: [
     page('/student/all', 'isFresher=true'),
@@ -65,8 +65,8 @@ export const screens = (known: {
     page('/jobdescription/all', 'search=engineer'),
     page('/jobdescription/all', 'search=JD-25-5123'),
     page('/jobdescription/all', 'sort=title'),
-    page('/jdstudentmapping/eligibleStudents', `jobID=${known.jobID}`),
-    page('/jdstudentmapping/eligibleStudents', `jobID=${known.jobID}&search=patil`),
+    page('/jdstudentmapping/eligibleStudents', `jdID=${known.jdID}`),
+    page('/jdstudentmapping/eligibleStudents', `jdID=${known.jdID}&search=patil`),
     ...['asha', 'kumar', 'asha patil', 'ptail', 'kumra', 'engineer', '9123456', 'JD-25-5123', 'sahyadri'].map(
       search,
     ),

@@ -127,7 +127,7 @@ test('an employer shortlists an applicant, and makes an offer on a phone', async
   const job = page.getByRole('combobox', { name: 'Job' });
   await job.fill('embedded en');
   await page.getByRole('option', { name: /^Embedded engineer trainee/ }).click();
-  await expect(page).toHaveURL(/jobID=/);
+  await expect(page).toHaveURL(/jdID=/);
   await page.goto(`${page.url()}&status=Applied`);
   const sheet = page.getByRole('dialog');
   const applicants = page.getByRole('row').getByRole('link');
@@ -206,7 +206,7 @@ test('an employer reads what shortlisting many costs, and chooses people by roll
   const job = page.getByRole('combobox', { name: 'Job' });
   await job.fill('test engineer');
   await page.getByRole('option', { name: /^Test engineer trainee/ }).click();
-  await expect(page).toHaveURL(/jobID=/);
+  await expect(page).toHaveURL(/jdID=/);
   const tabs = page.getByRole('main').getByRole('navigation').first();
   await tabs.getByRole('link', { name: /^Applied \d+$/ }).click();
   await expect(tabs.getByRole('link', { name: /^Applied/ })).toHaveAttribute('aria-current', 'true');
@@ -240,15 +240,15 @@ test(
   sweep,
   async ({ page, request }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    const jobID = seededID('job-description/21');
+    const jdID = seededID('job-description/21');
     const headers = { authorization: `Bearer ${await sharedToken(request, employer)}` };
-    const list = `/api/jdstudentmapping/eligibleStudents?jobID=${jobID}&status=Applied`;
+    const list = `/api/jdstudentmapping/eligibleStudents?jdID=${jdID}&status=Applied`;
     const answer = (await (await request.get(list, { headers })).json()) as {
       data: { mapping: { student: { rollNumber: string; firstName: string } }[] };
     };
     const [applicant] = answer.data.mapping;
     const { rollNumber = '', firstName = '' } = applicant?.student ?? {};
-    await arrive(page, employer, `/eligible-students?jobID=${jobID}`);
+    await arrive(page, employer, `/eligible-students?jdID=${jdID}`);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     const panel = page.getByRole('dialog', { name: /^Import / });
     await panel.getByLabel('CSV file').setInputFiles({
@@ -264,7 +264,7 @@ test(
     await panel.getByRole('button', { name: words('en')('resources.import.take_one') }).click();
     await expect(panel.getByText(words('en')('resources.import.taken_one'))).toBeVisible();
     await panel.getByRole('button', { name: 'Close' }).last().click();
-    await page.goto(`/eligible-students?jobID=${jobID}&status=Shortlisted`);
+    await page.goto(`/eligible-students?jdID=${jdID}&status=Shortlisted`);
     await expect(page.getByText(firstName).first()).toBeVisible();
   },
 );

@@ -18,9 +18,9 @@ interface Person {
 
 const nameOf = ({ student: { firstName, lastName } }: Person) => `${firstName} ${lastName}`;
 
-async function applicants(request: APIRequestContext, jobID: string): Promise<Person[]> {
+async function applicants(request: APIRequestContext, jdID: string): Promise<Person[]> {
   const headers = { authorization: `Bearer ${await sharedToken(request, employer)}` };
-  const list = `/api/jdstudentmapping/eligibleStudents?jobID=${jobID}&status=Applied&pageSize=100`;
+  const list = `/api/jdstudentmapping/eligibleStudents?jdID=${jdID}&status=Applied&pageSize=100`;
   const answer = (await (await request.get(list, { headers })).json()) as { data: { mapping: Person[] } };
   return answer.data.mapping;
 }
@@ -33,7 +33,7 @@ test('a company moves all that the filters find, and nobody where they are not a
 }) => {
   const people = await applicants(request, jobs.bulk);
   expect(people.length).toBeGreaterThan(2);
-  await arrive(page, employer, `/eligible-students?jobID=${jobs.bulk}&status=Applied`);
+  await arrive(page, employer, `/eligible-students?jdID=${jobs.bulk}&status=Applied`);
   const say = words('en');
   const chooseAll = async (count: number) => {
     await expect(tabs(page).getByRole('link', { name: `Applied ${count}`, exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test('applicants are moved on a board by keys, and noted about; on a phone it sh
 }) => {
   const [first, second] = await applicants(request, jobs.board);
   if (first === undefined || second === undefined) throw new Error('Nobody has applied.');
-  await arrive(page, employer, `/eligible-students?jobID=${jobs.board}`);
+  await arrive(page, employer, `/eligible-students?jdID=${jobs.board}`);
   const say = words('en');
   await page.getByRole('link', { name: say('resources.board.open'), exact: true }).click();
   const column = (name: string) => page.getByRole('region', { name, exact: true });
@@ -125,7 +125,7 @@ test('applicants are moved on a board by keys, and noted about; on a phone it sh
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`/eligible-students?jobID=${jobs.board}&view=board&status=Applied`);
+  await page.goto(`/eligible-students?jdID=${jobs.board}&view=board&status=Applied`);
   await expect(column('Applied').getByRole('listitem').first()).toBeVisible();
   await expect(column('On hold')).toBeHidden();
   await expectNoSidewaysScroll(page);
@@ -135,7 +135,7 @@ test('applicants are moved on a board by keys, and noted about; on a phone it sh
 test('rows of the list before cannot be chosen while the next one loads', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await arrive(page, employer, `/eligible-students?jobID=${seededID('job-description/31')}`);
+  await arrive(page, employer, `/eligible-students?jdID=${seededID('job-description/31')}`);
   await expect(page.getByRole('row').nth(1).getByRole('checkbox')).toBeVisible();
   await page.route(/eligibleStudents\?.*verdict=Eligible/, async (route) => {
     await held;

@@ -81,7 +81,7 @@ const dialogs: readonly Held[] = [
   {
     what: 'list of roll numbers',
     who: '9000000021',
-    path: `/eligible-students?jobID=${seededID('job-description/31')}`,
+    path: `/eligible-students?jdID=${seededID('job-description/31')}`,
     open: press(say('resources.byNumbers.open')),
   },
   {

@@ -73,11 +73,11 @@ for (const { language, width, title, lastName } of stories) {
       test.slow();
       const say = words(language);
       const person = await experienced(page, outbox, lastName);
-      const jobID = await jobOf(page.request, person, title);
+      const jdID = await jobOf(page.request, person, title);
       await use(page, language, width);
       const main = page.getByRole('main');
 
-      await page.goto(`/my-jobs/${jobID}`);
+      await page.goto(`/my-jobs/${jdID}`);
       await main.getByRole('button', { name: say('resources.apply.apply'), exact: true }).waitFor();
       await answerAll(page);
       await expectNoSidewaysScroll(page);
@@ -93,7 +93,7 @@ for (const { language, width, title, lastName } of stories) {
       await use(office, language, width);
       const sheet = office.getByRole('dialog').first();
       const open = async () => {
-        await office.goto(`/eligible-students?jobID=${jobID}&search=${lastName}`);
+        await office.goto(`/eligible-students?jdID=${jdID}&search=${lastName}`);
         await press(office, office.getByRole('main').getByRole('link', { name: person.name }).first());
         await expect(sheet).toBeVisible();
       };
@@ -129,7 +129,7 @@ for (const { language, width, title, lastName } of stories) {
 
       await page.goto('/my-jobs?list=past');
       await press(page, main.getByRole('link', { name: say('resources.ownOffer.open') }));
-      await expect(page).toHaveURL(`/my-jobs/${jobID}/offer`);
+      await expect(page).toHaveURL(`/my-jobs/${jdID}/offer`);
       await expect(main.getByText(say('resources.ownOffer.headline.offered'))).toBeVisible();
       const download = page.waitForEvent('download');
       await press(page, main.getByRole('button', { name: say('resources.letter.download') }));
@@ -184,9 +184,9 @@ test('a deadline, a price and a wallet that changed since the page was read are 
     });
     expect(made.status()).toBe(200);
   }
-  const jobID = await jobOf(request, person, 'Data engineer');
+  const jdID = await jobOf(request, person, 'Data engineer');
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`/my-jobs/${jobID}`);
+  await page.goto(`/my-jobs/${jdID}`);
   const main = page.getByRole('main');
   const apply = main.getByRole('button', { name: 'Apply', exact: true });
   await apply.waitFor();

@@ -201,8 +201,8 @@ for (const { who, tabs } of profiles) {
 }
 
 test('every press reaches what it was meant for in the offer of a job', sweep, async ({ page }) => {
-  const jobID = seededID('job-description/16');
-  await arrive(page, employer, `/eligible-students?jobID=${jobID}&status=Shortlisted`);
+  const jdID = seededID('job-description/16');
+  await arrive(page, employer, `/eligible-students?jdID=${jdID}&status=Shortlisted`);
   await page.getByRole('main').getByRole('row').getByRole('link').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make an offer' }).click();
   await expectEveryPressToReach(page, page.getByRole('dialog', { name: /^Offer the job to / }));

@@ -237,7 +237,7 @@ export const testedResources: readonly TestedResource[] = [
   {
     resource: eligibleStudentResource,
     // More than a page of freshers.
-    path: `/eligible-students?jobID=${seededID('job-description/31')}`,
+    path: `/eligible-students?jdID=${seededID('job-description/31')}`,
     as: employer,
     search: { words: 'isha m', finds: 'Isha Mishra' },
     filter: { name: 'status', value: 'Declined', hides: 'Omkar Iyer' },

@@ -114,7 +114,7 @@ function rowsOf(text: string, key: string): AnyRow[] {
 async function jobOf(resource: Resource, call: Call): Promise<Record<string, string>> {
   if (resource !== eligibleStudentResource) return {};
   const { data } = await call('listJobDescriptions', { query: { pageNo: 1, attention: 'undecided' } });
-  return { jobID: data.jobDescription[0]?.id ?? '' };
+  return { jdID: data.jobDescription[0]?.id ?? '' };
 }
 
 /** The one parameter of a path is the record's id. */

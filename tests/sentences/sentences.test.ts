@@ -107,7 +107,7 @@ function dashboardSays(
     ...(opener && { opener }),
     ...((status === 'Offer Accepted' || status === 'Joined') && {
       placement: {
-        jobID: 'job',
+        jdID: 'job',
         companyName: job.companyName,
         ctcPaise: offer.ctcPaise,
         joiningDate: '2027-07-01',

@@ -41,7 +41,7 @@ export const companyParts: CompanyParts = {
   moves: {
     jobs,
     applications: counted(sql`from ${applications}
-      join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jobID}
+      join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
       where ${jobDescriptions.companyID} = ${companies.id}`),
     people,
     jobTemplates: templates,

@@ -128,7 +128,7 @@ export const hasReached = {
 };
 
 function reachesWith(isSoFar: SQL): SQL {
-  return sql`exists (select 1 from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jobID}
+  return sql`exists (select 1 from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
     where ${applications.userID} = ${users.id} and ${isPosted} and ${isSoFar})`;
 }
 

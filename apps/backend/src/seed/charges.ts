@@ -27,7 +27,7 @@ export async function bookApplications(tx: Transaction): Promise<void> {
     })
     .from(applicationEvents)
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationID))
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .orderBy(applicationEvents.at, applicationEvents.id);
   const orders = steps.flatMap(ordersOf);
   const booked = await standing(tx, orders);

@@ -12,7 +12,7 @@ export async function sendCvs(tx: Transaction): Promise<void> {
       appliedAt: applications.appliedAt,
     })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(and(eq(jobDescriptions.companyID, companyID('navyug')), isNotNull(applications.appliedAt)))
     .orderBy(asc(applications.appliedAt), asc(applications.id));
   // A profile that has not changed gives the same CV again, so that one is enough for all that it was sent to.

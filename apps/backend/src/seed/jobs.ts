@@ -336,7 +336,7 @@ async function addJobs(tx: Transaction, people: readonly CandidateSeed[], now: D
     const job = jobs[index];
     if (job === undefined || season === null || state === 'draft') return [];
     return institutesOf(season).map((instituteID) => ({
-      jobID: job.id,
+      jdID: job.id,
       instituteID,
       state: state === 'awaiting' ? ('Pending' as const) : ('Approved' as const),
       decidedAt: state === 'awaiting' ? null : job.postedAt,

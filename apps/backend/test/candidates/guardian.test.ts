@@ -17,16 +17,16 @@ let server: TestServer;
 let minor: Call;
 let employer: Call;
 /** A job that both see. */
-let jobID: string;
+let jdID: string;
 
 beforeAll(async () => {
   server = await startTestServer({ withJobs: true });
   minor = await server.actAs(pooja);
   employer = await server.actAs(seededID('user/9000000021'));
   const open = await minor('listEligibleJobDescriptions');
-  jobID = open.data.jobDescription[0]?.id ?? '';
+  jdID = open.data.jobDescription[0]?.id ?? '';
   const changes = { companyID: companyID('navyug'), questionIDs: [] };
-  await server.database.db.update(jobDescriptions).set(changes).where(eq(jobDescriptions.id, jobID));
+  await server.database.db.update(jobDescriptions).set(changes).where(eq(jobDescriptions.id, jdID));
   if (!(await isFound())) throw new Error('The employer does not find her.');
   await bornYearsAgo(17);
 });
@@ -47,7 +47,7 @@ const passMinute = () => {
 
 /** Whether an employer finds her for the job. */
 const isFound = async () => {
-  const { data } = await employer('listEligibleStudents', { query: { jobID, pageSize: 100 } });
+  const { data } = await employer('listEligibleStudents', { query: { jdID, pageSize: 100 } });
   return data.mapping.some(({ student }) => student?.id === pooja);
 };
 const share = (isGranted: boolean) =>
@@ -70,7 +70,7 @@ test('until a guardian agrees nothing is shown, sent or shared; the code of the 
   expect(await ofGuardian()).toMatchObject({ needsGuardian: true, consent: undefined });
   expect(await isFound()).toBe(false);
   expect((await share(true)).error).toMatchObject({ code: 'ILLEGAL_TRANSITION' });
-  const apply = () => minor('addMapping', { body: { jobID, status: 'Accepted' } });
+  const apply = () => minor('addMapping', { body: { jdID, status: 'Accepted' } });
   expect((await apply()).message).toMatch(/^You are under 18/);
 
   const parentID = await nameFather();
@@ -155,7 +155,7 @@ test('the guardian takes it back by the link of an SMS, once for all, and the ca
   expect((await withdraw(token)).status).toBe(200);
   expect(await isFound()).toBe(false);
   expect((await open()).status).toBe(404);
-  expect((await minor('addMapping', { body: { jobID, status: 'Accepted' } })).message).toMatch(
+  expect((await minor('addMapping', { body: { jdID, status: 'Accepted' } })).message).toMatch(
     /^You are under 18/,
   );
   expect((await ofGuardian()).consent?.withdrawnAt).toBe(server.clock.now.toISOString());

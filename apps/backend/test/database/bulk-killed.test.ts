@@ -50,7 +50,7 @@ async function signIn(address: string): Promise<string> {
 }
 
 /** A job of the company that 500 people have applied for, and credits for all of them. */
-async function prepare(): Promise<{ jobID: string; ids: string[] }> {
+async function prepare(): Promise<{ jdID: string; ids: string[] }> {
   const { db } = database;
   const [job] = await db
     .select({ id: jobDescriptions.id })
@@ -72,7 +72,7 @@ async function prepare(): Promise<{ jobID: string; ids: string[] }> {
   const at = new Date();
   const rows = await db
     .insert(applications)
-    .values(added.map(({ id }) => ({ jobID: job.id, userID: id, status: 'Applied' as const, appliedAt: at })))
+    .values(added.map(({ id }) => ({ jdID: job.id, userID: id, status: 'Applied' as const, appliedAt: at })))
     .returning({ id: applications.id });
   const owner = { from: { type: 'platform', id: 'issued' } as const, to: navyug, amount: 100_000 };
   const cause = { type: 'test', id: job.id };
@@ -85,7 +85,7 @@ async function prepare(): Promise<{ jobID: string; ids: string[] }> {
     actorID: null,
     at,
   });
-  return { jobID: job.id, ids: rows.map(({ id }) => id) };
+  return { jdID: job.id, ids: rows.map(({ id }) => id) };
 }
 
 /** How many were moved; every one of them with one event and one payment. */
@@ -112,7 +112,7 @@ async function moved(ids: string[]): Promise<number> {
 test('each of 500 is moved and paid for once, though the process is killed in between', async () => {
   const first = await start();
   database = await openDatabase({ kind: 'postgres', url: postgres.url });
-  const { jobID, ids } = await prepare();
+  const { jdID, ids } = await prepare();
   const before = (await openWallet(database.db, navyug)).balance;
   const key = randomUUID();
   const token = await signIn(first.address);
@@ -124,7 +124,7 @@ test('each of 500 is moved and paid for once, though the process is killed in be
         authorization: `Bearer ${token}`,
         'idempotency-key': key,
       },
-      body: JSON.stringify({ jobID, ids, status: 'Shortlisted' }),
+      body: JSON.stringify({ jdID, ids, status: 'Shortlisted' }),
     });
 
   // Somebody holds one of the later ones, so that the process is in the middle when it is killed.

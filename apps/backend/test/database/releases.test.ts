@@ -61,7 +61,7 @@ const saidOtherwise: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** What answers, and the links in them, call otherwise since a release: in the text of the answers. */
 const calledOtherwise: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  '2026-11-26': [[/\bjdID\b/g, 'jobID']],
+  '2026-11-26': [[/\bjdID\b/g, 'jdID']],
 };
 
 const inWordsOfToday = (release: string, text: string): string =>

@@ -11,7 +11,7 @@ import { checkLedger } from '../support/ledger.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 /** An open job of Navyug with applicants. */
-const jobID = seededID('job-description/31');
+const jdID = seededID('job-description/31');
 
 interface Applicant {
   id: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     .innerJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .where(
       and(
-        eq(applications.jobID, jobID),
+        eq(applications.jdID, jdID),
         eq(applications.status, 'Applied'),
         isNotNull(currentDegrees.rollNumber),
       ),
@@ -59,7 +59,7 @@ async function take(
   isWhole = false,
 ) {
   const sent = await by('importMappings', {
-    query: { jobID, mode, isWhole },
+    query: { jdID, mode, isWhole },
     headers: { 'content-type': 'text/csv', 'idempotency-key': `import-of-applications-${(serial += 1)}` },
     body: Buffer.from(['rollNumber,mobileNumber,status,reasonCode', ...lines].join('\n')),
   });
@@ -144,25 +144,25 @@ test('says of each line that fails why, and leaves the person as they are', asyn
   ]);
   expect(await statusOf(1, 2)).toEqual(['Shortlisted', 'Applied']);
   const { text } = await employer('downloadImportErrors', { params: { id: job.id } });
-  expect(text).not.toContain('jobID');
+  expect(text).not.toContain('jdID');
   expect(text).toContain('rollNumber,mobileNumber,status,reasonCode,importRow');
 });
 
 test('a job out of reach is not found, neither for a file nor for many at once, whatever they say', async () => {
   const stranger = await server.actAs(seededID('user/9000000022'));
   const ids = [applicant(3).id];
-  for (const of of [jobID, seededID('no-such-job')]) {
+  for (const of of [jdID, seededID('no-such-job')]) {
     const key = () => ({ 'idempotency-key': `out-of-reach-${(serial += 1)}` });
     for (const mode of ['dryRun', 'commit']) {
       const file = await stranger('importMappings', {
-        query: { jobID: of, mode },
+        query: { jdID: of, mode },
         headers: { 'content-type': 'text/csv', ...key() },
         body: Buffer.from(`rollNumber,status\n${applicant(3).rollNumber},Shortlisted`),
       });
       expect([file.status, file.error?.code]).toEqual([404, 'NOT_FOUND']);
     }
     for (const dryRun of [true, false]) {
-      const body = { jobID: of, ids, status: 'Shortlisted', dryRun };
+      const body = { jdID: of, ids, status: 'Shortlisted', dryRun };
       const many = await stranger('bulkUpdateMappings', { body, headers: key() });
       expect([many.status, many.error?.code]).toEqual([404, 'NOT_FOUND']);
     }
@@ -188,12 +188,12 @@ test('says in a trial how far the credits go, and all or nothing moves nobody wh
     .select({ userID: currentDegrees.userID, rollNumber: currentDegrees.rollNumber })
     .from(currentDegrees)
     .where(
-      sql`not exists (select from ${applications} where ${applications.userID} = ${currentDegrees.userID} and ${applications.jobID} = ${jobID})`,
+      sql`not exists (select from ${applications} where ${applications.userID} = ${currentDegrees.userID} and ${applications.jdID} = ${jdID})`,
     )
     .limit(4);
   await db.insert(applications).values(
     others.map(({ userID }) => ({
-      jobID,
+      jdID,
       userID,
       status: 'Applied' as const,
       appliedAt: server.clock.now,
@@ -204,7 +204,7 @@ test('says in a trial how far the credits go, and all or nothing moves nobody wh
     db.$count(
       applications,
       and(
-        eq(applications.jobID, jobID),
+        eq(applications.jdID, jdID),
         eq(applications.status, 'Shortlisted'),
         inArray(
           applications.userID,

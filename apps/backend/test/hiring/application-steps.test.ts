@@ -37,7 +37,7 @@ const legal: Readonly<Record<string, Partial<Record<MappingStatus, readonly Mapp
 
 let server: TestServer;
 let calls: Record<string, Call>;
-let jobID: string;
+let jdID: string;
 beforeAll(async () => {
   server = await startTestServer({ withJobs: true });
   calls = {
@@ -48,11 +48,11 @@ beforeAll(async () => {
   };
   const { db } = server.database;
   const open = await calls.candidate?.('listEligibleJobDescriptions');
-  jobID = open?.data.jobDescription[0]?.id ?? '';
+  jdID = open?.data.jobDescription[0]?.id ?? '';
   await db
     .update(jobDescriptions)
     .set({ companyID: companyID('navyug') })
-    .where(eq(jobDescriptions.id, jobID));
+    .where(eq(jobDescriptions.id, jdID));
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -77,7 +77,7 @@ async function standing(status: MappingStatus): Promise<string> {
   const at = server.clock.now;
   const [row] = await db
     .insert(applications)
-    .values({ jobID, userID: asha, status, appliedAt: at, offer: offer('2020-01-01') })
+    .values({ jdID, userID: asha, status, appliedAt: at, offer: offer('2020-01-01') })
     .returning();
   const applicationID = row?.id ?? '';
   await db
@@ -158,13 +158,13 @@ test('what is over cannot be answered or withdrawn, and nobody joins before the 
   expect(await refused('employer', 'Joined', { status: 'Offer Accepted', offer: later })).toBe(
     'ILLEGAL_TRANSITION',
   );
-  const [job] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, jobID));
-  await db.update(jobDescriptions).set({ lastDateToApply: past }).where(eq(jobDescriptions.id, jobID));
+  const [job] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, jdID));
+  await db.update(jobDescriptions).set({ lastDateToApply: past }).where(eq(jobDescriptions.id, jdID));
   expect(await refused('candidate', 'Withdrawn', { status: 'Applied' })).toBe('ILLEGAL_TRANSITION');
   await db
     .update(jobDescriptions)
     .set({ lastDateToApply: job?.lastDateToApply ?? null })
-    .where(eq(jobDescriptions.id, jobID));
+    .where(eq(jobDescriptions.id, jdID));
 });
 
 test('both sides read what happened, oldest first', async () => {

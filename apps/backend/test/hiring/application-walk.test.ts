@@ -117,7 +117,7 @@ const offer = (random: () => number) => ({
 
 async function move(call: Call, random: () => number, status: MappingStatus): Promise<number> {
   const body = {
-    jobID: one(random, jobs),
+    jdID: one(random, jobs),
     userID: one(random, people),
     status,
     ...(random() < 0.9 && { reasonCode: 'Other' }),
@@ -130,10 +130,10 @@ async function move(call: Call, random: () => number, status: MappingStatus): Pr
 const candidate =
   (call: Call, own: string): Actor =>
   async (random) => {
-    const jobID = one(random, jobs);
+    const jdID = one(random, jobs);
     if (random() < 0.5) {
       const status = random() < 0.9 ? 'Accepted' : 'Declined';
-      return (await call('addMapping', { body: { jobID, status } })).status;
+      return (await call('addMapping', { body: { jdID, status } })).status;
     }
     const status = one(random, [
       'Offer Accepted',
@@ -143,7 +143,7 @@ const candidate =
       'Joined',
     ] as const);
     const body = {
-      jobID,
+      jdID,
       userID: random() < 0.9 ? own : one(random, people),
       status,
       reasonCode: 'Personal',
@@ -158,16 +158,16 @@ const hiring =
     const rows = await server.database.db
       .select({ id: applications.id })
       .from(applications)
-      .where(inArray(applications.jobID, [one(random, jobs)]));
+      .where(inArray(applications.jdID, [one(random, jobs)]));
     if (rows.length === 0) return 200;
-    const jobID = (
+    const jdID = (
       await server.database.db
         .select()
         .from(applications)
         .where(eq(applications.id, rows[0]?.id ?? ''))
-    )[0]?.jobID;
+    )[0]?.jdID;
     const body = {
-      jobID: jobID ?? '',
+      jdID: jdID ?? '',
       ids: rows.map(({ id }) => id),
       status: one(random, ['Shortlisted', 'On Hold', 'Rejected'] as const),
       reasonCode: 'Skills',
@@ -221,7 +221,7 @@ test(
 /** Compares what was stored by three hands: applications, events and the ledger. */
 async function expectHonest(): Promise<void> {
   const { db } = server.database;
-  const rows = await db.select().from(applications).where(inArray(applications.jobID, jobs));
+  const rows = await db.select().from(applications).where(inArray(applications.jdID, jobs));
   const ids = rows.map(({ id }) => id);
   const events = await db
     .select()

@@ -88,8 +88,8 @@ test('who does not take part in the season of a job cannot apply, and is told so
 
 const jobAt = (index: number): string => jobs[index] ?? '';
 
-const accept = (jobID: string, more: object = {}) =>
-  candidate('addMapping', { body: { jobID, status: 'Accepted', ...more } });
+const accept = (jdID: string, more: object = {}) =>
+  candidate('addMapping', { body: { jdID, status: 'Accepted', ...more } });
 
 const move = (call: Call, body: Parts['body']) =>
   call('setMappingStatus', { body: body ?? {}, headers: { 'idempotency-key': randomUUID() } });
@@ -125,14 +125,14 @@ test('a candidate accepts for the price that was shown, once, and the company fi
   expect((await accept(jobAt(0))).data.mapping.id).toBe(data.mapping.id);
   expect(await balanceOf(asha)).toBe(before - 10);
   expect(
-    (await candidate('addMapping', { body: { jobID: jobAt(0), status: 'Declined' } })).error,
+    (await candidate('addMapping', { body: { jdID: jobAt(0), status: 'Declined' } })).error,
   ).toMatchObject({
     code: 'ILLEGAL_TRANSITION',
     details: { allowed: ['Withdrawn'] },
   });
   const [stored] = await server.database.db.select().from(applications);
   expect(stored?.eligibilitySnapshot?.verdict).toBe('Eligible');
-  const found = await employer('listEligibleStudents', { query: { jobID: jobAt(0), status: 'Applied' } });
+  const found = await employer('listEligibleStudents', { query: { jdID: jobAt(0), status: 'Applied' } });
   expect(found.data.mapping.map(({ student }) => student?.mobileNumber)).toEqual([null]);
 });
 
@@ -142,7 +142,7 @@ test('criteria that come later leave an applicant eligible, with the rules of th
     .select()
     .from(jobDescriptions)
     .where(eq(jobDescriptions.id, jobAt(0)));
-  const query = { jobID: jobAt(0), status: 'Applied' } as const;
+  const query = { jdID: jobAt(0), status: 'Applied' } as const;
   const [applied] = (await employer('listEligibleStudents', { query })).data.mapping;
   await db
     .update(jobDescriptions)
@@ -235,7 +235,7 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
   const paid = await balanceOf(navyug);
   await move(employer, { id, status: 'Shortlisted' });
   expect(await balanceOf(navyug)).toBe(paid - 10);
-  const seen = await employer('listEligibleStudents', { query: { jobID: jobAt(0), status: 'Shortlisted' } });
+  const seen = await employer('listEligibleStudents', { query: { jdID: jobAt(0), status: 'Shortlisted' } });
   expect(seen.data.mapping[0]?.student?.mobileNumber).toBe('9000000001');
 
   const { status } = await move(employer, { id, status: 'Selected', offer: offer() });
@@ -256,7 +256,7 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
     (await candidate('getJobDescription', { params: { id: jobAt(0) } })).data.jobDescription.application;
   const read = await mine();
   expect(read?.ends).toEqual([
-    { jobID: other?.id, title: other?.title, companyName: expect.stringMatching(/./) },
+    { jdID: other?.id, title: other?.title, companyName: expect.stringMatching(/./) },
   ]);
   expect(read?.timeline?.map(({ to }) => to)).toEqual(['Applied', 'Shortlisted', 'Selected']);
   await policyOf({ maxOffers: null });
@@ -339,7 +339,7 @@ test('the numbers above the lists of a candidate are those of the lists; past on
   expect(charge?.cause).toEqual({
     title: job?.title,
     person: 'Asha Patil',
-    link: `/eligible-students?jobID=${jobAt(2)}&record=${data.mapping.id}`,
+    link: `/eligible-students?jdID=${jobAt(2)}&record=${data.mapping.id}`,
   });
   const { payload } = await server.app.inject({
     url: '/api/wallet/entries/download',
@@ -372,12 +372,12 @@ test('a question says whether it may be left; those who hire read the answers, f
   const none = await accept(jobAt(6));
   expect(none.error?.fields).toMatchObject([{ path: 'answers.0', code: 'required' }]);
   const answers = [{ questionID: must, value: '30' }];
-  const body = { jobID: jobAt(6), status: 'Accepted', answers };
+  const body = { jdID: jobAt(6), status: 'Accepted', answers };
   expect((await candidate('addMapping', { body })).status).toBe(200);
 
   const find = (query: object, language = 'en') =>
     employer('listEligibleStudents', {
-      query: { jobID: jobAt(6), ...query },
+      query: { jdID: jobAt(6), ...query },
       headers: { 'accept-language': language },
     });
   const [row] = (await find({ rollNumbers: ' ce/041 ,XY/1' })).data.mapping;
@@ -387,7 +387,7 @@ test('a question says whether it may be left; those who hire read the answers, f
   });
   const [inHindi] = (await find({ rollNumbers: 'CE/041' }, 'hi')).data.mapping;
   expect(inHindi?.answers).toMatchObject([{ question: asked[0]?.translations.hi, answer: '30' }]);
-  const counted = (await employer('countMappings', { query: { jobID: jobAt(6), by: 'status' } })).data;
+  const counted = (await employer('countMappings', { query: { jdID: jobAt(6), by: 'status' } })).data;
   const all = await find({ pageSize: 1 });
   expect(counted).toEqual({
     count: all.meta.total,
@@ -401,7 +401,7 @@ test('a question says whether it may be left; those who hire read the answers, f
 });
 
 test('a student asks the institute for credits, once a day; somebody without one cannot', async () => {
-  const ask = (call: Call) => call('requestCredits', { body: { jobID: jobAt(3) } });
+  const ask = (call: Call) => call('requestCredits', { body: { jdID: jobAt(3) } });
   expect((await ask(candidate)).data).toEqual({ isNew: true });
   expect((await ask(candidate)).data).toEqual({ isNew: false });
   expect(await heard(seededID('user/9000000031'))).toEqual([expect.stringContaining('asks for credits')]);
@@ -411,14 +411,14 @@ test('a student asks the institute for credits, once a day; somebody without one
 
 test('who applies reads that it arrived, and hears once that the result is late', async () => {
   const { db } = server.database;
-  const jobID = jobAt(3);
-  const [job] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, jobID));
+  const jdID = jobAt(3);
+  const [job] = await db.select().from(jobDescriptions).where(eq(jobDescriptions.id, jdID));
   const resultBy = '2027-01-10';
   const change = (values: object) =>
-    db.update(jobDescriptions).set(values).where(eq(jobDescriptions.id, jobID));
+    db.update(jobDescriptions).set(values).where(eq(jobDescriptions.id, jdID));
   await change({ resultBy });
-  await accept(jobID);
-  await accept(jobID);
+  await accept(jdID);
+  await accept(jdID);
   const received = expect.stringMatching(/has received your application.*due by 10 Jan 2027\./);
   expect(await heard(asha)).toEqual([received]);
 
@@ -427,7 +427,7 @@ test('who applies reads that it arrived, and hears once that the result is late'
   expect(await heard(asha)).toEqual([received]);
   await Promise.all([look('2027-01-11'), look('2027-01-11')]);
   await look('2027-01-12');
-  const { data } = await candidate('getJobDescription', { params: { id: jobID } });
+  const { data } = await candidate('getJobDescription', { params: { id: jdID } });
   expect(data.jobDescription.refundDay).toBe('2027-02-10');
   expect(data.jobDescription.application?.status).toBe('Applied');
   expect(await heard(asha)).toEqual([
@@ -435,8 +435,8 @@ test('who applies reads that it arrived, and hears once that the result is late'
     expect.stringMatching(/is late with the result.*before 10 Feb 2027, you get back what you paid/),
   ]);
   expect((await toldPeople(db)).map(({ type, cta }) => [type, cta])).toEqual([
-    ['Broadcast', `/my-jobs/${jobID}`],
-    ['Broadcast', `/my-jobs/${jobID}`],
+    ['Broadcast', `/my-jobs/${jdID}`],
+    ['Broadcast', `/my-jobs/${jdID}`],
   ]);
   await look('2027-02-10');
   expect((await heard(asha)).at(-1)).toContain('What you paid to apply is back in your wallet');
@@ -474,8 +474,8 @@ test('after a stop of five days two copies at once do what each day asked for, o
     .update(jobDescriptions)
     .set({ resultBy: '2026-10-20' })
     .where(eq(jobDescriptions.id, jobAt(1)));
-  const offered = (jobID: string, days: number) => ({
-    jobID,
+  const offered = (jdID: string, days: number) => ({
+    jdID,
     userID: asha,
     status: 'Selected' as const,
     appliedAt: now,
@@ -543,7 +543,7 @@ test('many at once: a dry run says what it costs, each row by itself, a repeat g
   const key = randomUUID();
   const bulk = (body: object, idempotencyKey = randomUUID()) =>
     employer('bulkUpdateMappings', {
-      body: { jobID: jobAt(5), ids: [id, nobody], status: 'Shortlisted', ...body },
+      body: { jdID: jobAt(5), ids: [id, nobody], status: 'Shortlisted', ...body },
       headers: { 'idempotency-key': idempotencyKey },
     });
   const dry = await bulk({ dryRun: true });

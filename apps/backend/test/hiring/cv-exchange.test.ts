@@ -304,25 +304,25 @@ test('the CVs of a job come as one file, each reading noted', async () => {
   const params = { id: await newProfile(asha) };
   const [template] = (await asha('listPostedCvTemplates', { query: { pageNo: -1 } })).data.cvTemplate;
   const { cv } = (await asha('createCv', { params, body: { cvTemplateID: template?.id ?? '' } })).data;
-  const jobID = (await asha('listEligibleJobDescriptions')).data.jobDescription[0]?.id ?? '';
+  const jdID = (await asha('listEligibleJobDescriptions')).data.jobDescription[0]?.id ?? '';
   await db
     .update(jobDescriptions)
     .set({ companyID: companyID('navyug') })
-    .where(eq(jobDescriptions.id, jobID));
+    .where(eq(jobDescriptions.id, jdID));
   const ravi = seededID('user/9000000002');
-  await db.delete(applications).where(eq(applications.jobID, jobID));
+  await db.delete(applications).where(eq(applications.jdID, jdID));
   await db.insert(applications).values([
     {
-      jobID,
+      jdID,
       userID: ashaID,
       status: 'Applied',
       cvID: cv.id,
       contactRevealedAt: server.clock.now,
       appliedAt: server.clock.now,
     },
-    { jobID, userID: ravi, status: 'Applied', appliedAt: server.clock.now },
+    { jdID, userID: ravi, status: 'Applied', appliedAt: server.clock.now },
   ]);
-  const query = { jobID, format: 'cv', purpose: 'To read them on the way' } as const;
+  const query = { jdID, format: 'cv', purpose: 'To read them on the way' } as const;
   const employer = await server.actAs(seededID('user/9000000021'));
   const { status, headers, bytes } = await employer('downloadMappings', { query });
   expect([status, headers['content-type']]).toEqual([200, 'application/zip']);

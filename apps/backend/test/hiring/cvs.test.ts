@@ -321,11 +321,11 @@ describe('a CV', () => {
   test('goes with an application as it was, in a template that the applicant may choose', async () => {
     const { db } = server.database;
     const jobs = (await as('asha')('listEligibleJobDescriptions')).data.jobDescription;
-    const jobID = jobs[0]?.id ?? '';
-    await db.delete(applications).where(and(eq(applications.jobID, jobID), eq(applications.userID, asha)));
-    await db.update(jobDescriptions).set({ questionIDs: [] }).where(eq(jobDescriptions.id, jobID));
+    const jdID = jobs[0]?.id ?? '';
+    await db.delete(applications).where(and(eq(applications.jdID, jdID), eq(applications.userID, asha)));
+    await db.update(jobDescriptions).set({ questionIDs: [] }).where(eq(jobDescriptions.id, jdID));
     const apply = (layout: 'Plain' | 'SingleColumn') =>
-      as('asha')('addMapping', { body: { jobID, status: 'Applied', cvTemplateID: cvTemplateID(layout) } });
+      as('asha')('addMapping', { body: { jdID, status: 'Applied', cvTemplateID: cvTemplateID(layout) } });
     const refused = await apply('Plain');
     expect([refused.status, refused.error?.fields[0]?.path]).toEqual([422, 'cvTemplateID']);
     const { mapping } = (await apply('SingleColumn')).data;
@@ -419,10 +419,8 @@ describe('a CV', () => {
       .select()
       .from(jobDescriptions)
       .where(and(eq(jobDescriptions.companyID, companyID('navyug')), eq(jobDescriptions.status, 'Posted')));
-    const sent = { jobID: job?.id ?? '', userID: asha };
-    await db
-      .delete(applications)
-      .where(and(eq(applications.jobID, sent.jobID), eq(applications.userID, asha)));
+    const sent = { jdID: job?.id ?? '', userID: asha };
+    await db.delete(applications).where(and(eq(applications.jdID, sent.jdID), eq(applications.userID, asha)));
     await db.insert(applications).values({
       ...sent,
       status: 'Applied',
@@ -437,11 +435,11 @@ describe('a CV', () => {
       const { bytes } = await as('navyug')('getCvPdf', { params });
       expect((await as('navyug')('getCv', { params })).data.cv.checksum).toBe(sha256(bytes));
       const many = await as('navyug')('downloadMappings', {
-        query: { jobID: sent.jobID, purpose: 'To read before the interview', format: 'cv' },
+        query: { jdID: sent.jdID, purpose: 'To read before the interview', format: 'cv' },
       });
       const files = Object.values(unzipSync(many.bytes)).map((file) => Buffer.from(file));
       const pages = await Promise.all([bytes, ...files].map(pagesOfPDF));
-      const { mapping } = (await as('navyug')('listEligibleStudents', { query: { jobID: sent.jobID } })).data;
+      const { mapping } = (await as('navyug')('listEligibleStudents', { query: { jdID: sent.jdID } })).data;
       const [answer] = mapping.find(({ userID }) => userID === asha)?.answers ?? [];
       return [...pages.flat(), answer?.answer].join(' ');
     };
@@ -454,17 +452,17 @@ describe('a CV', () => {
     await db
       .update(applications)
       .set({ status: 'Shortlisted', contactRevealedAt: server.clock.now })
-      .where(and(eq(applications.jobID, sent.jobID), eq(applications.userID, asha)));
+      .where(and(eq(applications.jdID, sent.jdID), eq(applications.userID, asha)));
     expect(await readByCompany()).toMatch(contact);
     expect(await db.$count(cvPrintings, eq(cvPrintings.cvID, cv.id))).toBe(2);
 
     // The candidate hears of the first opening by the company, and of nobody else's.
-    const opened = (await toldPeople(db)).filter(({ cta }) => cta === `/my-jobs/${sent.jobID}`);
+    const opened = (await toldPeople(db)).filter(({ cta }) => cta === `/my-jobs/${sent.jdID}`);
     expect(opened.map(({ people: told, content }) => [told, content])).toEqual([
       [[asha], expect.stringContaining(`has opened the CV that you sent for ${job?.title}.`)],
     ]);
 
-    const mine = await as('asha')('getJobDescription', { params: { id: sent.jobID } });
+    const mine = await as('asha')('getJobDescription', { params: { id: sent.jdID } });
     expect(mine.data.jobDescription.application?.openedAt).toBe(server.clock.now.toISOString());
 
     const readings = await db.select().from(auditEvents).where(eq(auditEvents.entityID, cv.id));

@@ -50,10 +50,10 @@ async function openJob(more: object = {}): Promise<string> {
 }
 
 /** How often somebody was told of a job, by which occasions. */
-async function toldOf(jobID: string, userID: string): Promise<string[]> {
+async function toldOf(jdID: string, userID: string): Promise<string[]> {
   const all = await toldPeople(server.database.db);
   return all
-    .filter(({ occasion, people }) => occasion?.includes(jobID) === true && people.includes(userID))
+    .filter(({ occasion, people }) => occasion?.includes(jdID) === true && people.includes(userID))
     .map(({ occasion }) => occasion?.split('/')[0] ?? '');
 }
 

@@ -208,7 +208,7 @@ test('whether somebody takes part in the season is not known until the placement
     const { gates, verdict } = (await explain(student, job.id)).data.evaluation;
     const { outcome, reason, howToFix, link } = gates.find(({ id }) => id === 'season') ?? {};
     const people = await officer('listEligibleStudents', {
-      query: { jobID: job.id, verdict, pageSize: 100 },
+      query: { jdID: job.id, verdict, pageSize: 100 },
     });
     // The list of the officer finds her by the same verdict.
     expect(people.data.mapping.map(({ userID }) => userID)).toContain(asha);
@@ -369,7 +369,7 @@ test('who did not come to interviews more often than the season bears is out, in
   expect(outcome).toBe('met');
   await db
     .insert(applications)
-    .values({ jobID: missed.id, userID: asha, status: 'Rejected', statusReasonCode: 'No show' });
+    .values({ jdID: missed.id, userID: asha, status: 'Rejected', statusReasonCode: 'No show' });
   expect(await policy()).toBe('not_met');
   expect(await eligible()).toBe(count - 1);
 
@@ -399,7 +399,7 @@ test('who did not come to interviews more often than the season bears is out, in
   expect(await eligible()).toBe(count - 1);
   server.clock.now = now;
   await db.delete(seasonOverrides).where(eq(seasonOverrides.userID, asha));
-  await db.delete(applications).where(eq(applications.jobID, missed.id));
+  await db.delete(applications).where(eq(applications.jdID, missed.id));
   await db
     .update(seasons)
     .set({ policy: before?.policy ?? {} })

@@ -37,7 +37,7 @@ test('what it had begun is taken back, and another copy gives everybody back wha
   const { db } = server.database;
   const at = server.clock.now;
   const employer = await server.signIn('9000000021');
-  const { id: jobID } = await postJob(employer, postable(at));
+  const { id: jdID } = await postJob(employer, postable(at));
   await db.delete(applications);
   const spent = { type: 'platform', id: 'spent' } as const;
   const issued = { type: 'platform', id: 'issued' } as const;
@@ -47,7 +47,7 @@ test('what it had begun is taken back, and another copy gives everybody back wha
     people.push(userID);
     const [row] = await db
       .insert(applications)
-      .values({ jobID, userID, status: 'Applied', appliedAt: at })
+      .values({ jdID, userID, status: 'Applied', appliedAt: at })
       .returning();
     const owner = { type: 'user', id: userID } as const;
     const paid = {
@@ -64,9 +64,9 @@ test('what it had begun is taken back, and another copy gives everybody back wha
   await db
     .update(jobDescriptions)
     .set({ cancelledAt: at, cancelReason: 'The project was given up' })
-    .where(eq(jobDescriptions.id, jobID));
+    .where(eq(jobDescriptions.id, jdID));
   const left = () =>
-    db.$count(applications, and(eq(applications.jobID, jobID), eq(applications.status, 'Applied')));
+    db.$count(applications, and(eq(applications.jdID, jdID), eq(applications.status, 'Applied')));
 
   const location = { kind: 'postgres', url: await addressOfDatabase() };
   const killed = await db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ test('what it had begun is taken back, and another copy gives everybody back wha
     const [last] = await tx
       .select({ userID: applications.userID })
       .from(applications)
-      .where(eq(applications.jobID, jobID))
+      .where(eq(applications.jdID, jdID))
       .orderBy(sql`${applications.id} desc`)
       .limit(1);
     await tx

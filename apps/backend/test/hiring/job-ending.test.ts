@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 /** An application that stands there, for which the person has paid. */
 async function applied(
-  jobID: string,
+  jdID: string,
   userID: string,
   status: 'Applied' | 'Selected' = 'Applied',
 ): Promise<string> {
@@ -43,7 +43,7 @@ async function applied(
   const respondBy = new Date(at.getTime() + 72 * 60 * 60 * 1000).toISOString();
   const [row] = await db
     .insert(applications)
-    .values({ jobID, userID, status, appliedAt: at, offer: { ctcPaise: 80_000_000, respondBy } })
+    .values({ jdID, userID, status, appliedAt: at, offer: { ctcPaise: 80_000_000, respondBy } })
     .returning();
   const id = row?.id ?? '';
   const owner = { type: 'user', id: userID } as const;
@@ -68,35 +68,35 @@ const statusOf = async (id: string) =>
   (await server.database.db.select().from(applications).where(eq(applications.id, id)))[0]?.status;
 
 test('everybody reads at once that an application of a cancelled job is cancelled, and nobody goes on with it', async () => {
-  const { id: jobID } = await postJob(employer, postable(server.clock.now));
+  const { id: jdID } = await postJob(employer, postable(server.clock.now));
   const officer = await server.signIn('9000000031');
   await officer('decideJobDescriptionApproval', {
-    params: { id: jobID },
+    params: { id: jdID },
     body: { instituteID: instituteID('sahyadri'), verdict: 'Approved' },
   });
   await server.database.db.delete(applications);
-  const id = await applied(jobID, asha, 'Selected');
-  await cancelAlone(jobID);
+  const id = await applied(jdID, asha, 'Selected');
+  await cancelAlone(jdID);
   expect(await statusOf(id)).toBe('Selected');
 
   const past = await student('listPastJobDescriptions', { query: { status: 'Cancelled' } });
   expect(past.data.mapping).toMatchObject([{ id, status: 'Cancelled', statusNote: reason, allowed: [] }]);
   expect((await student('listPastJobDescriptions', { query: { status: 'Selected' } })).meta.total).toBe(0);
-  const own = await student('getJobDescription', { params: { id: jobID } });
+  const own = await student('getJobDescription', { params: { id: jdID } });
   expect(own.data.jobDescription.application).toMatchObject({ status: 'Cancelled', allowed: [] });
   const board = await student('getDashboard');
   expect(board.data.dashboard.figures.find(({ key }) => key === 'offers')?.total).toBe(0);
   expect(board.data.dashboard.nextActions.map(({ key }) => key)).not.toContain('answer-offer');
 
-  const list = (query: object) => employer('listEligibleStudents', { query: { jobID, ...query } });
+  const list = (query: object) => employer('listEligibleStudents', { query: { jdID, ...query } });
   expect((await list({ status: 'Cancelled' })).data.mapping.map((each) => [each.id, each.status])).toEqual([
     [id, 'Cancelled'],
   ]);
   expect((await list({ status: 'Selected' })).data.mapping).toEqual([]);
-  const counts = await employer('countMappings', { query: { jobID, by: 'status' } });
+  const counts = await employer('countMappings', { query: { jdID, by: 'status' } });
   expect(counts.data.counts).toMatchObject({ Cancelled: 1 });
   expect(counts.data.counts).not.toHaveProperty('Selected');
-  const job = await employer('getJobDescription', { params: { id: jobID } });
+  const job = await employer('getJobDescription', { params: { id: jdID } });
   expect(job.data.jobDescription.counts?.selected).toBe(0);
   expect((await student('getOfferLetter', { params: { id } })).status).toBe(404);
 
@@ -119,14 +119,14 @@ test('everybody reads at once that an application of a cancelled job is cancelle
 
 test('what has ended with a job is moved in batches that go on where they were, and given back once', async () => {
   const { db } = server.database;
-  const { id: jobID } = await postJob(employer, postable(server.clock.now));
+  const { id: jdID } = await postJob(employer, postable(server.clock.now));
   const people = await Promise.all(
     Array.from({ length: 120 }, () => addPerson(db, 'student', instituteID('sahyadri'))),
   );
-  for (const { id } of people) await applied(jobID, id);
-  await cancelAlone(jobID);
+  for (const { id } of people) await applied(jdID, id);
+  await cancelAlone(jdID);
   const left = () =>
-    db.$count(applications, and(eq(applications.jobID, jobID), eq(applications.status, 'Applied')));
+    db.$count(applications, and(eq(applications.jdID, jdID), eq(applications.status, 'Applied')));
 
   let batches = 0;
   await endWithJobs(db, server.clock.now, () => batches++ < 1);
@@ -144,12 +144,12 @@ test('what has ended with a job is moved in batches that go on where they were, 
     .select({ to: applicationEvents.to, reason: applicationEvents.reason })
     .from(applicationEvents)
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationID))
-    .where(eq(applications.jobID, jobID));
+    .where(eq(applications.jdID, jdID));
   expect(events).toHaveLength(120);
   expect(new Set(events.map((each) => `${each.to}: ${each.reason}`))).toEqual(
     new Set([`Cancelled: ${reason}`]),
   );
-  const told = (await toldPeople(db)).filter(({ cta }) => cta === `/my-jobs/${jobID}`);
+  const told = (await toldPeople(db)).filter(({ cta }) => cta === `/my-jobs/${jdID}`);
   expect(told.flatMap(({ people: each }) => each).toSorted()).toEqual(people.map(({ id }) => id).toSorted());
 });
 

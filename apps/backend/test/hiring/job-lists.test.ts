@@ -225,10 +225,10 @@ describe('a candidate’s jobs', () => {
       true,
     );
     const decided = await server.database.db
-      .select({ jobID: applications.jobID })
+      .select({ jdID: applications.jdID })
       .from(applications)
       .where(eq(applications.userID, seededID(`user/${people.pooja}`)));
-    expect(rows.filter(({ id }) => decided.some(({ jobID }) => jobID === id))).toEqual([]);
+    expect(rows.filter(({ id }) => decided.some(({ jdID }) => jdID === id))).toEqual([]);
     const first = String(rows[0]?.id);
     expect((await as('pooja')('getJobDescription', { params: { id: first } })).status).toBe(200);
   });
@@ -284,8 +284,8 @@ describe('the people for a job', () => {
   };
 
   test('are those of the own institute for an officer, with every verdict', async () => {
-    const jobID = await jobOf('officer', { phase: 'Open' });
-    const { rows, total } = await rowsOf('officer', 'listEligibleStudents', { jobID, pageSize: 100 });
+    const jdID = await jobOf('officer', { phase: 'Open' });
+    const { rows, total } = await rowsOf('officer', 'listEligibleStudents', { jdID, pageSize: 100 });
     const ours = candidateSeeds.filter((each) => each.instituteID === instituteID('sahyadri'));
     expect(total).toBeGreaterThanOrEqual(ours.length);
     const verdicts = new Set(
@@ -300,8 +300,8 @@ describe('the people for a job', () => {
   });
 
   test('are eligible or known to the company, without contact before the shortlist', async () => {
-    const jobID = await jobOf('navyug', { phase: 'Open', audience: 'Fresher' });
-    const { rows } = await rowsOf('navyug', 'listEligibleStudents', { jobID, pageSize: 100 });
+    const jdID = await jobOf('navyug', { phase: 'Open', audience: 'Fresher' });
+    const { rows } = await rowsOf('navyug', 'listEligibleStudents', { jdID, pageSize: 100 });
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       const text = JSON.stringify(row);
@@ -312,46 +312,46 @@ describe('the people for a job', () => {
       const tellsMarks = /"actual":"/.test(text);
       expect(tellsMarks && typeof row.appliedAt !== 'string').toBe(false);
     }
-    const ofStaff = await rowsOf('support', 'listEligibleStudents', { jobID, pageSize: 100 });
+    const ofStaff = await rowsOf('support', 'listEligibleStudents', { jdID, pageSize: 100 });
     expect(JSON.stringify(ofStaff.rows)).toMatch(/"actual":"/);
   });
 
   test('are downloaded as they are filtered, with the same contacts, and that is remembered', async () => {
-    const jobID = await jobOf('navyug', { phase: 'Open', audience: 'Fresher' });
+    const jdID = await jobOf('navyug', { phase: 'Open', audience: 'Fresher' });
     const purpose = 'Interview list of the first round';
-    const filter = { jobID, status: 'Shortlisted' };
+    const filter = { jdID, status: 'Shortlisted' };
     const { total } = await rowsOf('navyug', 'listEligibleStudents', filter);
     const lines = async (query: Record<string, string>) => {
       const { text } = await as('navyug')('downloadMappings', { query: { ...query, purpose } });
       return text.trim().split('\r\n');
     };
     expect(await lines(filter)).toHaveLength(total + 1);
-    const all = await lines({ jobID });
+    const all = await lines({ jdID });
     expect(all[0]).toContain('id,firstName,lastName,rollNumber,instituteName');
-    const { rows } = await rowsOf('navyug', 'listEligibleStudents', { jobID, pageSize: 100 });
+    const { rows } = await rowsOf('navyug', 'listEligibleStudents', { jdID, pageSize: 100 });
     expect(all.filter((line) => /\b[6-9]\d{9}\b/.test(line))).toHaveLength(
       rows.filter(({ contactRevealedAt }) => typeof contactRevealedAt === 'string').length,
     );
-    expect(await lines({ jobID, columns: 'lastName,firstName' })).toContain('firstName,lastName');
+    expect(await lines({ jdID, columns: 'lastName,firstName' })).toContain('firstName,lastName');
     const { data } = await as('admin')('listAuditEvents', {
-      query: { entityType: 'mapping', entityID: jobID },
+      query: { entityType: 'mapping', entityID: jdID },
     });
     expect(data.audit[0]).toMatchObject({ action: 'downloaded', actorID: seededID(`user/${people.navyug}`) });
-    expect((await as('suspended')('downloadMappings', { query: { jobID, purpose } })).status).toBe(404);
-    expect((await as('navyug')('downloadMappings', { query: { jobID } })).status).toBe(422);
+    expect((await as('suspended')('downloadMappings', { query: { jdID, purpose } })).status).toBe(404);
+    expect((await as('navyug')('downloadMappings', { query: { jdID } })).status).toBe(422);
   });
 
   test('of somebody else’s job are not shown', async () => {
-    const jobID = await jobOf('suspended', {});
-    expect((await as('suspended')('listEligibleStudents', { query: { jobID } })).status).toBe(200);
-    expect((await as('navyug')('listEligibleStudents', { query: { jobID } })).status).toBe(404);
-    expect((await as('pooja')('listEligibleStudents', { query: { jobID } })).status).toBe(403);
+    const jdID = await jobOf('suspended', {});
+    expect((await as('suspended')('listEligibleStudents', { query: { jdID } })).status).toBe(200);
+    expect((await as('navyug')('listEligibleStudents', { query: { jdID } })).status).toBe(404);
+    expect((await as('pooja')('listEligibleStudents', { query: { jdID } })).status).toBe(403);
   });
 
   test('can be narrowed down and are sorted', async () => {
-    const jobID = await jobOf('support', { seasonID: seasonID('pooled'), phase: 'Open' });
+    const jdID = await jobOf('support', { seasonID: seasonID('pooled'), phase: 'Open' });
     const names = async (query: Record<string, string | number>) =>
-      (await rowsOf('support', 'listEligibleStudents', { jobID, pageSize: 100, ...query })).rows.map(
+      (await rowsOf('support', 'listEligibleStudents', { jdID, pageSize: 100, ...query })).rows.map(
         ({ student }) => /"firstName":"([^"]+)"/.exec(JSON.stringify(student))?.[1] ?? '',
       );
     const all = await names({ sort: 'firstName' });

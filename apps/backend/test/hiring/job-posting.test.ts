@@ -55,11 +55,11 @@ const decide = (call: Call, id: string, verdict: string, more: object = {}) =>
 const seen = async (call: Call, id: string) => (await call('getJobDescription', { params: { id } })).status;
 
 /** An application of Asha, who has paid ten credits for it. */
-async function apply(jobID: string): Promise<string> {
+async function apply(jdID: string): Promise<string> {
   const { db } = server.database;
   const [row] = await db
     .insert(applications)
-    .values({ jobID, userID: asha, status: 'Applied', appliedAt: startTime })
+    .values({ jdID, userID: asha, status: 'Applied', appliedAt: startTime })
     .returning();
   await transfer(db, {
     from: { type: 'user', id: asha },
@@ -259,7 +259,7 @@ test('whoever is told of a job is asked anew whenever it is read, and no row is 
   const applied = await apply(posted.id);
   const [other = ''] = told.filter((id) => id !== asha);
   const meets = async () => {
-    const query = { jobID: posted.id, status: 'Eligible', pageSize: 100 } as const;
+    const query = { jdID: posted.id, status: 'Eligible', pageSize: 100 } as const;
     const { data } = await employer('listEligibleStudents', { query });
     return data.mapping.some(({ userID }) => userID === other);
   };
@@ -272,7 +272,7 @@ test('whoever is told of a job is asked anew whenever it is read, and no row is 
 
   await end(employer, 'close', posted);
   await endWhatIsOver(db, server.clock.now);
-  const rows = await db.select().from(applications).where(eq(applications.jobID, posted.id));
+  const rows = await db.select().from(applications).where(eq(applications.jdID, posted.id));
   expect(rows.map(({ id }) => id)).toEqual([applied]);
 });
 
@@ -294,7 +294,7 @@ test('cancelling ends applications, gives the credits back once and tells who ap
   const heard = await student('listNotifications', { query: { type: 'Critical' } });
   expect(heard.data.notifications[0]?.content).toContain('was cancelled');
   const past = await student('listPastJobDescriptions', { query: { pageSize: 100 } });
-  expect(past.data.mapping.find(({ jobID }) => jobID === posted.id)?.status).toBe('Cancelled');
+  expect(past.data.mapping.find(({ jdID }) => jdID === posted.id)?.status).toBe('Cancelled');
 });
 
 test('the count of those who are eligible is made anew when it is old or missing, and stays once a job has ended', async () => {

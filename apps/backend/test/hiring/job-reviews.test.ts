@@ -212,7 +212,7 @@ describe('after posting', () => {
     const posted = await postJob(employer, job());
     await server.database.db
       .insert(applications)
-      .values({ jobID: posted.id, userID: asha, status: 'Applied' });
+      .values({ jdID: posted.id, userID: asha, status: 'Applied' });
     const changed = await change(employer, posted, { ctcMinPaise: 40_000_000, bondMonths: 12, openings: 9 });
     expect(changed.data.jobDescription).toMatchObject({
       openings: 9,

@@ -22,7 +22,7 @@ let candidate: Call;
 let employer: Call;
 let support: Call;
 let id: string;
-let jobID: string;
+let jdID: string;
 let userID: string;
 beforeAll(async () => {
   server = await startTestServer();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   support = await server.actAs(seededID('user/9000000051'));
   id = await applicationOf(db, person);
   const [row] = await db.select().from(applications).where(eq(applications.id, id));
-  jobID = row?.jobID ?? '';
+  jdID = row?.jdID ?? '';
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -74,7 +74,7 @@ const give = async (call: Call, made: object) =>
 
 const giveMany = async (call: Call, made: object, more: object = {}) =>
   call('bulkUpdateMappings', {
-    body: { jobID, ids: [id], status: 'Selected', offer: made, ...more },
+    body: { jdID, ids: [id], status: 'Selected', offer: made, ...more },
     ...keyed(),
   });
 
@@ -166,7 +166,7 @@ test('support that makes an offer anew tells the candidate until when to answer,
 test('the list says what an offer begins with: what the job states', async () => {
   const { db } = server.database;
   const suggested = async () => {
-    const { data } = await employer('listEligibleStudents', { query: { jobID, status: 'Shortlisted' } });
+    const { data } = await employer('listEligibleStudents', { query: { jdID, status: 'Shortlisted' } });
     return data.mapping.map(({ suggestedOffer }) => suggestedOffer);
   };
   expect(await suggested()).toEqual([{}]);
@@ -174,10 +174,10 @@ test('the list says what an offer begins with: what the job states', async () =>
   await db
     .update(jobDescriptions)
     .set({ ctcMinPaise: 60_000_000, ctcMaxPaise: 80_000_000, cityIDs: [pune] })
-    .where(eq(jobDescriptions.id, jobID));
+    .where(eq(jobDescriptions.id, jdID));
   expect(await suggested()).toEqual([{ ctcPaise: 60_000_000, location: 'Pune' }]);
   const divide = (parts: { fixedPaise: number; variablePaise: number }) =>
-    db.update(jobDescriptions).set(parts).where(eq(jobDescriptions.id, jobID));
+    db.update(jobDescriptions).set(parts).where(eq(jobDescriptions.id, jdID));
   const parts = { fixedPaise: 50_000_000, variablePaise: 10_000_000 };
   await divide(parts);
   expect(await suggested()).toEqual([{ ctcPaise: 60_000_000, parts, location: 'Pune' }]);
@@ -242,7 +242,7 @@ describe('an offer that waits for its answer', () => {
     expect(now.join()).toMatch(/OL-26-9\d{5}-[0-9A-F]{8}-2/);
     for (const said of ['₹9,00,000', '₹8,00,000', '₹1,00,000']) expect(now.join()).toContain(said);
     expect((await letter(candidate, 2)).status).toBe(404);
-    const { data } = await candidate('getJobDescription', { params: { id: jobID } });
+    const { data } = await candidate('getJobDescription', { params: { id: jdID } });
     expect(data.jobDescription.application?.earlierOffers).toMatchObject([{ version: 1, offer: first }]);
     const { data: events } = await candidate('listMappingEvents', { params: { id } });
     expect(events.events.at(-1)).toMatchObject({
@@ -278,7 +278,7 @@ describe('an offer that waits for its answer', () => {
   );
 
   test('of an offer that was amended meanwhile the earlier one is not accepted', async () => {
-    const { data } = await candidate('getJobDescription', { params: { id: jobID } });
+    const { data } = await candidate('getJobDescription', { params: { id: jdID } });
     const { rowVersion } = data.jobDescription.application ?? {};
     await amend(employer, second);
     const accept = (version: { rowVersion?: number | undefined }) =>
@@ -330,13 +330,10 @@ describe('an offer that pays less than the job states', () => {
     server.database.db
       .update(jobDescriptions)
       .set({ ctcMinPaise: 60_000_000 })
-      .where(eq(jobDescriptions.id, jobID)),
+      .where(eq(jobDescriptions.id, jdID)),
   );
   afterAll(() =>
-    server.database.db
-      .update(jobDescriptions)
-      .set({ ctcMinPaise: null })
-      .where(eq(jobDescriptions.id, jobID)),
+    server.database.db.update(jobDescriptions).set({ ctcMinPaise: null }).where(eq(jobDescriptions.id, jdID)),
   );
   beforeEach(async () => {
     const { db } = server.database;
@@ -369,10 +366,10 @@ describe('an offer that pays less than the job states', () => {
       expect((await queue()).map(({ candidateName }) => candidateName)).toEqual(['Test Person']);
       expect(await stored()).toEqual(before);
       expect(await heardBy(userID)).toBe('');
-      const { data } = await employer('listEligibleStudents', { query: { jobID, status: before[0] ?? '' } });
+      const { data } = await employer('listEligibleStudents', { query: { jdID, status: before[0] ?? '' } });
       expect(data.mapping).toMatchObject([{ id, waitingOffer: less }]);
       expect(await queue()).toMatchObject([
-        { changes: [{ field: 'ctcMinPaise', from: 60_000_000, to: 50_000_000 }], job: { id: jobID } },
+        { changes: [{ field: 'ctcMinPaise', from: 60_000_000, to: 50_000_000 }], job: { id: jdID } },
       ]);
       expect((await decide('Allowed')).data.jobReview.state).toBe('Allowed');
       expect(await stored()).toEqual(['Selected', less]);
@@ -389,7 +386,7 @@ describe('an offer that pays less than the job states', () => {
     expect((await decide('Refused')).status).toBe(200);
     expect(await stored()).toEqual(['Shortlisted', null]);
     expect(await heardBy(userID)).toBe('');
-    const { data } = await employer('listEligibleStudents', { query: { jobID, status: 'Shortlisted' } });
+    const { data } = await employer('listEligibleStudents', { query: { jdID, status: 'Shortlisted' } });
     expect(data.mapping[0]).not.toHaveProperty('waitingOffer');
   });
 

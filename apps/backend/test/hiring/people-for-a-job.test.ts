@@ -18,13 +18,13 @@ import { skillRows } from '../../src/seed/data/skills.ts';
 import { postable, postJob } from '../support/jobs.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
-type Query = Omit<OperationRequest<'listEligibleStudents'>['query'], 'jobID'>;
+type Query = Omit<OperationRequest<'listEligibleStudents'>['query'], 'jdID'>;
 
 let server: TestServer;
 let staff: Call;
 let employer: Call;
 let officer: Call;
-let jobID: string;
+let jdID: string;
 beforeAll(async () => {
   server = await startTestServer({ withJobs: true });
   staff = await server.signIn('9000000051');
@@ -41,14 +41,14 @@ beforeAll(async () => {
       setAt: server.clock.now,
     })),
   );
-  jobID = (await postJob(officer, postable(server.clock.now, { companyID: companyID('navyug') }))).id;
+  jdID = (await postJob(officer, postable(server.clock.now, { companyID: companyID('navyug') }))).id;
 });
 afterAll(() => server.close());
 
 async function peopleOf(call: Call, query: Query = {}) {
   const read = async (pageNo: number) => {
     const { data, meta, status, text } = await call('listEligibleStudents', {
-      query: { jobID, pageSize: 100, pageNo, ...query },
+      query: { jdID, pageSize: 100, pageNo, ...query },
     });
     if (status !== 200) throw new Error(text);
     return { rows: data.mapping, total: meta.total ?? 0 };
@@ -108,7 +108,7 @@ test('the filter of verdicts and the order of matches are those that the people 
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(jobs, async (job) => {
-      await server.database.db.update(jobDescriptions).set(job).where(eq(jobDescriptions.id, jobID));
+      await server.database.db.update(jobDescriptions).set(job).where(eq(jobDescriptions.id, jdID));
       const all = await peopleOf(staff);
       for (const verdict of ['Eligible', 'NotEligible', 'NeedsData'] as const) {
         const judged = all.filter(({ evaluation }) => evaluation?.verdict === verdict);
@@ -131,10 +131,10 @@ test('the filter of verdicts and the order of matches are those that the people 
 test('a file by best matches stands as the list does, and a tab counts what its list finds, for whoever asks', async () => {
   await fc.assert(
     fc.asyncProperty(jobs, async (job) => {
-      await server.database.db.update(jobDescriptions).set(job).where(eq(jobDescriptions.id, jobID));
+      await server.database.db.update(jobDescriptions).set(job).where(eq(jobDescriptions.id, jdID));
       for (const call of [staff, employer]) {
         for (const verdict of [undefined, 'Eligible', 'NotEligible', 'NeedsData'] as const) {
-          const query = { jobID, ...(verdict && { verdict }) };
+          const query = { jdID, ...(verdict && { verdict }) };
           const listed = await peopleOf(call, { ...query, sort: '-matchScore' });
           const purpose = 'To compare it with the list';
           const file = await call('downloadMappings', {
@@ -153,7 +153,7 @@ test('a file by best matches stands as the list does, and a tab counts what its 
 });
 
 test('each status has as many as its list', async () => {
-  const { data } = await staff('countMappings', { query: { jobID, by: 'status' } });
+  const { data } = await staff('countMappings', { query: { jdID, by: 'status' } });
   const all = await peopleOf(staff);
   const of = (status: string) => all.filter((each) => each.status === status).length;
   expect(data).toEqual({
@@ -167,7 +167,7 @@ test('are found by name, roll number, city, year, degree and an answer; a compan
   await db
     .update(jobDescriptions)
     .set({ audience: 'Fresher', criteria: {}, seasonID: null })
-    .where(eq(jobDescriptions.id, jobID));
+    .where(eq(jobDescriptions.id, jdID));
   const all = await peopleOf(staff);
   // A company finds nobody who is not eligible and was not told of the job.
   const person = all.find(
@@ -198,12 +198,12 @@ test('are found by name, roll number, city, year, degree and an answer; a compan
 
   const [option] = await db.select().from(questionOptions).limit(1);
   const { id: optionID = '', questionID = '' } = option ?? {};
-  const values = { jobID, userID, status: 'Applied' as const, appliedAt: server.clock.now };
+  const values = { jdID, userID, status: 'Applied' as const, appliedAt: server.clock.now };
   const answers = [{ questionID, optionIDs: [optionID] }];
   await db
     .insert(applications)
     .values({ ...values, answers })
-    .onConflictDoUpdate({ target: [applications.jobID, applications.userID], set: { ...values, answers } });
+    .onConflictDoUpdate({ target: [applications.jdID, applications.userID], set: { ...values, answers } });
   expect(idsOf(await peopleOf(employer, { optionID }))).toEqual([userID]);
   expect(await found(employer, { search: rollNumber ?? '' })).toBe(true);
   expect((await peopleOf(employer, { optionID }))[0]?.answers?.[0]?.questionID).toBe(questionID);
@@ -211,11 +211,11 @@ test('are found by name, roll number, city, year, degree and an answer; a compan
 
 test('a note with the key of another one is another note where it is about somebody else', async () => {
   const { db } = server.database;
-  const [found] = await db.select().from(applications).where(eq(applications.jobID, jobID));
+  const [found] = await db.select().from(applications).where(eq(applications.jdID, jdID));
   const own = await db
     .select({ id: applications.id })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(and(eq(jobDescriptions.companyID, companyID('navyug')), ne(applications.id, found?.id ?? '')))
     .limit(2);
   const headers = { 'idempotency-key': randomUUID() };
@@ -231,7 +231,7 @@ test('a note with the key of another one is another note where it is about someb
 
 test('those whose job it is note things about an applicant; nobody else reads them', async () => {
   const { db } = server.database;
-  const [application] = await db.select().from(applications).where(eq(applications.jobID, jobID));
+  const [application] = await db.select().from(applications).where(eq(applications.jdID, jdID));
   const params = { id: application?.id ?? '' };
   const add = (call: Call, text: string) =>
     call('addMappingNote', { params, body: { text }, headers: { 'idempotency-key': randomUUID() } });

@@ -48,7 +48,7 @@ test('who is not looking is not eligible, not counted and not told, until they l
     outcome: 'not_met',
     link: '/profile#placement',
   });
-  expect((await student('addMapping', { body: { jobID: id, status: 'Accepted' } })).error?.code).toBe(
+  expect((await student('addMapping', { body: { jdID: id, status: 'Accepted' } })).error?.code).toBe(
     'NOT_ELIGIBLE',
   );
   expect(await eligibleFor(db, id, now)).not.toContain(asha);

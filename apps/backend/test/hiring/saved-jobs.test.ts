@@ -82,7 +82,7 @@ test('a saved job that ends stays in the list and can be read; one that the camp
   await server.database.db
     .update(jobApprovals)
     .set({ state: 'Declined', reason: 'Not for us after all' })
-    .where(eq(jobApprovals.jobID, ended));
+    .where(eq(jobApprovals.jdID, ended));
   expect(await listed(student)).toEqual([[open, 'Open']]);
   expect((await student('getJobDescription', { params: { id: ended } })).status).toBe(404);
   expect((await student('countMyJobs')).data.counts.saved).toBe(1);

@@ -23,7 +23,7 @@ async function applicant(isRevealed: boolean): Promise<string> {
   const [row] = await server.database.db
     .select({ userID: applications.userID })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(
       and(
         eq(jobDescriptions.companyID, companyID('navyug')),
@@ -70,7 +70,7 @@ test('a company sees who applied to a job of its own, and how to reach them from
   const own = await server.database.db
     .select({ userID: applications.userID })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(and(eq(jobDescriptions.companyID, companyID('navyug')), isNotNull(applications.appliedAt)));
   const known = new Set(own.map(({ userID }) => userID));
   const stranger = strangers.find(({ userID }) => !known.has(userID));

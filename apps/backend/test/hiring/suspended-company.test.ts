@@ -26,7 +26,7 @@ const rows = () =>
   server.database.db
     .select({ application: applications })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(eq(jobDescriptions.companyID, company))
     .orderBy(applications.id);
 
@@ -79,7 +79,7 @@ test('what is under way ends once, with the money back; what is decided and what
   const applicant = live.find(({ status }) => status === 'Applied');
   const reader = await server.actAs(applicant?.userID ?? '');
   // At once, before a row has moved.
-  const own = await reader('getJobDescription', { params: { id: applicant?.jobID ?? '' } });
+  const own = await reader('getJobDescription', { params: { id: applicant?.jdID ?? '' } });
   expect(own.data.jobDescription.application).toMatchObject({ status: 'Cancelled', allowed: [] });
   await look();
   const after = (await rows()).map(({ application }) => application);

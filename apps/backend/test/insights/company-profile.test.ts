@@ -74,14 +74,14 @@ async function addJob(institute: string, pay: object): Promise<string> {
       ...pay,
     })
     .returning();
-  const jobID = job?.id ?? '';
-  await db.insert(jobApprovals).values({ jobID, instituteID: institute, state: 'Approved' });
-  return jobID;
+  const jdID = job?.id ?? '';
+  await db.insert(jobApprovals).values({ jdID, instituteID: institute, state: 'Approved' });
+  return jdID;
 }
 
 /** People whom the company took by a job; the first word came after as many days as there are people before each. */
 async function take(
-  jobID: string,
+  jdID: string,
   institute: string,
   asked: { people: number; programID: string },
 ): Promise<void> {
@@ -103,7 +103,7 @@ async function take(
     const [row] = await db
       .insert(applications)
       .values({
-        jobID,
+        jdID,
         userID,
         status: index % 2 === 0 ? 'Joined' : 'Offer Accepted',
         offer: { ctcPaise: 50_000_000 + index * 1_000_000, respondBy: server.clock.now.toISOString() },

@@ -202,15 +202,15 @@ describe('the dashboard of a candidate', () => {
 
   test('begins with the offer whose time ends first', async () => {
     const [offered] = await server.database.db
-      .select({ userID: applications.userID, jobID: applications.jobID, title: jobDescriptions.title })
+      .select({ userID: applications.userID, jdID: applications.jdID, title: jobDescriptions.title })
       .from(applications)
-      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
       .where(and(eq(applications.status, 'Selected'), eq(applications.userID, asha)));
     const { nextActions } = await dashboardOf(asha);
     expect(nextActions[0]).toMatchObject({
       key: 'answer-offer',
       about: offered?.title,
-      link: `/my-jobs/${offered?.jobID}/offer`,
+      link: `/my-jobs/${offered?.jdID}/offer`,
     });
     expect(new Date(nextActions[0]?.until ?? 0) > server.clock.now).toBe(true);
   });

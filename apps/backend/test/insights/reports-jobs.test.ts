@@ -25,7 +25,7 @@ test('the funnel of an officer has the own students, each once, and the jobs tha
       .map(({ id }) => id),
   );
   const rows = (await db.select().from(applications)).filter(
-    ({ userID, jobID }) => own.has(userID) && posted.has(jobID),
+    ({ userID, jdID }) => own.has(userID) && posted.has(jdID),
   );
   const people = (isSoFar: (row: (typeof rows)[number]) => boolean) =>
     new Set(rows.filter(isSoFar).map(({ userID }) => userID)).size;

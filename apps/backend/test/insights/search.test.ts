@@ -118,7 +118,7 @@ describe('nobody finds what the person may not open', () => {
           institute: () => call('getInstitute', { params }),
           applicant: () =>
             call('listEligibleStudents', {
-              query: { jobID: searchParams.get('jobID') ?? '', search: searchParams.get('search') ?? '' },
+              query: { jdID: searchParams.get('jdID') ?? '', search: searchParams.get('search') ?? '' },
             }),
         }[kind];
         const { status, meta } = await answer();

@@ -95,7 +95,7 @@ beforeAll(async () => {
         )[place] ?? 'Joined';
       const hasOffer = place >= 5;
       await db.insert(applications).values({
-        jobID: job.id,
+        jdID: job.id,
         userID,
         status,
         appliedAt: place >= 2 ? at : null,

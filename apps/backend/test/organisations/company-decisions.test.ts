@@ -81,7 +81,7 @@ test('its people read the decision and its reason, and who is about to join it h
   const [application] = await server.database.db
     .select({ userID: applications.userID, companyID: jobDescriptions.companyID })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(and(eq(applications.status, 'Offer Accepted'), eq(companies.verificationStatus, 'Verified')))
     .limit(1);

@@ -117,7 +117,7 @@ test('jobs, people and credits go over, receipts stay as issued, and the company
   const [hiring] = await db
     .select({ id: jobDescriptions.companyID, name: companies.name })
     .from(jobDescriptions)
-    .innerJoin(applications, eq(applications.jobID, jobDescriptions.id))
+    .innerJoin(applications, eq(applications.jdID, jobDescriptions.id))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(and(eq(companies.verificationStatus, 'Verified'), eq(applications.status, 'Applied')))
     .limit(1);

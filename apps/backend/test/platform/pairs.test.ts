@@ -98,7 +98,7 @@ async function openJob(more: Partial<Job> = {}): Promise<Job> {
     .returning();
   if (job === undefined) throw new Error('No job was written.');
   if (job.status === 'Posted') {
-    await db.insert(jobApprovals).values({ jobID: job.id, instituteID: sahyadri, state: 'Approved' });
+    await db.insert(jobApprovals).values({ jdID: job.id, instituteID: sahyadri, state: 'Approved' });
   }
   return job;
 }
@@ -131,11 +131,11 @@ const offer = () => ({
 });
 
 /** An application of Asha's that stands there. */
-async function standingAt(status: Status, jobID: string): Promise<string> {
+async function standingAt(status: Status, jdID: string): Promise<string> {
   const [row] = await server.database.db
     .insert(applications)
     .values({
-      jobID,
+      jdID,
       userID: asha,
       status,
       appliedAt: server.clock.now,
@@ -145,15 +145,15 @@ async function standingAt(status: Status, jobID: string): Promise<string> {
   return row?.id ?? '';
 }
 
-const statusOf = async (jobID: string): Promise<Status | null> => {
+const statusOf = async (jdID: string): Promise<Status | null> => {
   const [row] = await server.database.db
     .select({ status: standing })
     .from(applications)
-    .where(and(eq(applications.jobID, jobID), eq(applications.userID, asha)));
+    .where(and(eq(applications.jdID, jdID), eq(applications.userID, asha)));
   return row?.status ?? null;
 };
 
-const apply = (jobID: string) => () => student('addMapping', { body: { jobID, status: 'Accepted' } });
+const apply = (jdID: string) => () => student('addMapping', { body: { jdID, status: 'Accepted' } });
 
 const move =
   (call: Call, id: string, status: string, more: object = {}) =>
@@ -310,12 +310,12 @@ const ofApplications: readonly Pair[] = [
   {
     name: 'an applicant withdraws while the company shortlists',
     prepare: async () => {
-      const { id: jobID } = await openJob();
-      const id = await standingAt('Applied', jobID);
+      const { id: jdID } = await openJob();
+      const id = await standingAt('Applied', jdID);
       return {
         first: move(student, id, 'Withdrawn', { reasonCode: 'Personal' }),
         second: move(employer, id, 'Shortlisted'),
-        end: () => statusOf(jobID),
+        end: () => statusOf(jdID),
       };
     },
     orders: [
@@ -326,16 +326,16 @@ const ofApplications: readonly Pair[] = [
   {
     name: 'an applicant is shortlisted while refused by many at once',
     prepare: async () => {
-      const { id: jobID } = await openJob();
-      const id = await standingAt('Applied', jobID);
+      const { id: jdID } = await openJob();
+      const id = await standingAt('Applied', jdID);
       return {
         first: () =>
           employer('bulkUpdateMappings', {
-            body: { jobID, ids: [id], status: 'Rejected', reasonCode: 'Skills' },
+            body: { jdID, ids: [id], status: 'Rejected', reasonCode: 'Skills' },
             headers: { 'idempotency-key': randomUUID() },
           }),
         second: move(employer, id, 'On Hold'),
-        end: () => statusOf(jobID),
+        end: () => statusOf(jdID),
       };
     },
     orders: [
@@ -346,12 +346,12 @@ const ofApplications: readonly Pair[] = [
   {
     name: 'an offer is accepted in one window and declined in another',
     prepare: async () => {
-      const { id: jobID } = await openJob({ seasonID: await ownSeason() });
-      const id = await standingAt('Selected', jobID);
+      const { id: jdID } = await openJob({ seasonID: await ownSeason() });
+      const id = await standingAt('Selected', jdID);
       return {
         first: move(student, id, 'Offer Accepted'),
         second: move(student, id, 'Offer Declined', { reasonCode: 'Personal' }),
-        end: () => statusOf(jobID),
+        end: () => statusOf(jdID),
       };
     },
     orders: [
@@ -362,8 +362,8 @@ const ofApplications: readonly Pair[] = [
   {
     name: 'an offer is amended while it is accepted as it was read',
     prepare: async () => {
-      const { id: jobID } = await openJob({ seasonID: await ownSeason() });
-      const id = await standingAt('Selected', jobID);
+      const { id: jdID } = await openJob({ seasonID: await ownSeason() });
+      const id = await standingAt('Selected', jdID);
       const amended = { ...offer(), ctcPaise: 90_000_000 };
       return {
         first: () =>
@@ -373,7 +373,7 @@ const ofApplications: readonly Pair[] = [
             headers: { 'idempotency-key': randomUUID() },
           }),
         second: move(student, id, 'Offer Accepted', { rowVersion: 1 }),
-        end: () => statusOf(jobID),
+        end: () => statusOf(jdID),
       };
     },
     orders: [
@@ -440,11 +440,11 @@ const ofApplications: readonly Pair[] = [
     name: 'a student leaves the season while applying in it',
     prepare: async () => {
       const season = await ownSeason();
-      const { id: jobID } = await openJob({ seasonID: season });
+      const { id: jdID } = await openJob({ seasonID: season });
       return {
-        first: apply(jobID),
+        first: apply(jdID),
         second: () => student('leaveSeason', { params: { id: season } }),
-        end: () => statusOf(jobID),
+        end: () => statusOf(jdID),
       };
     },
     orders: [
@@ -764,17 +764,14 @@ test('a job of 60 applicants is cancelled while all of them apply elsewhere', as
   const people = await Promise.all(Array.from({ length: 60 }, () => addPerson(db, 'student', sahyadri)));
   const calls = await Promise.all(people.map(({ id }) => server.actAs(id)));
   for (const { id } of people) await give({ type: 'user', id }, 20);
-  const applyFor = ({ id: jobID }: Job) =>
-    Promise.all(calls.map((call) => call('addMapping', { body: { jobID, status: 'Accepted' } })));
+  const applyFor = ({ id: jdID }: Job) =>
+    Promise.all(calls.map((call) => call('addMapping', { body: { jdID, status: 'Accepted' } })));
   expect(new Set((await applyFor(cancelled)).map(({ status }) => status))).toEqual(new Set([200]));
   const [answers, ended] = await Promise.all([applyFor(other), end('cancelJobDescription', cancelled)()]);
   expect([ended.status, ...new Set(answers.map(({ status }) => status))]).toEqual([200, 200]);
   await expect
     .poll(() =>
-      db.$count(
-        applications,
-        and(eq(applications.jobID, cancelled.id), ne(applications.status, 'Cancelled')),
-      ),
+      db.$count(applications, and(eq(applications.jdID, cancelled.id), ne(applications.status, 'Cancelled'))),
     )
     .toBe(0);
   const balances = await Promise.all(people.map(({ id }) => findWallet(db, { type: 'user', id })));
@@ -787,7 +784,7 @@ test('who applies while a job is being cancelled does not pay for it', async () 
   const before = await balance();
   const applying = await db.transaction(async (tx) => {
     await tx.select().from(jobDescriptions).where(eq(jobDescriptions.id, id)).for('update');
-    const answer = student('addMapping', { body: { jobID: id, status: 'Accepted' } });
+    const answer = student('addMapping', { body: { jdID: id, status: 'Accepted' } });
     await untilSomebodyWaits();
     await tx
       .update(jobDescriptions)
@@ -797,7 +794,7 @@ test('who applies while a job is being cancelled does not pay for it', async () 
   });
   expect((await applying.answer).status).toBe(404);
   expect(await balance()).toBe(before);
-  expect(await db.$count(applications, eq(applications.jobID, id))).toBe(0);
+  expect(await db.$count(applications, eq(applications.jdID, id))).toBe(0);
 });
 
 /** Waits until somebody waits for a lock. */

@@ -233,7 +233,7 @@ test('of JSON makes nobody wait', async () => {
 /** Lists of what the rows of a file can belong to, by the parameter that names it. */
 const parents: Readonly<Record<string, string>> = {
   seasonID: '/season/all',
-  jobID: '/jobdescription/all',
+  jdID: '/jobdescription/all',
 };
 
 test('of CSV makes nobody wait', async () => {

@@ -64,7 +64,7 @@ describe('a page', () => {
     ['/dashboard', 'Shell'],
     ['/otp-verification;contact=9000000001;instituteId=x', 'Shell'],
     ['/settings', 'Shell'],
-    ['/eligible-students?jobID=%00', 'Shell'],
+    ['/eligible-students?jdID=%00', 'Shell'],
     ['/nowhere/at/all', 'Shell'],
   ])('%s is %s, never stored', async (url, title) => {
     const response = await get(url);

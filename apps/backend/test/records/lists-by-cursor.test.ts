@@ -26,7 +26,7 @@ const employer = seededID('user/9000000021');
 
 let server: TestServer;
 let as: Record<'student' | 'employer' | 'officer' | 'support' | 'admin', Call>;
-let jobID: string;
+let jdID: string;
 /** Jobs that nobody has decided about. */
 let jobs: string[];
 let pastJobs = 0;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     support: await server.signIn('9000000041'),
     admin: await server.signIn('9000000051'),
   };
-  jobID = (await postJob(as.officer, postable(server.clock.now, { companyID: companyID('navyug') }))).id;
+  jdID = (await postJob(as.officer, postable(server.clock.now, { companyID: companyID('navyug') }))).id;
   const { db } = server.database;
   await db.delete(applications);
   jobs = (await db.select({ id: jobDescriptions.id }).from(jobDescriptions)).map(({ id }) => id);
@@ -122,7 +122,7 @@ const lists: Readonly<Record<string, List>> = {
     add: (number) =>
       server.database.db
         .insert(applications)
-        .values({ jobID: jobs[pastJobs++] ?? '', userID: asha, status: 'Declined', updatedAt: at(number) }),
+        .values({ jdID: jobs[pastJobs++] ?? '', userID: asha, status: 'Declined', updatedAt: at(number) }),
     read: async (query) => {
       const { data, meta } = answered(await as.student('listPastJobDescriptions', { query }));
       return { ids: ids(data.mapping), meta };
@@ -205,7 +205,7 @@ const lists: Readonly<Record<string, List>> = {
   'the queue of support': {
     add: (number) =>
       server.database.db.insert(jobReviews).values({
-        jobID,
+        jdID,
         kind: 'Trust scan',
         askedAt: at(number),
         ...(number % 2 === 1 && { state: 'Refused', reason: 'No', decidedBy: asha, decidedAt: at(number) }),
@@ -280,7 +280,7 @@ const lists: Readonly<Record<string, List>> = {
       const { id } = await person('student', instituteID('sahyadri'), number);
       const matchScore = number % 100;
       await server.database.db.insert(applications).values({
-        jobID,
+        jdID,
         userID: id,
         status: 'Applied',
         appliedAt: at(number),
@@ -297,7 +297,7 @@ const lists: Readonly<Record<string, List>> = {
     read: async (query) => {
       const { data, meta } = answered(
         await as.officer('listEligibleStudents', {
-          query: { jobID, status: 'Applied', ...query },
+          query: { jdID, status: 'Applied', ...query },
         }),
       );
       return { ids: data.mapping.map(({ userID }) => userID), meta };

@@ -249,7 +249,7 @@ describe('a new installation', () => {
     data(
       await student('addMapping', {
         headers: { 'idempotency-key': 'first-application' },
-        body: { jobID: job.id, status: 'Accepted', candidateProfileID: candidateProfile.id },
+        body: { jdID: job.id, status: 'Accepted', candidateProfileID: candidateProfile.id },
       }),
     );
     expect(data(await admin('getDashboard')).dashboard.checkList).toEqual([]);

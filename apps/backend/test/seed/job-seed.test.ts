@@ -99,7 +99,7 @@ test('whoever is told of an offer finds it, and has the days left that the story
       season: jobDescriptions.seasonID,
     })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(eq(applications.userID, asha));
   expect(found).toMatchObject({ status: 'Selected', name: 'Navyug Software', cvID: expect.any(String) });
@@ -113,7 +113,7 @@ test('the other parts of the story are there: a refused job, one purchase that w
   const [refused] = await db
     .select({ name: companies.name, status: jobDescriptions.status, findings: jobReviews.findings })
     .from(jobReviews)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobReviews.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobReviews.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(eq(jobReviews.state, 'Refused'));
   expect(refused).toMatchObject({ name: 'GreenGrid Power', status: 'Draft', findings: [{ rule: 'fee' }] });
@@ -227,8 +227,8 @@ describe('where invented candidates stand', () => {
   });
 
   test('is a job that they are eligible for', () => {
-    const wrong = rows.filter(({ jobID, userID }) => {
-      const job = jobs.find(({ id }) => id === jobID);
+    const wrong = rows.filter(({ jdID, userID }) => {
+      const job = jobs.find(({ id }) => id === jdID);
       const person = people.get(userID);
       if (job === undefined || person === undefined) return true;
       const rules = evaluateCriteria(job.criteria ?? {}, factsOf(person, finalYear(now)), {
@@ -247,7 +247,7 @@ describe('where invented candidates stand', () => {
 
   test('goes on in the order of time: one applies until the last day, and a closed job is decided about afterwards', () => {
     const ends = new Map(jobs.map(({ id, lastDateToApply }) => [id, lastDateToApply ?? now]));
-    const jobOf = new Map(rows.map(({ id, jobID }) => [id, jobID]));
+    const jobOf = new Map(rows.map(({ id, jdID }) => [id, jdID]));
     const endOf = (applicationID: string) => ends.get(jobOf.get(applicationID) ?? '') ?? now;
     const times = new Map<string, Date>();
     const wrong = events.filter(({ applicationID, to, at }) => {
@@ -270,8 +270,8 @@ describe('where invented candidates stand', () => {
     const [found] = await database.db.select({ all: count() }).from(applications);
     // And the one that the story tells of.
     expect(found?.all).toBe(rows.length + 1);
-    const early = rows.filter(({ jobID, createdAt }) => {
-      const posted = jobs.find(({ id }) => id === jobID)?.postedAt;
+    const early = rows.filter(({ jdID, createdAt }) => {
+      const posted = jobs.find(({ id }) => id === jdID)?.postedAt;
       return posted == null || createdAt === undefined || createdAt < posted;
     });
     expect(early).toEqual([]);

@@ -25,9 +25,9 @@ export async function applicationOf(db: Db, { id: userID }: User): Promise<strin
       criteria: {},
     })
     .returning();
-  const jobID = job?.id ?? '';
-  await db.insert(jobApprovals).values({ jobID, instituteID: instituteID('sahyadri'), state: 'Approved' });
-  const [row] = await db.insert(applications).values({ jobID, userID, status: 'Applied' }).returning();
+  const jdID = job?.id ?? '';
+  await db.insert(jobApprovals).values({ jdID, instituteID: instituteID('sahyadri'), state: 'Approved' });
+  const [row] = await db.insert(applications).values({ jdID, userID, status: 'Applied' }).returning();
   return row?.id ?? '';
 }
 

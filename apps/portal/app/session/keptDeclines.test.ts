@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { tabStore } from '#app/storage.ts';
 import { dropDecline, dropDeclines, keepDecline, keptDeclines, type KeptDecline } from './keptDeclines.ts';
 
-const decline = (jobID: string, more: Partial<KeptDecline> = {}): KeptDecline => ({
+const decline = (jdID: string, more: Partial<KeptDecline> = {}): KeptDecline => ({
   userID: 'asha',
-  jobID,
+  jdID,
   title: 'Trainee',
   typed: { reasonCode: 'Personal' },
-  key: `key-${jobID}`,
+  key: `key-${jdID}`,
   at: 1_000,
   ...more,
 });
@@ -28,7 +28,7 @@ test('a job is declined once, by the last word', () => {
   expect(keptDeclines('asha').map(({ at }) => at)).toEqual([2_000]);
 });
 
-test.each(['', '{', 'null', '[null, 1, {"jobID": "one"}]'])('nothing is made of %j', (stored) => {
+test.each(['', '{', 'null', '[null, 1, {"jdID": "one"}]'])('nothing is made of %j', (stored) => {
   tabStore.write('aarambh-declines', stored);
   expect(keptDeclines('asha')).toEqual([]);
 });

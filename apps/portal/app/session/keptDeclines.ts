@@ -5,7 +5,7 @@ import { isObject } from './typedValues.ts';
 export interface KeptDecline {
   /** Who declines. */
   readonly userID: string;
-  readonly jobID: string;
+  readonly jdID: string;
   /** Of the job. */
   readonly title: string;
   /** What is sent with it. */
@@ -21,7 +21,7 @@ const place = 'aarambh-declines';
 const isDecline = (value: unknown): value is KeptDecline =>
   isObject(value) &&
   isObject(value.typed) &&
-  [value.userID, value.jobID, value.title, value.key].every((part) => typeof part === 'string') &&
+  [value.userID, value.jdID, value.title, value.key].every((part) => typeof part === 'string') &&
   typeof value.at === 'number';
 
 function read(): readonly KeptDecline[] {
@@ -43,10 +43,10 @@ export const keptDeclines = (userID: string): readonly KeptDecline[] =>
   read().filter((each) => each.userID === userID);
 
 export const keepDecline = (decline: KeptDecline): void =>
-  write([...read().filter(({ jobID }) => jobID !== decline.jobID), decline]);
+  write([...read().filter(({ jdID }) => jdID !== decline.jdID), decline]);
 
 /** It is made or taken back. */
-export const dropDecline = (jobID: string): void => write(read().filter((each) => each.jobID !== jobID));
+export const dropDecline = (jdID: string): void => write(read().filter((each) => each.jdID !== jdID));
 
 /** Somebody has logged out: what they wrote is nobody's business who uses the computer next. */
 export const dropDeclines = (): void => write([]);

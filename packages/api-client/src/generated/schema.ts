@@ -5789,7 +5789,7 @@ export interface paths {
         };
         /**
          * Evaluate eligibility
-         * @description Staff and employers get counts of the job description that `jobID` names, within their scope; a candidate gets the own evaluations. Criteria that are not saved: `previewEligibility`.
+         * @description Staff and employers get counts of the job description that `jdID` names, within their scope; a candidate gets the own evaluations. Criteria that are not saved: `previewEligibility`.
          *
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
@@ -9154,7 +9154,7 @@ export interface components {
         };
         /** @description Whether a candidate is eligible for a job, and why. The verdict follows from the rules and the gates that are shown: not met makes NotEligible, unknown NeedsData. A gate that warns does not count. */
         Evaluation: {
-            jobID: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
             verdict: components["schemas"]["EligibilityVerdict"];
             evaluatedAt: components["schemas"]["Instant"];
             criteriaVersion?: number;
@@ -9231,7 +9231,7 @@ export interface components {
             at: components["schemas"]["Instant"];
         };
         EndedApplication: {
-            jobID: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
             title: string;
             companyName: string;
         };
@@ -10306,7 +10306,7 @@ export interface components {
             saved: number;
         };
         CreditRequest: {
-            jobID: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
         };
         PeopleCounts: {
             count: number;
@@ -10331,7 +10331,7 @@ export interface components {
         /** @description Of somebody who has not been told of the job yet there is no row; the id is the candidate's then. */
         Mapping: {
             id: components["schemas"]["ID"];
-            jobID: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
             userID: components["schemas"]["ID"];
             status: components["schemas"]["MappingStatus"];
             statusReasonCode?: components["schemas"]["MappingReason"] | null;
@@ -10374,7 +10374,7 @@ export interface components {
         };
         /** @description A candidate's decision about a job. */
         Application: {
-            jobID: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
             /** @enum {string} */
             status: "Accepted" | "Rejected" | "Applied" | "Declined";
             /** @description The profile that the company reads; the default one without it. */
@@ -10432,7 +10432,7 @@ export interface components {
         /** @description Names the mapping by its id, or by the job and the candidate. Selected needs an offer; Rejected, Withdrawn and Offer Declined need a reason; staff who cancel or take back an end, and whoever withdraws an offer (Selected to Rejected), say why in the note. Who accepts an offer that was amended names the version that was read; without it 409 STALE. */
         MappingStatusChange: {
             id?: components["schemas"]["ID"];
-            jobID?: components["schemas"]["ID"];
+            jdID?: components["schemas"]["ID"];
             userID?: components["schemas"]["ID"];
             status: components["schemas"]["MappingDecision"];
             reasonCode?: components["schemas"]["MappingReason"];
@@ -10457,7 +10457,7 @@ export interface components {
         };
         /** @description The rows by id, or all that a filter finds together with how many were shown. */
         MappingBulkUpdate: {
-            jobID: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
             ids?: components["schemas"]["IDs"];
             filter?: components["schemas"]["MappingFilter"];
             /** @description How many the filter found. Another number now, 409 STALE. */
@@ -10870,7 +10870,7 @@ export interface components {
         };
         /** @description The offer that the candidate has accepted last; left out where there is none. */
         DashboardPlacement: {
-            jobID: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
             companyName: string;
             ctcPaise: components["schemas"]["Paise"];
             joiningDate?: components["schemas"]["Day"];
@@ -22750,7 +22750,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The job description. Staff and employers name one; absent, a candidate gets those of all open ones. */
-                jobID?: components["schemas"]["ID"];
+                jdID?: components["schemas"]["ID"];
                 /** @description Only with this verdict. */
                 verdict?: components["schemas"]["EligibilityVerdict"];
                 /** @description Page, from 1. */
@@ -23724,7 +23724,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The job description. */
-                jobID: components["parameters"]["JobDescriptionID"];
+                jdID: components["parameters"]["JobDescriptionID"];
                 /** @description Also counts them by the values of this property. */
                 by?: "status";
                 /** @description Part of a name or code, in any case. */
@@ -23917,7 +23917,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The job description. */
-                jobID: components["parameters"]["JobDescriptionID"];
+                jdID: components["parameters"]["JobDescriptionID"];
                 /** @description Page, from 1. */
                 pageNo?: components["parameters"]["PageNo"];
                 /** @description Rows on a page. Ignored with `pageNo=-1`. */
@@ -24030,7 +24030,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The job description. */
-                jobID: components["parameters"]["JobDescriptionID"];
+                jdID: components["parameters"]["JobDescriptionID"];
                 /** @description Whether the file is only checked or also taken in. */
                 mode: components["parameters"]["ImportMode"];
                 /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
@@ -24068,7 +24068,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The job description. */
-                jobID: components["parameters"]["JobDescriptionID"];
+                jdID: components["parameters"]["JobDescriptionID"];
                 /** @description What to download. */
                 format?: "csv" | "cv";
                 /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */

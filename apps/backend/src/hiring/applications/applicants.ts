@@ -9,7 +9,7 @@ export async function acceptedByCompany(db: Db, companyID: string): Promise<read
   const rows = await db
     .selectDistinct({ id: applications.userID })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(and(eq(jobDescriptions.companyID, companyID), eq(applications.status, 'Offer Accepted')));
   return rows.map(({ id }) => id);
 }

@@ -55,7 +55,7 @@ export async function moveMany(caller: OperationContext, body: Bulk, batchID: st
   const reached = rows.flatMap(({ id, isThere }) => (isThere ? [id] : []));
   const moved = new Map<string, Outcome>();
   for (let from = 0; from < reached.length; from += atOnce) {
-    const some = { ids: reached.slice(from, from + atOnce), jobID: body.jobID, batchID, step, isDryRun };
+    const some = { ids: reached.slice(from, from + atOnce), jdID: body.jdID, batchID, step, isDryRun };
     for (const outcome of await outcomesOf(context, some)) moved.set(outcome.result.id, outcome);
   }
   const outcomes = rows.map(({ id }) => moved.get(id) ?? failedWith(context, id, notFound()));
@@ -75,14 +75,14 @@ export async function moveMany(caller: OperationContext, body: Bulk, batchID: st
 /** The rows that are asked for, and whether the caller reaches each. */
 async function rowsOf(
   context: OperationContext,
-  { jobID, ids, filter, expectedCount }: Bulk,
+  { jdID, ids, filter, expectedCount }: Bulk,
 ): Promise<readonly { id: string; isThere: boolean }[]> {
   if (ids === undefined) {
     if (filter === undefined || expectedCount === undefined) {
       const message = 'Name the applications, or a filter and how many it found.';
       throw validationFailed([{ path: 'ids', code: 'required', message }]);
     }
-    const found = await findPeople(context, { jobID, ...filter });
+    const found = await findPeople(context, { jdID, ...filter });
     const people = await idsOfPeople(found, { sort: 'firstName', limit: mostByFilter + 1 });
     if (people.length !== expectedCount) {
       throw new ApiFailure(
@@ -95,7 +95,7 @@ async function rowsOf(
     const mapped = await context.db
       .select({ id: applications.id, userID: applications.userID })
       .from(applications)
-      .where(and(eq(applications.jobID, jobID), inArray(applications.userID, people)));
+      .where(and(eq(applications.jdID, jdID), inArray(applications.userID, people)));
     const applicationOf = new Map(mapped.map(({ id, userID }) => [userID, id]));
     // Somebody who has not decided has no application that could be moved.
     return people.map((userID) => {
@@ -103,13 +103,13 @@ async function rowsOf(
       return { id: id ?? userID, isThere: id !== undefined };
     });
   }
-  await refuseForeignJob(context, jobID);
+  await refuseForeignJob(context, jdID);
   const reached = await context.db
     .select({ id: applications.id })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
-    .where(and(eq(applications.jobID, jobID), inArray(applications.id, ids), applicationsInScope(context)));
+    .where(and(eq(applications.jdID, jdID), inArray(applications.id, ids), applicationsInScope(context)));
   const known = new Set(reached.map(({ id }) => id));
   return [...new Set(ids)].map((id) => ({ id, isThere: known.has(id) }));
 }
@@ -129,7 +129,7 @@ async function movedBy(
 
 interface Some {
   ids: readonly string[];
-  jobID: string;
+  jdID: string;
   batchID: string;
   step: Step;
   isDryRun: boolean;
@@ -138,12 +138,12 @@ interface Some {
 /** Moves some rows in one transaction. A row that is refused has changed nothing in it, and keeps no other from moving. */
 async function outcomesOf(
   context: OperationContext,
-  { ids, jobID, batchID, step, isDryRun }: Some,
+  { ids, jdID, batchID, step, isDryRun }: Some,
 ): Promise<Outcome[]> {
   return context.db.transaction(async (tx) => {
     const outcomes: Outcome[] = [];
     const allowed: Application[] = [];
-    const job = await lockStepJob(tx, jobID);
+    const job = await lockStepJob(tx, jdID);
     const locked = await lockApplications(tx, ids);
     const done = await movedBy(tx, batchID, ids);
     for (const current of locked) {

@@ -98,7 +98,7 @@ async function expireUndecided(db: Db, day: string, now: Date): Promise<void> {
   const ids = late.map(({ id }) => id);
   const isLeft = and(
     inArray(applications.status, ['Applied', 'On Hold']),
-    sql`${applications.jobID} = any(${sql.param(ids)}::text[])`,
+    sql`${applications.jdID} = any(${sql.param(ids)}::text[])`,
   );
   await moveAll(db, and(isLeft, lt(jobDescriptions.resultBy, day)), 'Expired', now);
 }
@@ -112,21 +112,21 @@ const goesOn = isNull(jobDescriptions.cancelledAt);
  */
 async function moveAll(db: Db, where: SQL | undefined, to: Step['to'], at: Date): Promise<void> {
   const due = await db
-    .select({ id: applications.id, jobID: applications.jobID })
+    .select({ id: applications.id, jdID: applications.jdID })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(and(where, goesOn))
     .orderBy(asc(applications.id));
   await inTurn(
     due.map(
-      ({ id, jobID }) =>
+      ({ id, jdID }) =>
         () =>
           db.transaction(async (tx) => {
-            const job = await lockStepJob(tx, jobID);
+            const job = await lockStepJob(tx, jdID);
             const [found] = await tx
               .select({ application: applications })
               .from(applications)
-              .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+              .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
               .where(and(where, goesOn, eq(applications.id, id)))
               .for('update', { of: applications, skipLocked: true });
             if (found === undefined) return;
@@ -147,14 +147,14 @@ async function remind(db: Db, now: Date): Promise<void> {
   const waiting = await db
     .select({
       id: applications.id,
-      jobID: applications.jobID,
+      jdID: applications.jdID,
       userID: applications.userID,
       offer: applications.offer,
       title: jobDescriptions.title,
       company: companies.name,
     })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(
       and(
@@ -165,7 +165,7 @@ async function remind(db: Db, now: Date): Promise<void> {
         not(wasTold(reminderOf(applications.id, sql`${applications.offer} ->> 'respondBy'`))),
       ),
     );
-  for (const { id, jobID, userID, offer, title, company } of waiting) {
+  for (const { id, jdID, userID, offer, title, company } of waiting) {
     if (offer === null) continue;
     const text = localized('{company} waits for your answer to the offer of {title} until {moment}.', {
       company,
@@ -178,7 +178,7 @@ async function remind(db: Db, now: Date): Promise<void> {
       push: 'offers',
       text,
       subject: offerSubject({ title, companyName: company }),
-      cta: `/my-jobs/${jobID}/offer`,
+      cta: `/my-jobs/${jdID}/offer`,
       occasion: `offer-reminder/${id}/${offer.respondBy}`,
       at: now,
     });

@@ -20,7 +20,7 @@ import { jobsOpenTo } from '../job-descriptions/scope.ts';
  * @returns whether anybody was told now
  * @throws ApiFailure 403 NOT_ENTITLED for somebody without an institute, 404 for a job that the caller does not see
  */
-export async function requestCredits(context: OperationContext, jobID: string): Promise<boolean> {
+export async function requestCredits(context: OperationContext, jdID: string): Promise<boolean> {
   const { db } = context;
   const caller = signedIn(context);
   const at = context.now();
@@ -28,7 +28,7 @@ export async function requestCredits(context: OperationContext, jobID: string): 
   if (isFresher !== true || instituteID === null) {
     throw new ApiFailure(403, 'NOT_ENTITLED', 'Only students of an institute can ask it for credits.');
   }
-  const job = await readRow(db, judgedJobsFor(caller, at), jobID, jobsOpenTo(caller, at));
+  const job = await readRow(db, judgedJobsFor(caller, at), jdID, jobsOpenTo(caller, at));
   if (job === undefined) throw notFound();
   const officers = await db
     .select({ id: users.id })

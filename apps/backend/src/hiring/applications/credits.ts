@@ -142,12 +142,12 @@ export const causesOfEntries: CausesOf = async (db, { ownerType }, entries) => {
   const rows = await db
     .select({
       id: applications.id,
-      jobID: applications.jobID,
+      jdID: applications.jdID,
       title: jobDescriptions.title,
       person: writtenName(users),
     })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
     .where(
       inArray(
@@ -159,10 +159,10 @@ export const causesOfEntries: CausesOf = async (db, { ownerType }, entries) => {
     ofApplications.flatMap(({ id, causeID }) => {
       const row = rows.find((each) => each.id === causeID);
       if (row === undefined) return [];
-      const { jobID, title, person } = row;
-      const link = `/eligible-students?jobID=${jobID}&record=${causeID}`;
+      const { jdID, title, person } = row;
+      const link = `/eligible-students?jdID=${jdID}&record=${causeID}`;
       return [
-        [id, ownerType === 'user' ? { title, link: `/my-jobs/${jobID}` } : { title, person, link }] as const,
+        [id, ownerType === 'user' ? { title, link: `/my-jobs/${jdID}` } : { title, person, link }] as const,
       ];
     }),
   );

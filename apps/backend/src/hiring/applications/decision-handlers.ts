@@ -45,7 +45,7 @@ export const decisionsOperations = {
     const [found] = await context.db
       .select({ companyName: companies.name, userID: applications.userID })
       .from(applications)
-      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
       .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
       .innerJoin(users, eq(users.id, applications.userID))
       .where(and(eq(applications.id, id), applicationsInScope(context)));

@@ -18,7 +18,7 @@ const isLive = inArray(applications.status, [...liveStatuses]);
 /** Condition on jobs: cancelled, and applications are left. */
 const isDue = and(
   isNotNull(jobDescriptions.cancelledAt),
-  sql`exists (select from ${applications} where ${and(eq(applications.jobID, jobDescriptions.id), isLive)})`,
+  sql`exists (select from ${applications} where ${and(eq(applications.jdID, jobDescriptions.id), isLive)})`,
 );
 
 /**
@@ -28,13 +28,13 @@ const isDue = and(
  */
 export async function endWithJobs(db: Db, now: Date, goesOn: () => boolean = () => true): Promise<void> {
   const failures: unknown[] = [];
-  for (let jobID = await nextJob(db, ''); jobID !== undefined;) {
+  for (let jdID = await nextJob(db, ''); jdID !== undefined;) {
     try {
-      while (goesOn() && (await moveSome(db, jobID, now)));
+      while (goesOn() && (await moveSome(db, jdID, now)));
     } catch (error) {
       failures.push(error);
     }
-    jobID = goesOn() ? await nextJob(db, jobID) : undefined;
+    jdID = goesOn() ? await nextJob(db, jdID) : undefined;
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} jobs have not ended.`);
 }
@@ -51,10 +51,10 @@ async function nextJob(db: Db, after: string): Promise<string | undefined> {
 }
 
 /** Moves some applications of a job. @returns whether there may be more */
-async function moveSome(db: Db, jobID: string, at: Date): Promise<boolean> {
+async function moveSome(db: Db, jdID: string, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const job = await lockStepJob(tx, jobID);
-    const isLeft = and(eq(applications.jobID, jobID), isLive);
+    const job = await lockStepJob(tx, jdID);
+    const isLeft = and(eq(applications.jdID, jdID), isLive);
     const lockSome = (skipLocked: boolean) =>
       tx
         .select()
@@ -67,7 +67,7 @@ async function moveSome(db: Db, jobID: string, at: Date): Promise<boolean> {
     // What somebody else has locked is waited for when nothing else is left: it is moved, or it has been.
     if (found.length === 0) found = await lockSome(false);
     if (found.length === 0) return (await tx.$count(applications, isLeft)) > 0;
-    const { reason, actorID } = await decisionOn(tx, jobID);
+    const { reason, actorID } = await decisionOn(tx, jdID);
     await takeSteps(tx, found, job, {
       to: 'Cancelled',
       actor: 'platform',
@@ -83,8 +83,8 @@ async function moveSome(db: Db, jobID: string, at: Date): Promise<boolean> {
 /** Who has cancelled the job, and why: nothing changes it after that. */
 async function decisionOn(
   tx: Transaction,
-  jobID: string,
+  jdID: string,
 ): Promise<{ reason: string | null; actorID: string | null }> {
-  const [job] = await tx.select().from(jobDescriptions).where(eq(jobDescriptions.id, jobID));
+  const [job] = await tx.select().from(jobDescriptions).where(eq(jobDescriptions.id, jdID));
   return { reason: job?.cancelReason ?? null, actorID: job?.updatedBy ?? null };
 }

@@ -28,7 +28,7 @@ export function keptBy(caller: SignedInUser, query: PeopleQuery, job: Job): (SQL
   const hasRoll = caller.type === 'E' ? isNotNull(applications.appliedAt) : undefined;
   return [
     status && standsAt(status, job),
-    search === undefined ? undefined : isCalledOrHasRoll(search, query.jobID, caller.type === 'E'),
+    search === undefined ? undefined : isCalledOrHasRoll(search, query.jdID, caller.type === 'E'),
     programID === undefined ? undefined : eq(currentDegrees.programID, programID),
     degree && sql`${currentDegrees.degree} = ${degree}`,
     instituteID === undefined ? undefined : eq(users.parentEntityID, instituteID),
@@ -54,9 +54,9 @@ export function keptBy(caller: SignedInUser, query: PeopleQuery, job: Job): (SQL
 }
 
 // Found by themselves, so that the index of each is used, and together, so that few people are read.
-function isCalledOrHasRoll(search: string, jobID: string, isOfApplicantsAlone: boolean): SQL {
+function isCalledOrHasRoll(search: string, jdID: string, isOfApplicantsAlone: boolean): SQL {
   const applied = sql`exists (select from ${applications} where ${applications.userID} = ${currentDegrees.userID}
-    and ${applications.jobID} = ${jobID} and ${isNotNull(applications.appliedAt)})`;
+    and ${applications.jdID} = ${jdID} and ${isNotNull(applications.appliedAt)})`;
   return sql`${users.id} in (select ${users.id} from ${users} where ${contains(users.fullName, search)}
     union all select ${currentDegrees.userID} from ${currentDegrees}
     where ${and(contains(currentDegrees.rollNumber, search), isOfApplicantsAlone ? applied : undefined)})`;

@@ -57,7 +57,7 @@ export async function findPeople(context: OperationContext, query: PeopleQuery):
   const { db } = context;
   const caller = signedIn(context);
   const now = context.now();
-  const job = await readRow(db, judgedJobsFor(caller, now, context.locale), query.jobID, jobsInScope(caller));
+  const job = await readRow(db, judgedJobsFor(caller, now, context.locale), query.jdID, jobsInScope(caller));
   if (!job) throw notFound();
   // Whoever has applied was eligible then, and stays it.
   const verdict = sql`(${isNotNull(applications.eligibilitySnapshot)} or ${verdictBy(job, await policyOf(db, job), now)})`;
@@ -279,7 +279,7 @@ function rowsOf({ db, job, where, evaluation, isRare }: FoundPeople, value: SQL,
     .select({ id: users.id, fullName: users.fullName, value: sql<unknown>`${value}`.as('value') })
     .from(users)
     .leftJoin(candidates, eq(candidates.userID, users.id))
-    .leftJoin(applications, and(eq(applications.userID, users.id), eq(applications.jobID, job.id)))
+    .leftJoin(applications, and(eq(applications.userID, users.id), eq(applications.jdID, job.id)))
     .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
     .leftJoin(academics, eq(academics.userID, users.id))
@@ -299,7 +299,7 @@ function isFor({ id, audience }: JudgedJob): SQL | undefined {
     audience === 'Both' ? undefined : eq(users.isFresher, audience === 'Fresher'),
     audience === 'Fresher'
       ? sql`${users.parentEntityID} in (select ${jobApprovals.instituteID} from ${jobApprovals}
-          where ${jobApprovals.jobID} = ${id} and ${jobApprovals.state} = 'Approved')`
+          where ${jobApprovals.jdID} = ${id} and ${jobApprovals.state} = 'Approved')`
       : undefined,
   );
 }

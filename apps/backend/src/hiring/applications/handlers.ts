@@ -76,8 +76,8 @@ export const applicationsOperations = {
     return { data: { counts } };
   },
 
-  requestCredits: async ({ body: { jobID } }, context) => ({
-    data: { isNew: await requestCredits(context, jobID) },
+  requestCredits: async ({ body: { jdID } }, context) => ({
+    data: { isNew: await requestCredits(context, jdID) },
   }),
 
   listPastJobDescriptions: async ({ query }, context) => {
@@ -92,7 +92,7 @@ export const applicationsOperations = {
     const { rows, meta } = await pageOfPast(context.db, where, { pageNo, pageSize, cursor });
     const jobs = await jobsByID(
       context,
-      rows.map(({ jobID }) => jobID),
+      rows.map(({ jdID }) => jdID),
     );
     const courses = await coursesOf(
       context,
@@ -105,7 +105,7 @@ export const applicationsOperations = {
     return {
       data: {
         mapping: rows.map((row) => {
-          const job = jobs.get(row.jobID);
+          const job = jobs.get(row.jdID);
           const stands = job === undefined ? row : asItStands(row, job);
           return {
             ...applicationView(stands),
@@ -145,7 +145,7 @@ export const applicationsOperations = {
       data: {
         mapping: people.map((each) => ({
           ...(each.mapping === null
-            ? { id: each.user.id, jobID: query.jobID, userID: each.user.id, status: 'Eligible' as const }
+            ? { id: each.user.id, jdID: query.jdID, userID: each.user.id, status: 'Eligible' as const }
             : applicationView(each.mapping)),
           student: studentView(each),
           evaluation: each.evaluation,
@@ -221,7 +221,7 @@ export async function evaluateOpenJobs(
   const rows = await readOpenJobs(
     context,
     and(
-      sql`not exists (select from ${applications} where ${applications.jobID} = ${jobDescriptions.id}
+      sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
         and ${applications.userID} = ${caller.id})`,
       search === undefined ? undefined : or(...searched.map((column) => contains(column, search))),
       jobType && eq(jobDescriptions.jobType, jobType),

@@ -26,7 +26,7 @@ import { applications } from '../tables/applications.ts';
 type Change = OperationRequest<'setMappingStatus'>['body'];
 
 interface Line extends PersonNumbers, Pick<Change, 'reasonCode' | 'note'> {
-  jobID: string;
+  jdID: string;
   status?: Change['status'];
 }
 
@@ -38,9 +38,9 @@ export function createApplicationImporter(): Importer {
   return createRowImporter({
     kind: 'application',
     example: { rollNumber: 'CE/2023/041', mobileNumber: '', status: 'Shortlisted', reasonCode: '', note: '' },
-    columns: ['jobID', 'rollNumber', 'mobileNumber', 'status', 'reasonCode', 'note'],
-    ofAddress: ['jobID'],
-    refuseAddress: (context, [jobID = '']) => refuseForeignJob(context, jobID),
+    columns: ['jdID', 'rollNumber', 'mobileNumber', 'status', 'reasonCode', 'note'],
+    ofAddress: ['jdID'],
+    refuseAddress: (context, [jdID = '']) => refuseForeignJob(context, jdID),
     ...filesByNumber,
     schema: () => withWords(schema(), ['rollNumber', 'mobileNumber']),
     write: async (_tx, row, context) => {
@@ -69,23 +69,23 @@ export function createApplicationImporter(): Importer {
 async function findApplication(
   context: OperationContext,
   line: Line,
-): Promise<Pick<typeof applications.$inferSelect, 'id' | 'jobID' | 'userID' | 'status'>> {
+): Promise<Pick<typeof applications.$inferSelect, 'id' | 'jdID' | 'userID' | 'status'>> {
   const isCompany = signedIn(context).roleScope === 'company';
   const isByMobile = line.mobileNumber !== undefined && line.mobileNumber !== '';
   const found = await context.db
     .select({
       id: applications.id,
-      jobID: applications.jobID,
+      jdID: applications.jdID,
       userID: applications.userID,
       status: applications.status,
     })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
     .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .where(
       and(
-        eq(applications.jobID, line.jobID),
+        eq(applications.jdID, line.jdID),
         isNotNull(applications.appliedAt),
         applicationsInScope(context),
         hasNumbers(line),

@@ -58,7 +58,7 @@ async function tellWhoWaits(
     const waiting = await tx
       .select({ userID: applications.userID })
       .from(applications)
-      .where(and(eq(applications.jobID, id), inArray(applications.status, ['Applied', 'On Hold'])));
+      .where(and(eq(applications.jdID, id), inArray(applications.status, ['Applied', 'On Hold'])));
     await tellPeople(
       tx,
       waiting.map(({ userID }) => userID),

@@ -30,7 +30,7 @@ async function readLetter(
   const [found] = await db
     .select({ application: applications, status: standing })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
     .where(and(eq(applications.id, id), applicationsInScope(context)));
   if (found === undefined) throw notFound();

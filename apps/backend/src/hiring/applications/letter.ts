@@ -18,7 +18,7 @@ type Offer = components['schemas']['Offer'];
 /** The letter of an offer that is made now, of this version. @throws Error without the job or the person, which a row of an application rules out */
 export async function writeLetter(
   db: Db,
-  { id, jobID, userID }: { id: string; jobID: string; userID: string },
+  { id, jdID, userID }: { id: string; jdID: string; userID: string },
   offer: Offer,
   at: Date,
   version: number,
@@ -27,7 +27,7 @@ export async function writeLetter(
     .select({ title: jobDescriptions.title, code: jobDescriptions.code, company: companies })
     .from(jobDescriptions)
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
-    .where(eq(jobDescriptions.id, jobID));
+    .where(eq(jobDescriptions.id, jdID));
   const [person] = await db
     .select({
       firstName: users.firstName,

@@ -54,14 +54,14 @@ export function applicationsInScope(context: OperationContext): SQL | undefined 
 }
 
 /** Of an application what never changes. */
-type Known = Pick<Application, 'id' | 'jobID' | 'userID'>;
+type Known = Pick<Application, 'id' | 'jdID' | 'userID'>;
 
 /** An application that the caller reaches. */
 async function find(context: OperationContext, where: SQL | undefined): Promise<Known> {
   const [row] = await context.db
-    .select({ id: applications.id, jobID: applications.jobID, userID: applications.userID })
+    .select({ id: applications.id, jdID: applications.jdID, userID: applications.userID })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
     .where(and(where, applicationsInScope(context)));
   if (row === undefined) throw notFound();
@@ -74,18 +74,18 @@ async function find(context: OperationContext, where: SQL | undefined): Promise<
  */
 export async function moveOne(
   context: OperationContext,
-  { id, jobID, userID, rowVersion, ...change }: Change,
+  { id, jdID, userID, rowVersion, ...change }: Change,
 ): Promise<Application> {
   const isCandidate = actorOf(context) === 'candidate';
   if (!isCandidate && !context.permissions.has('Manage Job Applications')) throw forbidden();
   const where =
     id === undefined
-      ? and(eq(applications.jobID, jobID ?? ''), eq(applications.userID, userID ?? ''))
+      ? and(eq(applications.jdID, jdID ?? ''), eq(applications.userID, userID ?? ''))
       : eq(applications.id, id);
   const found = await find(context, where);
   // What a candidate decides about a job is judged and paid for there.
   if (isCandidate && isDecision(change.status)) {
-    return decide(context, { jobID: found.jobID, status: change.status });
+    return decide(context, { jdID: found.jdID, status: change.status });
   }
   const step: Step = { ...stepOf(context, change), source: 'portal' };
   return (await moveKnown(context, found, step, rowVersion)).application;
@@ -108,12 +108,12 @@ export const stepOf = (
 /** Moves an application that the caller reaches, in a transaction of its own. */
 export async function moveKnown(
   { db }: OperationContext,
-  { id, jobID, userID }: Known,
+  { id, jdID, userID }: Known,
   step: Step,
   rowVersion?: number,
 ): Promise<Taken> {
   return db.transaction(async (tx) => {
-    const job = await lockStepJob(tx, jobID);
+    const job = await lockStepJob(tx, jdID);
     if (step.to === 'Offer Accepted') await lockAllOfSeason(tx, userID, job, id);
     const current = await lockApplication(tx, id);
     if (current === undefined) throw notFound();
@@ -161,11 +161,11 @@ export async function amendOffer(
   id: string,
   { offer, note, rowVersion }: OperationRequest<'amendOffer'>['body'],
 ): Promise<Application> {
-  const { jobID } = await find(context, eq(applications.id, id));
+  const { jdID } = await find(context, eq(applications.id, id));
   const step: Step = { ...stepOf(context, { status: 'Selected', offer, note }), source: 'portal' };
   if (!step.note) throw validationFailed([brokenRule('note', { ok: false, code: 'required', params: {} })]);
   return context.db.transaction(async (tx) => {
-    const job = await lockStepJob(tx, jobID);
+    const job = await lockStepJob(tx, jdID);
     const current = await lockApplication(tx, id);
     if (current === undefined) throw notFound();
     if (rowVersion !== undefined && rowVersion !== current.rowVersion) throw stale(current.rowVersion);
@@ -183,7 +183,7 @@ export async function amendOffer(
 /** Ends the candidate's other applications that the rules of the season end with an accepted offer. */
 async function endOthers(tx: Transaction, accepted: Application, job: StepJob, at: Date): Promise<void> {
   for (const other of await endedByAcceptance(tx, accepted, job)) {
-    await takeStep(tx, other, await lockStepJob(tx, other.jobID), {
+    await takeStep(tx, other, await lockStepJob(tx, other.jdID), {
       to: other.status === 'Selected' ? 'Offer Declined' : 'Withdrawn',
       actor: 'platform',
       actorID: null,

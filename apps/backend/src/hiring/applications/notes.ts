@@ -58,7 +58,7 @@ async function refuseForeign(context: OperationContext, id: string): Promise<voi
   const [found] = await context.db
     .select({ id: applications.id })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
     .where(and(eq(applications.id, id), applicationsInScope(context), jobsToChange(signedIn(context))));
   if (found === undefined) throw notFound();

@@ -191,7 +191,7 @@ async function tellWhoHires(tx: Transaction, news: StepNews): Promise<void> {
     type: 'Broadcast',
     kind: 'applications',
     text,
-    cta: `/eligible-students?jobID=${job.id}`,
+    cta: `/eligible-students?jdID=${job.id}`,
     aboutUserID: application.userID,
     occasion: `${occasionOf(news)}/hiring`,
     at: step.at,

@@ -20,7 +20,7 @@ export async function askAboutOffer(
 ): Promise<void> {
   await withdrawAsked(tx, [applicationID]);
   await tx.insert(jobReviews).values({
-    jobID: job.id,
+    jdID: job.id,
     kind: 'Offer',
     askedBy: actorID,
     askedAt: at,
@@ -37,8 +37,8 @@ export async function askAboutOffer(
  * @throws ApiFailure 404, 409 or 422 when the offer cannot be made any more
  */
 export async function makeAllowedOffer(tx: Transaction, review: JobReview, at: Date): Promise<void> {
-  const { jobID, applicationID, offer, askedBy, text } = review;
-  const job = await lockStepJob(tx, jobID);
+  const { jdID, applicationID, offer, askedBy, text } = review;
+  const job = await lockStepJob(tx, jdID);
   const current = await lockApplication(tx, applicationID ?? '');
   if (current === undefined) throw notFound();
   const { status } = asItStands(current, job);

@@ -14,13 +14,13 @@ export function hasOpen(statuses: readonly OpenStatus[]): SQL {
   const each = statuses.map((status) => {
     // Written out: by a parameter the planner would not know that the index has them all.
     const next = (more: SQL) => sql`
-      select ${applications.jobID} from ${applications}
-      where ${applications.status} = ${sql.raw(`'${status}'`)} ${more} order by ${applications.jobID} limit 1`;
+      select ${applications.jdID} from ${applications}
+      where ${applications.status} = ${sql.raw(`'${status}'`)} ${more} order by ${applications.jdID} limit 1`;
     return sql`(
       with recursive open (job) as (
         (${next(sql``)})
         union all
-        select (${next(sql`and ${applications.jobID} > open.job`)}) from open where open.job is not null
+        select (${next(sql`and ${applications.jdID} > open.job`)}) from open where open.job is not null
       )
       select job from open where job is not null)`;
   });

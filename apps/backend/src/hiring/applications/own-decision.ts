@@ -57,14 +57,14 @@ export async function decide(context: OperationContext, decision: Decision): Pro
   const to = meant[decision.status];
   return context.db.transaction(async (tx) => {
     // Before anything is read of it: what is decided on stays so until the decision is written.
-    await holdCompany(tx, decision.jobID);
-    const job = await lockStepJob(tx, decision.jobID);
+    await holdCompany(tx, decision.jdID);
+    const job = await lockStepJob(tx, decision.jdID);
     await lockPart(tx, caller.id, job, 'share');
-    const earlier = await findOwn(tx, decision.jobID, caller.id);
-    const isOpen = await readRow(tx, judgedJobsFor(caller, at), decision.jobID, jobsOpenTo(caller, at));
+    const earlier = await findOwn(tx, decision.jdID, caller.id);
+    const isOpen = await readRow(tx, judgedJobsFor(caller, at), decision.jdID, jobsOpenTo(caller, at));
     if (isOpen === undefined && earlier === undefined)
-      throw await missingOrClosed(tx, context, decision.jobID);
-    const current = await lockOwn(tx, decision.jobID, caller.id, at);
+      throw await missingOrClosed(tx, context, decision.jdID);
+    const current = await lockOwn(tx, decision.jdID, caller.id, at);
     const { status } = asItStands(current, job);
     if (status === to) return current;
     const allowed = nextSteps(status, 'candidate');
@@ -138,25 +138,25 @@ async function profileOf(
   return profile?.id ?? null;
 }
 
-const ofJob = (jobID: string, userID: string) =>
-  and(eq(applications.jobID, jobID), eq(applications.userID, userID));
+const ofJob = (jdID: string, userID: string) =>
+  and(eq(applications.jdID, jdID), eq(applications.userID, userID));
 
-async function findOwn(tx: Transaction, jobID: string, userID: string): Promise<Application | undefined> {
-  const [row] = await tx.select().from(applications).where(ofJob(jobID, userID));
+async function findOwn(tx: Transaction, jdID: string, userID: string): Promise<Application | undefined> {
+  const [row] = await tx.select().from(applications).where(ofJob(jdID, userID));
   return row;
 }
 
 /** The row of the caller and the job, kept from others. The first decision makes one, which says Eligible until that decision is written with it; that is no step. */
-async function lockOwn(tx: Transaction, jobID: string, userID: string, at: Date): Promise<Application> {
+async function lockOwn(tx: Transaction, jdID: string, userID: string, at: Date): Promise<Application> {
   const [added] = await tx
     .insert(applications)
-    .values({ jobID, userID, status: 'Eligible', createdAt: at, updatedAt: at })
+    .values({ jdID, userID, status: 'Eligible', createdAt: at, updatedAt: at })
     .onConflictDoNothing()
     .returning();
   if (added !== undefined) return added;
-  const [row] = await tx.select().from(applications).where(ofJob(jobID, userID)).for('update');
+  const [row] = await tx.select().from(applications).where(ofJob(jdID, userID)).for('update');
   if (row === undefined)
-    throw new Error(`The application of ${userID} for ${jobID} is neither new nor there.`);
+    throw new Error(`The application of ${userID} for ${jdID} is neither new nor there.`);
   return row;
 }
 
@@ -180,12 +180,12 @@ const notEligible = ({ verdict, rules, gates }: FoundEvaluation): ApiFailure =>
 async function missingOrClosed(
   tx: Transaction,
   context: OperationContext,
-  jobID: string,
+  jdID: string,
 ): Promise<ApiFailure> {
   const caller = signedIn(context);
-  const [job] = await tx.select().from(jobDescriptions).where(eq(jobDescriptions.id, jobID));
+  const [job] = await tx.select().from(jobDescriptions).where(eq(jobDescriptions.id, jdID));
   if (job?.lastDateToApply == null) return notFound();
   const lastMoment = new Date(job.lastDateToApply.getTime() - 1);
-  const was = await readRow(tx, judgedJobsFor(caller, lastMoment), jobID, jobsOpenTo(caller, lastMoment));
+  const was = await readRow(tx, judgedJobsFor(caller, lastMoment), jdID, jobsOpenTo(caller, lastMoment));
   return was === undefined ? notFound() : jobClosed();
 }

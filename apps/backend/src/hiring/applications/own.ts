@@ -35,14 +35,14 @@ async function ownPart(
   const [found] = await db
     .select()
     .from(applications)
-    .where(and(eq(applications.jobID, job.id), eq(applications.userID, userID)));
+    .where(and(eq(applications.jdID, job.id), eq(applications.userID, userID)));
   const row = found && asItStands(found, job);
   const allowed = row === undefined ? [] : ownSteps(row, job, context.now());
   return {
     price: await priceFor(context),
     refundDay: await refundDayOf(context, job),
     questions: await questionsOf(context, job.questionIDs),
-    isReported: (await findReport(db, { jobID: job.id, userID })) !== undefined,
+    isReported: (await findReport(db, { jdID: job.id, userID })) !== undefined,
     application:
       row === undefined
         ? null

@@ -113,7 +113,7 @@ export async function downloadPeople(
     audit(tx, context, {
       action: 'downloaded',
       entityType: 'mapping',
-      entityID: query.jobID,
+      entityID: query.jdID,
       subjectID: signedIn(context).id,
       fields: Object.keys(query),
       reason: storedText(purpose),
@@ -132,7 +132,7 @@ async function sentCvs(context: OperationContext, { db, job }: FoundPeople, ids:
     .from(applications)
     .where(
       and(
-        eq(applications.jobID, job.id),
+        eq(applications.jdID, job.id),
         inArray(applications.userID, [...ids]),
         sql`${applications.appliedAt} is not null`,
       ),
@@ -204,7 +204,7 @@ const peopleOf = ({ db }: OperationContext, { id }: JudgedJob, ids: readonly str
       liveBacklogs: academics.liveBacklogs,
     })
     .from(users)
-    .leftJoin(applications, and(eq(applications.userID, users.id), eq(applications.jobID, id)))
+    .leftJoin(applications, and(eq(applications.userID, users.id), eq(applications.jdID, id)))
     .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .leftJoin(programs, eq(programs.id, currentDegrees.programID))
     .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))

@@ -43,7 +43,7 @@ export async function lockAllOfSeason(
   const jobs = await tx
     .select({ id: jobDescriptions.id })
     .from(jobDescriptions)
-    .innerJoin(applications, eq(applications.jobID, jobDescriptions.id))
+    .innerJoin(applications, eq(applications.jdID, jobDescriptions.id))
     .where(
       and(
         eq(applications.userID, userID),
@@ -54,7 +54,7 @@ export async function lockAllOfSeason(
     .orderBy(asc(jobDescriptions.id))
     .for('key share', { of: jobDescriptions });
   const ofJobs = inArray(
-    applications.jobID,
+    applications.jdID,
     jobs.map((each) => each.id),
   );
   await tx
@@ -70,7 +70,7 @@ async function acceptedOffers(db: Db, userID: string, seasonID: string): Promise
   const rows = await db
     .select({ offer: applications.offer })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(
       and(
         eq(applications.userID, userID),
@@ -114,7 +114,7 @@ export async function endedByAcceptance(
 
 /** Another application that accepting an offer would end. */
 export interface Ended {
-  jobID: string;
+  jdID: string;
   title: string;
   companyName: string;
 }
@@ -132,7 +132,7 @@ export async function wouldEnd(
   const others = await othersOfSeason(db, offered, seasonID);
   return others
     .filter(leavesNoRoom(season.policy, offers))
-    .map(({ application, title, companyName }) => ({ jobID: application.jobID, title, companyName }));
+    .map(({ application, title, companyName }) => ({ jdID: application.jdID, title, companyName }));
 }
 
 const leavesNoRoom =
@@ -150,7 +150,7 @@ const othersOfSeason = (db: Db, { id, userID }: Pick<Application, 'id' | 'userID
       companyName: companies.name,
     })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(
       and(

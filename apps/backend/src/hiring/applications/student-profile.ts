@@ -27,7 +27,7 @@ export async function readStudentProfile(context: OperationContext, id: string):
     eq(applications.userID, id),
     isNotNull(applications.appliedAt),
     inArray(
-      applications.jobID,
+      applications.jdID,
       db.select({ id: jobDescriptions.id }).from(jobDescriptions).where(jobsInScope(caller)),
     ),
   );

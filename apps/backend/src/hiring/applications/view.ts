@@ -5,10 +5,10 @@ type Mapping = OperationData<'setMappingStatus'>['mapping'];
 
 /** An application as the contract shows it. */
 export function applicationView(row: typeof applications.$inferSelect): Mapping {
-  const { id, jobID, userID, status, statusReasonCode, statusNote, candidateProfileID, cvID, offer } = row;
+  const { id, jdID, userID, status, statusReasonCode, statusNote, candidateProfileID, cvID, offer } = row;
   return {
     id,
-    jobID,
+    jdID,
     userID,
     status,
     statusReasonCode,

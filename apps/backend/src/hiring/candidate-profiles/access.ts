@@ -30,7 +30,7 @@ function isApplied(context: OperationContext): SQL {
     db
       .select({ id: applications.id })
       .from(applications)
-      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
       .where(
         and(eq(applications.cvID, cvs.id), isNotNull(applications.appliedAt), jobsInScope(signedIn(context))),
       ),
@@ -68,7 +68,7 @@ async function isContactKnown(context: OperationContext, cvID: string): Promise<
   const [known] = await context.db
     .select({ id: applications.id })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(
       and(
         eq(applications.cvID, cvID),

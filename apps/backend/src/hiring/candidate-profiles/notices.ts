@@ -23,22 +23,22 @@ export async function tellOfOpening(context: OperationContext, { id, userID }: C
           isNotNull(applications.appliedAt),
           isNull(applications.openedAt),
           inArray(applications.status, ['Applied', 'On Hold', 'Shortlisted', 'Selected']),
-          inArray(applications.jobID, jobs),
+          inArray(applications.jdID, jobs),
         ),
       )
-      .returning({ id: applications.id, jobID: applications.jobID });
-    for (const { id: applicationID, jobID } of opened) {
+      .returning({ id: applications.id, jdID: applications.jdID });
+    for (const { id: applicationID, jdID } of opened) {
       const [job] = await tx
         .select({ title: jobDescriptions.title, company: companies.name })
         .from(jobDescriptions)
         .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
-        .where(eq(jobDescriptions.id, jobID));
+        .where(eq(jobDescriptions.id, jdID));
       if (job === undefined) continue;
       await tellPeople(tx, [userID], {
         type: 'Broadcast',
         kind: 'applications',
         text: localized('{company} has opened the CV that you sent for {title}.', job),
-        cta: `/my-jobs/${jobID}`,
+        cta: `/my-jobs/${jdID}`,
         occasion: `cv-opened/${applicationID}`,
         at: context.now(),
       });

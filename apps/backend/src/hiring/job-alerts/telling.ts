@@ -23,14 +23,14 @@ export async function tellOfAlerts(db: Db, now: Date, goesOn: () => boolean = ()
 /** @returns whether there may be more */
 async function tellSome(tx: Transaction, now: Date): Promise<boolean> {
   const [next] = await tx
-    .select({ id: jobAlertNews.jobID })
+    .select({ id: jobAlertNews.jdID })
     .from(jobAlertNews)
     .where(isNull(jobAlertNews.toldAt))
-    .orderBy(asc(jobAlertNews.jobID), asc(jobAlertNews.userID))
+    .orderBy(asc(jobAlertNews.jdID), asc(jobAlertNews.userID))
     .limit(1)
     .for('update', { skipLocked: true });
   if (next === undefined) return false;
-  const ofJob = and(eq(jobAlertNews.jobID, next.id), isNull(jobAlertNews.toldAt));
+  const ofJob = and(eq(jobAlertNews.jdID, next.id), isNull(jobAlertNews.toldAt));
   const due = await tx
     .select({ userID: jobAlertNews.userID, isPaused: jobAlerts.isPaused })
     .from(jobAlertNews)

@@ -35,7 +35,7 @@ async function recordAlerts(tx: Transaction, id: string, now: Date): Promise<voi
   const verdict = verdictBy(gated, await policyOf(tx, job), now);
   const found = tx
     .selectDistinctOn([jobAlerts.userID], {
-      jobID: jobDescriptions.id,
+      jdID: jobDescriptions.id,
       userID: jobAlerts.userID,
       alertID: jobAlerts.id,
       foundAt: sql<Date>`${now.toISOString()}::timestamptz`.as('found_at'),
@@ -52,7 +52,7 @@ async function recordAlerts(tx: Transaction, id: string, now: Date): Promise<voi
         eq(users.type, 'C'),
         seesIt(id),
         sql`not exists (select from ${applications}
-          where ${applications.jobID} = ${jobDescriptions.id} and ${applications.userID} = ${users.id})`,
+          where ${applications.jdID} = ${jobDescriptions.id} and ${applications.userID} = ${users.id})`,
         sql`${verdict} is not false`,
       ),
     )
@@ -78,12 +78,12 @@ async function withoutAlerted(
   const alerted = await tx
     .select({ userID: jobAlertNews.userID })
     .from(jobAlertNews)
-    .where(eq(jobAlertNews.jobID, id));
+    .where(eq(jobAlertNews.jdID, id));
   const theirs = new Set(alerted.map(({ userID }) => userID));
   return userIDs.filter((userID) => !theirs.has(userID));
 }
 
 /** Nobody hears any more of a job that was taken back before they did. */
 export async function withdrawAnnouncement(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(jobAlertNews).where(and(eq(jobAlertNews.jobID, id), isNull(jobAlertNews.toldAt)));
+  await tx.delete(jobAlertNews).where(and(eq(jobAlertNews.jdID, id), isNull(jobAlertNews.toldAt)));
 }

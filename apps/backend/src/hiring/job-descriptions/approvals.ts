@@ -63,7 +63,7 @@ export const approvalOperations = {
       const job = await findJob({ ...context, db: tx }, id);
       if (job === undefined) throw notFound();
       refuseUnlessPosted(job);
-      const own = and(eq(jobApprovals.jobID, id), eq(jobApprovals.instituteID, instituteID));
+      const own = and(eq(jobApprovals.jdID, id), eq(jobApprovals.instituteID, instituteID));
       const [before] = await tx.select().from(jobApprovals).where(own).for('update');
       if (before === undefined) throw notFound();
       const decision = { reason: verdict === 'Declined' ? reason : null, decidedBy: by, decidedAt: now };

@@ -12,7 +12,7 @@ export type JobAttention = (typeof jobAttentionValues)[number];
 const soon = { job: 7 * dayMs, offer: 2 * dayMs };
 
 const ofJob = (condition: SQL): SQL =>
-  sql`exists (select from ${applications} where ${applications.jobID} = ${jobDescriptions.id} and ${condition})`;
+  sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id} and ${condition})`;
 
 /** Posted and not cancelled; what was applied for can be decided after the job has closed. */
 const isPosted = sql`${jobDescriptions.status} = 'Posted' and ${jobDescriptions.cancelledAt} is null`;

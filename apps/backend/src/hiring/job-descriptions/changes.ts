@@ -144,13 +144,13 @@ function changesOf(
 export async function askSupport(
   tx: Transaction,
   context: OperationContext,
-  { id: jobID }: Pick<JobDescription, 'id'>,
+  { id: jdID }: Pick<JobDescription, 'id'>,
   kind: JobReview['kind'],
   asked: { changes?: JobReview['changes']; findings?: readonly StoredFinding[]; digest?: string },
 ): Promise<void> {
-  await withdrawReviews(tx, jobID, [kind]);
+  await withdrawReviews(tx, jdID, [kind]);
   await tx.insert(jobReviews).values({
-    jobID,
+    jdID,
     kind,
     askedBy: signedIn(context).id,
     askedAt: context.now(),
@@ -161,21 +161,21 @@ export async function askSupport(
 /** Takes back what nobody asks for any more. */
 export async function withdrawReviews(
   tx: Transaction,
-  jobID: string,
+  jdID: string,
   kinds: readonly JobReview['kind'][],
 ): Promise<void> {
   await tx
     .update(jobReviews)
     .set({ state: 'Withdrawn', rowVersion: sql`${jobReviews.rowVersion} + 1` })
     .where(
-      and(eq(jobReviews.jobID, jobID), inArray(jobReviews.kind, [...kinds]), eq(jobReviews.state, 'Open')),
+      and(eq(jobReviews.jdID, jdID), inArray(jobReviews.kind, [...kinds]), eq(jobReviews.state, 'Open')),
     );
 }
 
 /** Whether support has allowed this very text. */
-export async function isAllowed(tx: Transaction, jobID: string, digest: string): Promise<boolean> {
+export async function isAllowed(tx: Transaction, jdID: string, digest: string): Promise<boolean> {
   const allowed = and(
-    eq(jobReviews.jobID, jobID),
+    eq(jobReviews.jdID, jdID),
     eq(jobReviews.kind, 'Trust scan'),
     eq(jobReviews.state, 'Allowed'),
     eq(jobReviews.digest, digest),

@@ -69,7 +69,7 @@ export const seesIt = (id: string): SQL =>
 /** Of a person: the job opens by the approval of these institutes. Who is experienced has heard of it when the first one approved. */
 const opensBy = (id: string, instituteIDs: readonly string[]): SQL =>
   sql`case when ${users.isFresher} then ${inArray(users.parentEntityID, [...instituteIDs])}
-    else not exists (select from ${jobApprovals} where ${jobApprovals.jobID} = ${id}
+    else not exists (select from ${jobApprovals} where ${jobApprovals.jdID} = ${id}
       and ${jobApprovals.state} = 'Approved' and ${notInArray(jobApprovals.instituteID, [...instituteIDs])}) end`;
 
 /** How old a count may grow. */

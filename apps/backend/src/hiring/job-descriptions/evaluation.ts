@@ -43,12 +43,12 @@ interface Reader {
  * is asked and what is there, and of a gate the sentence.
  */
 export function evaluationView(
-  jobID: string,
+  jdID: string,
   { rules, gates, ...found }: FoundEvaluation,
   { locale, isOwn, skillNames }: Reader,
 ): Evaluation {
   return {
-    jobID,
+    jdID,
     ...found,
     rules: rules.map(({ label, required, actual, missingSkillIDs = [], ...rule }) => {
       const missing = missingText(missingSkillIDs, skillNames);

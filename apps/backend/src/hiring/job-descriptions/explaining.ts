@@ -151,13 +151,13 @@ export const explainingOperations = {
   },
 
   evaluateEligibility: async ({ query }, context) => {
-    const { jobID, verdict, pageNo = 1, pageSize = 25 } = query;
+    const { jdID, verdict, pageNo = 1, pageSize = 25 } = query;
     const caller = signedIn(context);
-    const named = jobID === undefined ? undefined : await findJob(context, jobID);
-    if (jobID !== undefined && named === undefined) throw notFound();
+    const named = jdID === undefined ? undefined : await findJob(context, jdID);
+    if (jdID !== undefined && named === undefined) throw notFound();
     if (caller.type !== 'C') {
       if (named === undefined) {
-        throw validationFailed([{ path: 'jobID', code: 'required', message: 'Choose a job.' }]);
+        throw validationFailed([{ path: 'jdID', code: 'required', message: 'Choose a job.' }]);
       }
       const at = { now: context.now(), locale: context.locale };
       return { data: { eligible: await countsOf(context.db, named, at) } };

@@ -46,7 +46,7 @@ export const jobFilesOperations = {
       .select({ name: images.fileName, content: imageContents.content })
       .from(images)
       .innerJoin(imageContents, eq(imageContents.imageID, images.id))
-      .where(and(eq(images.id, fileID), isOfJob ? undefined : isAskedFor(eq(jobReviews.jobID, id))));
+      .where(and(eq(images.id, fileID), isOfJob ? undefined : isAskedFor(eq(jobReviews.jdID, id))));
     if (file === undefined) throw notFound();
     return {
       file: { name: file.name, type: 'application/pdf', content: Buffer.from(file.content), isShown: false },

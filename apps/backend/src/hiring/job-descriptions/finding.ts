@@ -21,9 +21,9 @@ export const jobsInReach = (caller: SignedInUser, now: Date): SQL | undefined =>
     : jobsInScope(caller);
 
 const isDecidedBy = (userID: string): SQL =>
-  sql`exists (select from ${applications} where ${applications.jobID} = ${jobDescriptions.id}
+  sql`exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
     and ${applications.userID} = ${userID})`;
 
 const isSavedBy = (userID: string): SQL =>
-  sql`exists (select from ${savedJobs} where ${savedJobs.jobID} = ${jobDescriptions.id}
+  sql`exists (select from ${savedJobs} where ${savedJobs.jdID} = ${jobDescriptions.id}
     and ${savedJobs.userID} = ${userID})`;

@@ -16,7 +16,7 @@ export const wasAbsent = and(
 
 const ofUser = (column: AnyPgColumn): SQL => sql`${column} = ${users.id}`;
 
-const ofJobs = (column: AnyPgColumn): SQL => sql`${column} = any(${sql.placeholder('jobIDs')}::text[])`;
+const ofJobs = (column: AnyPgColumn): SQL => sql`${column} = any(${sql.placeholder('jdIDs')}::text[])`;
 const ofSeasons = (column: AnyPgColumn): SQL => sql`${column} = any(${sql.placeholder('seasonIDs')}::text[])`;
 
 /** Of each person, for the jobs and seasons that are given when it is read, with `now`. */
@@ -29,11 +29,11 @@ export const gateColumns = {
   )})`,
   isElsewhere: sql<boolean>`exists (select from ${placements}
     where ${ofUser(placements.userID)} and ${ne(placements.plan, 'Looking')})`,
-  approvedJobIDs: sql<string[]>`array(select ${jobApprovals.jobID} from ${jobApprovals}
-    where ${ofJobs(jobApprovals.jobID)} and ${eq(jobApprovals.instituteID, users.parentEntityID)}
+  approvedJdIDs: sql<string[]>`array(select ${jobApprovals.jdID} from ${jobApprovals}
+    where ${ofJobs(jobApprovals.jdID)} and ${eq(jobApprovals.instituteID, users.parentEntityID)}
     and ${eq(jobApprovals.state, 'Approved')})`,
-  decidedJobIDs: sql<string[]>`array(select ${applications.jobID} from ${applications}
-    where ${ofJobs(applications.jobID)} and ${ofUser(applications.userID)})`,
+  decidedJdIDs: sql<string[]>`array(select ${applications.jdID} from ${applications}
+    where ${ofJobs(applications.jdID)} and ${ofUser(applications.userID)})`,
   enrolments: collected(
     { seasonID: seasonEnrolments.seasonID, state: seasonEnrolments.state },
     sql`from ${seasonEnrolments}
@@ -46,7 +46,7 @@ export const gateColumns = {
       status: applications.status,
       paise: sql<number>`coalesce((${applications.offer} ->> 'ctcPaise')::bigint, ${jobDescriptions.ctcMaxPaise}, 0)`,
     },
-    sql`from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jobID}
+    sql`from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
       where ${ofUser(applications.userID)} and ${ofSeasons(jobDescriptions.seasonID)}
       and ${or(inArray(applications.status, ['Offer Accepted', 'Joined', 'Offer Declined']), wasAbsent)}`,
   ),

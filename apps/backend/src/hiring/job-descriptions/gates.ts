@@ -194,8 +194,8 @@ export interface GatedPerson {
   isFresher: boolean | null;
   isActive: boolean;
   isElsewhere: boolean;
-  approvedJobIDs: ReadonlySet<string>;
-  decidedJobIDs: ReadonlySet<string>;
+  approvedJdIDs: ReadonlySet<string>;
+  decidedJdIDs: ReadonlySet<string>;
   enrolments: readonly { seasonID: string; state: EnrolmentState }[];
   came: readonly Came[];
   lifted: readonly { seasonID: string; rule: SeasonRule }[];
@@ -216,7 +216,7 @@ export function gatesFrom(
     simpleGate('audience', isFor),
   ];
   if (person.isElsewhere) gates.push(simpleGate('looking', false));
-  if (isFresher) gates.push(simpleGate('institute', person.approvedJobIDs.has(job.id)));
+  if (isFresher) gates.push(simpleGate('institute', person.approvedJdIDs.has(job.id)));
   if (isFresher && season !== undefined) {
     const standing = standingIn(season.id, person.came);
     const enrolment = person.enrolments.find((each) => each.seasonID === season.id);
@@ -227,7 +227,7 @@ export function gatesFrom(
     gates.push(gate('policy', isRoom, beyond ? { own: beyond, others: beyond } : reasons.policy));
   }
   if (own !== undefined) {
-    gates.push(simpleGate('mapping', !person.decidedJobIDs.has(job.id)), creditsGate(own));
+    gates.push(simpleGate('mapping', !person.decidedJdIDs.has(job.id)), creditsGate(own));
   }
   return gates;
 }

@@ -42,20 +42,20 @@ export async function readJudged(
   userIDs: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, Judged>> {
-  const jobIDs = jobs.map(({ id }) => id);
+  const jdIDs = jobs.map(({ id }) => id);
   const seasonIDs = [...new Set(jobs.flatMap(({ seasonID }) => seasonID ?? []))];
   const [userID = '', ...others] = userIDs;
-  const asked = { jobIDs, seasonIDs, now: now.toISOString() };
+  const asked = { jdIDs, seasonIDs, now: now.toISOString() };
   const people = await (others.length === 0
     ? selectPerson(db).execute({ ...asked, userID })
     : selectPeople(db).execute({ ...asked, userIDs }));
   const seasonOf = await readSeasons(db, seasonIDs);
   return new Map(
-    people.map(({ id, approvedJobIDs, decidedJobIDs, ...known }) => {
+    people.map(({ id, approvedJdIDs, decidedJdIDs, ...known }) => {
       const person = {
         ...known,
-        approvedJobIDs: new Set(approvedJobIDs),
-        decidedJobIDs: new Set(decidedJobIDs),
+        approvedJdIDs: new Set(approvedJdIDs),
+        decidedJdIDs: new Set(decidedJdIDs),
       };
       const judged: Judged = {
         facts: factsFrom(known, now),

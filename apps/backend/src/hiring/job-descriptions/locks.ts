@@ -5,8 +5,8 @@ import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 
 /** Keeps the company of a job from being suspended or changed until the transaction ends. */
-export async function holdCompany(tx: Transaction, jobID: string): Promise<void> {
-  const ofJob = sql`(select ${jobDescriptions.companyID} from ${jobDescriptions} where ${jobDescriptions.id} = ${jobID})`;
+export async function holdCompany(tx: Transaction, jdID: string): Promise<void> {
+  const ofJob = sql`(select ${jobDescriptions.companyID} from ${jobDescriptions} where ${jobDescriptions.id} = ${jdID})`;
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, ofJob)).for('key share');
 }
 

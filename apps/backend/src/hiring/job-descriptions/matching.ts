@@ -106,8 +106,8 @@ function gatesOf(
 }
 
 /** The person's institute has approved the job. */
-export const approves = (jobID: string): SQL => sql`exists (select from ${jobApprovals}
-  where ${jobApprovals.jobID} = ${jobID} and ${jobApprovals.instituteID} = ${users.parentEntityID}
+export const approves = (jdID: string): SQL => sql`exists (select from ${jobApprovals}
+  where ${jobApprovals.jdID} = ${jdID} and ${jobApprovals.instituteID} = ${users.parentEntityID}
     and ${jobApprovals.state} = 'Approved')`;
 
 const looksForJob = sql`not exists (select from ${placements} where ${ofUser(placements.userID)} and ${placements.plan} <> 'Looking')`;
@@ -178,7 +178,7 @@ function hasRoomIn(
   { paise, now }: { paise: number; now: Date },
 ): SQL | undefined {
   const offers = (statuses: SQL, more: SQL = sql``) => sql`(select count(*) from ${applications}
-    inner join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jobID}
+    inner join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
     where ${ofUser(applications.userID)} and ${jobDescriptions.seasonID} = ${seasonID}
     and ${applications.status} in (${statuses}) ${more})`;
   const accepted = sql`'Offer Accepted', 'Joined'`;

@@ -10,7 +10,7 @@ export const isLiveAt = (now: Date): SQL => sql`(${jobDescriptions.status} = 'Po
   and ${jobDescriptions.cancelledAt} is null and ${jobDescriptions.closedAt} is null
   and (${jobDescriptions.lastDateToApply} > ${now.toISOString()}::timestamptz or ${jobDescriptions.lastDateToApply} is null))`;
 
-const asked = sql`select from ${jobApprovals} where ${jobApprovals.jobID} = ${jobDescriptions.id}`;
+const asked = sql`select from ${jobApprovals} where ${jobApprovals.jdID} = ${jobDescriptions.id}`;
 
 /** Whether institutes have to approve the job, and none has yet. */
 export const awaitsApproval: SQL = sql`(exists (${asked}) and not exists (${asked} and ${jobApprovals.state} = 'Approved'))`;

@@ -123,7 +123,7 @@ async function askInstitutes(
     const isApproved = isOwn || needsApproval === false || trusted?.includes(job.companyID) === true;
     const decision = { decidedBy: isOwn ? poster.id : null, decidedAt: context.now() };
     return {
-      jobID: job.id,
+      jdID: job.id,
       instituteID: id,
       ...(isApproved ? { state: 'Approved' as const, ...decision } : {}),
     };
@@ -204,7 +204,7 @@ export async function postAllowed(
 
 /** Nobody had decided about it, so nothing of it stays but the draft. */
 async function unpost(tx: Transaction, context: OperationContext, job: JobRow): Promise<void> {
-  await tx.delete(jobApprovals).where(eq(jobApprovals.jobID, job.id));
+  await tx.delete(jobApprovals).where(eq(jobApprovals.jdID, job.id));
   await withdrawReviews(tx, job.id, ['Pay or bond', 'Trust scan']);
   await withdrawAnnouncement(tx, job.id);
   const hidden = { status: 'Draft' as const, postedAt: null, eligibleCount: null, eligibleCountedAt: null };

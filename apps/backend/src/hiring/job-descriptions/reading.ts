@@ -31,7 +31,7 @@ type CompanyStatus = VerificationStatus;
 
 /** Mappings of the row's job that stand at one of these. */
 const standing = (...statuses: readonly Standing[]) =>
-  counted(sql`from ${applications} where ${applications.jobID} = ${jobDescriptions.id}
+  counted(sql`from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
     and not (${jobDescriptions.cancelledAt} is not null and ${isEndable}) and ${applications.status} in (${sql.join(
       statuses.map((each) => sql`${each}`),
       sql`, `,
@@ -53,9 +53,9 @@ function factsFor(caller: SignedInUser, now: Date) {
       where ${companies.id} = ${jobDescriptions.companyID})`,
     isOwn: sql<boolean>`(${jobsToChange(caller)})`,
     approval: sql<Approval | null>`(select ${jobApprovals.state} from ${jobApprovals}
-      where ${jobApprovals.jobID} = ${jobDescriptions.id} and ${jobApprovals.instituteID} = ${parentEntityID ?? ''})`,
+      where ${jobApprovals.jdID} = ${jobDescriptions.id} and ${jobApprovals.instituteID} = ${parentEntityID ?? ''})`,
     isSaved: sql<boolean>`exists (select from ${savedJobs}
-      where ${savedJobs.jobID} = ${jobDescriptions.id} and ${savedJobs.userID} = ${caller.id})`,
+      where ${savedJobs.jdID} = ${jobDescriptions.id} and ${savedJobs.userID} = ${caller.id})`,
   };
 }
 
@@ -68,7 +68,7 @@ const numbersOf = {
   shortlisted: standing(...gotAnOffer, 'Shortlisted'),
   selected: standing(...gotAnOffer),
   /** Whatever candidates have decided. */
-  decisions: counted(sql`from ${applications} where ${applications.jobID} = ${jobDescriptions.id}`),
+  decisions: counted(sql`from ${applications} where ${applications.jdID} = ${jobDescriptions.id}`),
 };
 
 /** A job as people are judged by it. */

@@ -20,7 +20,7 @@ export const reportOperations = {
     const [reported] = await context.db
       .insert(jobReviews)
       .values({
-        jobID: id,
+        jdID: id,
         kind: 'Report',
         askedBy,
         askedAt: context.now(),
@@ -30,7 +30,7 @@ export const reportOperations = {
       .onConflictDoNothing()
       .returning({ id: jobReviews.id });
     if (reported !== undefined) return { data: null };
-    const before = await findReport(context.db, { jobID: id, userID: askedBy });
+    const before = await findReport(context.db, { jdID: id, userID: askedBy });
     throw new ApiFailure(
       409,
       'DUPLICATE',
@@ -45,11 +45,11 @@ export const reportOperations = {
 /** What a person has reported of a job. */
 export async function findReport(
   db: Db,
-  { jobID, userID }: { jobID: string; userID: string },
+  { jdID, userID }: { jdID: string; userID: string },
 ): Promise<{ id: string } | undefined> {
   const [report] = await db
     .select({ id: jobReviews.id })
     .from(jobReviews)
-    .where(and(eq(jobReviews.jobID, jobID), eq(jobReviews.askedBy, userID), eq(jobReviews.kind, 'Report')));
+    .where(and(eq(jobReviews.jdID, jdID), eq(jobReviews.askedBy, userID), eq(jobReviews.kind, 'Report')));
   return report;
 }

@@ -21,7 +21,7 @@ const textsIn = (value: unknown): string[] =>
 export async function reviewViews(
   { db, locale }: OperationContext,
   reviews: readonly JobReview[],
-  ofJob: (jobID: string) => readonly string[],
+  ofJob: (jdID: string) => readonly string[],
 ): Promise<ReviewView[]> {
   const ids = reviews.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy]).filter((id) => id !== null);
   const people = await db
@@ -30,10 +30,10 @@ export async function reviewViews(
     .where(inArray(users.id, ids));
   const names = new Map(people.map((person) => [person.id, personName(person)]));
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
-  const scanned = ({ kind, changes, jobID }: JobReview): readonly string[] => {
+  const scanned = ({ kind, changes, jdID }: JobReview): readonly string[] => {
     if (kind !== 'Trust scan') return [];
     const change = changes.find(isFiles);
-    return change === undefined ? ofJob(jobID) : textsIn(change.to);
+    return change === undefined ? ofJob(jdID) : textsIn(change.to);
   };
   const changed = reviews.flatMap(({ changes }) =>
     changes.filter(isFiles).flatMap(({ from, to }) => [...textsIn(from), ...textsIn(to)]),

@@ -19,7 +19,7 @@ function isAskedOf(roleScope: SignedInUser['roleScope'], id: string, state?: App
       ? eq(jobApprovals.instituteID, id)
       : sql`${jobApprovals.instituteID} in (select ${institutes.id} from ${institutes} where ${institutes.universityID} = ${id})`;
   return sql`exists (select from ${jobApprovals} where ${and(
-    eq(jobApprovals.jobID, jobDescriptions.id),
+    eq(jobApprovals.jdID, jobDescriptions.id),
     ofInstitutes,
     state && eq(jobApprovals.state, state),
   )})`;
@@ -76,7 +76,7 @@ export function jobsShownTo({
   isFresher,
   parentEntityID,
 }: Pick<SignedInUser, 'isFresher' | 'parentEntityID'>): SQL | undefined {
-  const approved = sql`exists (select from ${jobApprovals} where ${jobApprovals.jobID} = ${jobDescriptions.id}
+  const approved = sql`exists (select from ${jobApprovals} where ${jobApprovals.jdID} = ${jobDescriptions.id}
     and ${jobApprovals.instituteID} = ${parentEntityID ?? ''} and ${jobApprovals.state} = 'Approved')`;
   return and(
     eq(jobDescriptions.status, 'Posted'),

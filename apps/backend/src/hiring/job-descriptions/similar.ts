@@ -62,7 +62,7 @@ async function likest(context: OperationContext, job: JudgedJob): Promise<string
       and(
         jobsOpenTo(caller, context.now()),
         sql`${jobDescriptions.id} <> ${job.id}`,
-        sql`not exists (select from ${applications} where ${applications.jobID} = ${jobDescriptions.id}
+        sql`not exists (select from ${applications} where ${applications.jdID} = ${jobDescriptions.id}
           and ${applications.userID} = ${caller.id})`,
         sql`${likeness} >= ${leastLikeness}::int`,
       ),

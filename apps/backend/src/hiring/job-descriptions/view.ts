@@ -48,7 +48,7 @@ async function approvalsOf(context: OperationContext, id: string) {
     .innerJoin(institutes, eq(institutes.id, jobApprovals.instituteID))
     .where(
       and(
-        eq(jobApprovals.jobID, id),
+        eq(jobApprovals.jdID, id),
         roleScope === 'institute' ? eq(jobApprovals.instituteID, parentEntityID ?? '') : undefined,
         roleScope === 'university' ? eq(institutes.universityID, parentEntityID ?? '') : undefined,
       ),
@@ -68,7 +68,7 @@ async function lastReviews(context: OperationContext, job: JobRow) {
     .from(jobReviews)
     .where(
       and(
-        eq(jobReviews.jobID, id),
+        eq(jobReviews.jdID, id),
         inArray(jobReviews.kind, ['Trust scan', 'Pay or bond']),
         ne(jobReviews.state, 'Withdrawn'),
       ),

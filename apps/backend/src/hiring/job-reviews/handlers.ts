@@ -45,7 +45,7 @@ function whereOf({ kind, state, companyID }: ReviewFilter): SQL | undefined {
     state && eq(jobReviews.state, state),
     companyID === undefined
       ? undefined
-      : sql`exists (select from ${jobDescriptions} where ${jobDescriptions.id} = ${jobReviews.jobID}
+      : sql`exists (select from ${jobDescriptions} where ${jobDescriptions.id} = ${jobReviews.jdID}
           and ${jobDescriptions.companyID} = ${companyID})`,
   );
 }
@@ -82,12 +82,12 @@ async function candidatesOf(
 async function queueOf(context: OperationContext, reviews: readonly JobReview[]): Promise<ReviewView[]> {
   const jobs = await jobsOf(
     context,
-    reviews.map(({ jobID }) => jobID),
+    reviews.map(({ jdID }) => jdID),
   );
   const candidateOf = await candidatesOf(context, reviews);
   const views = await reviewViews(context, reviews, (id) => jobs.get(id)?.attachmentImageIDs ?? []);
-  return reviews.flatMap(({ jobID, applicationID }, index) => {
-    const [view, job] = [views[index], jobs.get(jobID)];
+  return reviews.flatMap(({ jdID, applicationID }, index) => {
+    const [view, job] = [views[index], jobs.get(jdID)];
     if (view === undefined || job === undefined) return [];
     const { id, code, title, phase, companyID, companyName } = job;
     const candidateName = candidateOf.get(applicationID ?? '') ?? null;
@@ -116,7 +116,7 @@ async function make(
   const applicants = await tx
     .select({ userID: applications.userID })
     .from(applications)
-    .where(and(eq(applications.jobID, job.id), inArray(applications.status, liveStatuses)));
+    .where(and(eq(applications.jdID, job.id), inArray(applications.status, liveStatuses)));
   await tellCandidates(
     tx,
     job,
@@ -156,11 +156,11 @@ const decisionTexts: Readonly<
 
 /** The review, with its job kept from others until the transaction ends: first the job, as everybody takes them. @throws ApiFailure 404 */
 async function lockedReview(tx: Transaction, id: string): Promise<JobReview> {
-  const [found] = await tx.select({ jobID: jobReviews.jobID }).from(jobReviews).where(eq(jobReviews.id, id));
+  const [found] = await tx.select({ jdID: jobReviews.jdID }).from(jobReviews).where(eq(jobReviews.id, id));
   if (found === undefined) throw notFound();
   // An allowed draft is posted.
-  await holdCompany(tx, found.jobID);
-  await lockJob(tx, found.jobID);
+  await holdCompany(tx, found.jdID);
+  await lockJob(tx, found.jdID);
   const [review] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id)).for('update');
   if (review === undefined) throw notFound();
   return review;
@@ -220,7 +220,7 @@ export const jobReviewsOperations = {
       }
       if (review.rowVersion !== body.rowVersion) throw stale(review.rowVersion);
       const inside = { ...context, db: tx };
-      const job = (await jobsOf(inside, [review.jobID])).get(review.jobID);
+      const job = (await jobsOf(inside, [review.jdID])).get(review.jdID);
       if (job === undefined) throw notFound();
       if (body.verdict === 'Allowed') await make(tx, context, review, job);
       const isPosted =
@@ -243,7 +243,7 @@ export const jobReviewsOperations = {
         })
         .where(
           and(
-            eq(jobReviews.jobID, review.jobID),
+            eq(jobReviews.jdID, review.jdID),
             eq(jobReviews.state, 'Open'),
             // All reports of a job that wait get one verdict.
             review.kind === 'Report' ? eq(jobReviews.kind, 'Report') : eq(jobReviews.id, id),
@@ -255,7 +255,7 @@ export const jobReviewsOperations = {
         action: 'changed',
         entityType: 'jobReview',
         entityID: id,
-        subjectID: review.jobID,
+        subjectID: review.jdID,
         fields: ['state'],
         before: { state: review.state },
         after: { state: body.verdict },

@@ -23,9 +23,9 @@ export const savedJobsOperations = {
   listSavedJobs: async ({ query: { pageNo = 1, pageSize = 25 } }, context) => {
     const now = context.now();
     const kept = await context.db
-      .select({ id: savedJobs.jobID })
+      .select({ id: savedJobs.jdID })
       .from(savedJobs)
-      .innerJoin(jobDescriptions, eq(jobDescriptions.id, savedJobs.jobID))
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, savedJobs.jdID))
       .where(ownSavedJobs(context))
       // What can still be applied for, the next to close first; then what has ended, the last first.
       .orderBy(
@@ -61,9 +61,9 @@ export const savedJobsOperations = {
       if (job === undefined) throw notFound();
       const added = await tx
         .insert(savedJobs)
-        .values({ userID: caller.id, jobID: id, savedAt: now })
+        .values({ userID: caller.id, jdID: id, savedAt: now })
         .onConflictDoNothing()
-        .returning({ id: savedJobs.jobID });
+        .returning({ id: savedJobs.jdID });
       if (added.length === 0) return;
       if ((await tx.$count(savedJobs, eq(savedJobs.userID, caller.id))) <= limits.savedJobs) return;
       const text = localized('You have saved {most} jobs. Take one out of the list first.', {
@@ -75,7 +75,7 @@ export const savedJobsOperations = {
   },
 
   unsaveJob: async ({ params: { id } }, context) => {
-    const own = and(eq(savedJobs.userID, signedIn(context).id), eq(savedJobs.jobID, id));
+    const own = and(eq(savedJobs.userID, signedIn(context).id), eq(savedJobs.jdID, id));
     await context.db.delete(savedJobs).where(own);
     return { data: null };
   },
@@ -86,7 +86,7 @@ export async function countSavedJobs(context: OperationContext): Promise<number>
   const [row] = await context.db
     .select({ count: sql<number>`count(*)::int` })
     .from(savedJobs)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, savedJobs.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, savedJobs.jdID))
     .where(ownSavedJobs(context));
   return row?.count ?? 0;
 }

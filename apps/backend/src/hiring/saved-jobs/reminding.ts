@@ -41,7 +41,7 @@ export async function remindOfSavedJobs(
         gt(jobDescriptions.lastDateToApply, now),
         lte(jobDescriptions.lastDateToApply, soon),
         sql`exists (select from ${savedJobs}
-          where ${savedJobs.jobID} = ${jobDescriptions.id} and ${savedJobs.remindedAt} is null)`,
+          where ${savedJobs.jdID} = ${jobDescriptions.id} and ${savedJobs.remindedAt} is null)`,
       ),
     );
   for (const job of closing) while (goesOn() && (await remindSome(db, job, now)));
@@ -64,7 +64,7 @@ function remindSome(
     const due = await tx
       .select({ userID: savedJobs.userID })
       .from(savedJobs)
-      .where(and(eq(savedJobs.jobID, id), isNull(savedJobs.remindedAt)))
+      .where(and(eq(savedJobs.jdID, id), isNull(savedJobs.remindedAt)))
       .orderBy(asc(savedJobs.userID))
       .limit(atOnce)
       .for('update', { skipLocked: true });
@@ -75,11 +75,11 @@ function remindSome(
     await tx
       .update(savedJobs)
       .set({ remindedAt: now })
-      .where(and(eq(savedJobs.jobID, id), sql`${savedJobs.userID} = ${ofThese}`));
+      .where(and(eq(savedJobs.jdID, id), sql`${savedJobs.userID} = ${ofThese}`));
     const decided = await tx
       .select({ userID: applications.userID })
       .from(applications)
-      .where(and(eq(applications.jobID, id), sql`${applications.userID} = ${ofThese}`));
+      .where(and(eq(applications.jdID, id), sql`${applications.userID} = ${ofThese}`));
     const haveDecided = new Set(decided.map(({ userID }) => userID));
     await tellPeople(
       tx,

@@ -27,7 +27,7 @@ const reachedIn = (db: Db, seasonID: string) =>
       >`max((${applications.offer} ->> 'ctcPaise')::bigint) filter (where ${isAccepted})`.as('pay'),
     })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(eq(jobDescriptions.seasonID, seasonID))
     .groupBy(applications.userID)
     .as('reached');

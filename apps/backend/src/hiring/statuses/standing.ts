@@ -37,7 +37,7 @@ export const isEndable: SQL = sql`${applications.status} in (${listed})`;
 
 /** Where a row of `applications` stands. */
 export const standing: SQL<MappingStatus> = sql`case when ${isEndable} and exists (select from ${jobDescriptions}
-  where ${jobDescriptions.id} = ${applications.jobID} and ${jobDescriptions.cancelledAt} is not null)
+  where ${jobDescriptions.id} = ${applications.jdID} and ${jobDescriptions.cancelledAt} is not null)
   then 'Cancelled' else ${applications.status} end`;
 
 /** The same of one job's applications: an index finds them by it while the job goes on. */

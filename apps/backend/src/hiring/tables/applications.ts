@@ -18,7 +18,7 @@ export const applications = pgTable(
   'jd_student_mappings',
   {
     id: primaryID(),
-    jobID: text('jd_id')
+    jdID: text('jd_id')
       .notNull()
       .references(() => jobDescriptions.id),
     userID: text()
@@ -52,14 +52,14 @@ export const applications = pgTable(
     rowVersion: integer().notNull().default(1),
   },
   (table) => [
-    uniqueIndex('jd_student_mappings_one').on(table.jobID, table.userID),
+    uniqueIndex('jd_student_mappings_one').on(table.jdID, table.userID),
     index('jd_student_mappings_by_user').on(table.userID, table.updatedAt),
     // In the order of the list of people: the newest first, and whoever has not applied after all who have.
-    index('jd_student_mappings_by_status').on(table.jobID, table.status, table.appliedAt.desc().nullsLast()),
-    index('jd_student_mappings_by_application').on(table.jobID, table.appliedAt.desc().nullsLast()),
+    index('jd_student_mappings_by_status').on(table.jdID, table.status, table.appliedAt.desc().nullsLast()),
+    index('jd_student_mappings_by_application').on(table.jdID, table.appliedAt.desc().nullsLast()),
     // What the clock looks for: few, beside all that have ended.
     index('jd_student_mappings_open')
-      .on(table.status, table.jobID)
+      .on(table.status, table.jdID)
       .where(sql`${table.status} in ('Applied', 'On Hold')`)
       .concurrently(),
     index('jd_student_mappings_offered')

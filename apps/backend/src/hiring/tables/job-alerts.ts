@@ -45,7 +45,7 @@ export const jobAlerts = pgTable(
 export const jobAlertNews = pgTable(
   'job_alert_news',
   {
-    jobID: text('job_description_id')
+    jdID: text('job_description_id')
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
     userID: text()
@@ -58,11 +58,11 @@ export const jobAlertNews = pgTable(
     toldAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.jobID, table.userID] }),
+    primaryKey({ columns: [table.jdID, table.userID] }),
     index('job_alert_news_by_user').on(table.userID),
     index('job_alert_news_by_alert').on(table.alertID),
     index('job_alert_news_untold')
-      .on(table.jobID, table.userID)
+      .on(table.jdID, table.userID)
       .where(sql`${table.toldAt} is null`),
   ],
 );

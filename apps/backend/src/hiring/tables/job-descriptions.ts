@@ -140,7 +140,7 @@ export const jobDescriptions = pgTable(
 export const jobApprovals = pgTable(
   'job_approvals',
   {
-    jobID: text('job_description_id')
+    jdID: text('job_description_id')
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
     instituteID: text()
@@ -152,7 +152,7 @@ export const jobApprovals = pgTable(
     decidedAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.jobID, table.instituteID] }),
+    primaryKey({ columns: [table.jdID, table.instituteID] }),
     index('job_approvals_by_institute').on(table.instituteID, table.state),
     check('job_approvals_state_known', oneOf(table.state, approvalStateValues)),
     check('job_approvals_reason', sql`${table.state} <> 'Declined' or ${table.reason} is not null`),
@@ -171,7 +171,7 @@ export const jobReviews = pgTable(
   'job_reviews',
   {
     id: primaryID(),
-    jobID: text('job_description_id')
+    jdID: text('job_description_id')
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
     kind: text({ enum: jobReviewKindValues }).notNull(),
@@ -196,13 +196,13 @@ export const jobReviews = pgTable(
   },
   (table) => [
     index('job_reviews_waiting').on(table.state, table.askedAt, table.id),
-    index('job_reviews_by_job').on(table.jobID, table.kind, table.askedAt),
+    index('job_reviews_by_job').on(table.jdID, table.kind, table.askedAt),
     index('job_reviews_by_person').on(table.askedBy),
     index('job_reviews_by_application')
       .on(table.applicationID)
       .where(sql`${table.applicationID} is not null`),
     uniqueIndex('job_reviews_one_report')
-      .on(table.jobID, table.askedBy)
+      .on(table.jdID, table.askedBy)
       .where(sql`${table.kind} = 'Report'`),
     check('job_reviews_kind_known', oneOf(table.kind, jobReviewKindValues)),
     check('job_reviews_state_known', oneOf(table.state, jobReviewStateValues)),

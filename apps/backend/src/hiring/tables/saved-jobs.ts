@@ -11,7 +11,7 @@ export const savedJobs = pgTable(
     userID: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    jobID: text('job_description_id')
+    jdID: text('job_description_id')
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
     savedAt: instant().notNull(),
@@ -19,10 +19,10 @@ export const savedJobs = pgTable(
     remindedAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.userID, table.jobID] }),
-    index('saved_jobs_by_job').on(table.jobID),
+    primaryKey({ columns: [table.userID, table.jdID] }),
+    index('saved_jobs_by_job').on(table.jdID),
     index('saved_jobs_not_reminded')
-      .on(table.jobID, table.userID)
+      .on(table.jdID, table.userID)
       .where(sql`${table.remindedAt} is null`),
   ],
 );

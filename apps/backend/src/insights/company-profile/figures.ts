@@ -55,7 +55,7 @@ export async function payOf(db: Db, jobs: SQL | undefined, people: SQL | undefin
       medianPaise: sql<number>`percentile_cont(0.5) within group (order by ${aYear})`,
     })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
     .leftJoin(seasons, eq(seasons.id, jobDescriptions.seasonID))
     .where(and(jobs, people, wasTaken, sql`${aYear} is not null`))
@@ -80,7 +80,7 @@ export function takenBy(db: Db, jobs: SQL | undefined, people: SQL | undefined) 
       people: sql<number>`count(distinct ${applications.userID})::int`,
     })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
     .innerJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .innerJoin(programs, eq(programs.id, currentDegrees.programID))
@@ -128,7 +128,7 @@ export async function answerDaysOf(db: Db, jobs: SQL | undefined): Promise<numbe
       days: sql<number>`extract(epoch from ${answered} - ${applications.appliedAt}) / 86400`.as('days'),
     })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(and(jobs, isNotNull(applications.appliedAt), sql`${answered} is not null`))
     .orderBy(desc(applications.appliedAt))
     .limit(lastAnswers)

@@ -127,9 +127,9 @@ export async function placementOf(
   context: OperationContext,
 ): Promise<components['schemas']['DashboardPlacement'] | undefined> {
   const [found] = await context.db
-    .select({ jobID: applications.jobID, companyName: companies.name, offer: applications.offer })
+    .select({ jdID: applications.jdID, companyName: companies.name, offer: applications.offer })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(
       and(
@@ -140,9 +140,9 @@ export async function placementOf(
     .orderBy(desc(applications.decidedAt), desc(applications.id))
     .limit(1);
   if (found?.offer == null) return undefined;
-  const { jobID, companyName, offer } = found;
+  const { jdID, companyName, offer } = found;
   const { ctcPaise, joiningDate } = offer;
-  return { jobID, companyName, ctcPaise, ...(joiningDate !== undefined && { joiningDate }) };
+  return { jdID, companyName, ctcPaise, ...(joiningDate !== undefined && { joiningDate }) };
 }
 
 /** The figures of applications, as many as stand at each status. */

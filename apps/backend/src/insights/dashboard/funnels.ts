@@ -25,13 +25,13 @@ export async function readFunnels(lists: Lists, context: OperationContext): Prom
   const { data } = await ask(lists, 'listJobDescriptions', query, context);
   const jobs = data.jobDescription;
   const rows = await context.db
-    .select({ jobID: applications.jobID, status: applications.status, found: count() })
+    .select({ jdID: applications.jdID, status: applications.status, found: count() })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userID))
     .where(
       and(
         inArray(
-          applications.jobID,
+          applications.jdID,
           jobs.map(({ id }) => id),
         ),
         // Those whom the list of a job's people has.
@@ -39,7 +39,7 @@ export async function readFunnels(lists: Lists, context: OperationContext): Prom
         eq(users.isActive, true),
       ),
     )
-    .groupBy(applications.jobID, applications.status);
+    .groupBy(applications.jdID, applications.status);
   return jobs.map(({ id, title, lastDateToApply }) => ({
     id,
     title,
@@ -47,8 +47,8 @@ export async function readFunnels(lists: Lists, context: OperationContext): Prom
     figures: Object.entries(stages).map(([key, status]) => ({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the stages
       key: key as keyof typeof stages,
-      total: rows.find((row) => row.jobID === id && row.status === status)?.found ?? 0,
-      link: `/eligible-students?${new URLSearchParams({ jobID: id, status }).toString()}`,
+      total: rows.find((row) => row.jdID === id && row.status === status)?.found ?? 0,
+      link: `/eligible-students?${new URLSearchParams({ jdID: id, status }).toString()}`,
     })),
   }));
 }

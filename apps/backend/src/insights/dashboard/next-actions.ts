@@ -18,9 +18,9 @@ const confirmEmail = (context: OperationContext): NextAction | null =>
 async function answerOffer(context: OperationContext): Promise<NextAction | null> {
   const respondBy = sql<string>`${applications.offer} ->> 'respondBy'`;
   const waiting = await context.db
-    .select({ title: jobDescriptions.title, jobID: applications.jobID, respondBy })
+    .select({ title: jobDescriptions.title, jdID: applications.jdID, respondBy })
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .where(
       and(
         eq(applications.userID, signedIn(context).id),
@@ -31,10 +31,10 @@ async function answerOffer(context: OperationContext): Promise<NextAction | null
     .orderBy(asc(respondBy));
   const [first] = waiting;
   if (first === undefined) return null;
-  const { title, jobID } = first;
+  const { title, jdID } = first;
   return {
     key: 'answer-offer',
-    link: `/my-jobs/${jobID}/offer`,
+    link: `/my-jobs/${jdID}/offer`,
     about: title,
     until: new Date(first.respondBy).toISOString(),
     count: waiting.length,

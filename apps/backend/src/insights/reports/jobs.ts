@@ -26,7 +26,7 @@ export async function reportFunnel(db: Db, viewer: Viewer, selection: Selection)
   const [counts = { applied: 0, shortlisted: 0, selected: 0, accepted: 0 }] = await db
     .select(stages)
     .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
     .where(and(isIn, isPosted));
   return {

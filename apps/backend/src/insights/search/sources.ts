@@ -115,7 +115,7 @@ export const sources: readonly Source[] = [
     types: ['E'],
     needs: listEligibleStudents,
     linkTo: ({ on, title }) =>
-      `/eligible-students?${new URLSearchParams({ jobID: on ?? '', search: title }).toString()}`,
+      `/eligible-students?${new URLSearchParams({ jdID: on ?? '', search: title }).toString()}`,
     name: users.fullName,
     matches: (wanted) => (wanted.isNumber ? sql`false` : hasPart(users.fullName, wanted)),
     read: (db, { user, now }, condition) =>
@@ -127,7 +127,7 @@ export const sources: readonly Source[] = [
           on: jobDescriptions.id,
         })
         .from(applications)
-        .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jobID))
+        .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
         .innerJoin(users, eq(users.id, applications.userID))
         .where(
           and(

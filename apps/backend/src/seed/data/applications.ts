@@ -144,7 +144,7 @@ function rowsOf(
         selected && new Date((status === 'Selected' ? now : selected).getTime() + daysToAnswer * dayMs);
       rows.push({
         id,
-        jobID: job.id,
+        jdID: job.id,
         userID,
         status,
         statusReasonCode: status === 'Rejected' ? random.pick(['Skills', 'Position filled']) : null,

@@ -40,7 +40,7 @@ export function storyRows(jobs: ReturnType<typeof jobDescriptionRows>, now: Date
     enrolment: { seasonID: seasonID('sahyadri'), userID: asha, state: 'Active', consentAt: at(-15) },
     application: {
       id,
-      jobID: job.id,
+      jdID: job.id,
       userID: asha,
       status: 'Selected',
       candidateProfileID: cv,
@@ -96,7 +96,7 @@ export function refusedJob(
     },
     review: {
       id: seededID('job-review/refused'),
-      jobID: id,
+      jdID: id,
       kind: 'Trust scan',
       state: 'Refused',
       askedBy: contactID({ phone: '9000000022' }),

@@ -16,8 +16,8 @@ export function EndedNames({ ends }: EndedNamesProps) {
     <Stack gap="xs">
       <Text>{t('resources.ownOffer.ends', { count: ends.length })}</Text>
       <List kind="bulleted">
-        {ends.map(({ jobID, title, companyName }) => (
-          <ListItem key={jobID}>
+        {ends.map(({ jdID, title, companyName }) => (
+          <ListItem key={jdID}>
             <strong>{companyName}</strong>, {title}
           </ListItem>
         ))}

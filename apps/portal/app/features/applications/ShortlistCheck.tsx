@@ -25,10 +25,10 @@ const atOnce = 500;
 export default function ShortlistCheck({ rows }: { readonly rows: readonly AnyRow[] }) {
   const { t } = useTranslation();
   const ids = rows.map(({ id }) => id);
-  const { jobID = '' }: Partial<Mapping> = rows[0] ?? {};
+  const { jdID = '' }: Partial<Mapping> = rows[0] ?? {};
   const { data, error } = useQuery<Trial, ApiError>({
-    queryKey: ['/jdstudentmapping', 'trial', jobID, ids],
-    queryFn: () => tryOut(jobID, ids),
+    queryKey: ['/jdstudentmapping', 'trial', jdID, ids],
+    queryFn: () => tryOut(jdID, ids),
   });
   if (error !== null) return <Alert tone="warning">{failureText(error, t)}</Alert>;
   if (data === undefined) return <Text tone="muted">{t('resources.bulk.checking')}</Text>;
@@ -54,12 +54,12 @@ export default function ShortlistCheck({ rows }: { readonly rows: readonly AnyRo
   );
 }
 
-async function tryOut(jobID: string, ids: readonly string[]): Promise<Trial> {
+async function tryOut(jdID: string, ids: readonly string[]): Promise<Trial> {
   let needed = 0;
   const refused: Results = [];
   for (let from = 0; from < ids.length; from += atOnce) {
     const { data } = await api().PUT('/jdstudentmapping/bulk/update', {
-      body: { jobID, ids: ids.slice(from, from + atOnce), status: 'Shortlisted', dryRun: true },
+      body: { jdID, ids: ids.slice(from, from + atOnce), status: 'Shortlisted', dryRun: true },
       params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
     });
     if (data === undefined) throw new TypeError('The trial has no body.');

@@ -14,11 +14,11 @@ const numbers: ReadonlySet<string> = new Set(['passingYear', 'minCgpa', 'maxLive
 export const movesAll =
   (status: Bulk['status']): RunMany =>
   async (rows, typed, { all, isTrial = false, key }) => {
-    const { jobID = '' }: Partial<components['schemas']['Mapping']> = rows[0] ?? {};
+    const { jdID = '' }: Partial<components['schemas']['Mapping']> = rows[0] ?? {};
     const which = all === undefined ? { ids: rows.map(({ id }) => id) } : foundBy(all);
     try {
       const { data } = await api().PUT('/jdstudentmapping/bulk/update', {
-        body: { jobID, ...which, ...typed, status, dryRun: isTrial },
+        body: { jdID, ...which, ...typed, status, dryRun: isTrial },
         params: { header: { 'Idempotency-Key': key } },
       });
       return { ok: true, data: failuresOf(data?.data.results ?? [], rows) };
@@ -34,7 +34,7 @@ export const movesAll =
   };
 
 function foundBy({ query, count }: FoundAll): Pick<Bulk, 'filter' | 'expectedCount'> {
-  const { jobID: _job, sort: _sort, ...filter } = query;
+  const { jdID: _job, sort: _sort, ...filter } = query;
   return {
     expectedCount: count,
     filter: Object.fromEntries(

@@ -2,7 +2,6 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { redirect, type ClientLoaderFunctionArgs } from 'react-router';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
@@ -19,17 +18,7 @@ import { queries } from '#app/session/queries.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-const loadTexts = textsOf('applications', 'jobs', 'my-jobs', 'resources', 'catalogue');
-
-/** Links in messages from before the parameter was called `jobID` lead to the same job. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<null> {
-  const { searchParams } = new URL(request.url);
-  const id = searchParams.get('jdID');
-  if (id === null) return loadTexts();
-  searchParams.delete('jdID');
-  searchParams.set('jobID', id);
-  throw redirect(`/eligible-students?${searchParams.toString()}`);
-}
+export const clientLoader = textsOf('applications', 'jobs', 'my-jobs', 'resources', 'catalogue');
 
 /** Titles repeat; codes do not. */
 const jobLabel = (job: AnyRow): string =>
@@ -38,13 +27,13 @@ const jobLabel = (job: AnyRow): string =>
 /** Shows the people for one job, which is chosen here (specification, section 2). */
 export default function EligibleStudents() {
   const { t } = useTranslation();
-  const { id: jobID, choose, isLeftOut } = useChosen('jobID');
-  const only = useOnlyJob(jobID === null);
+  const { id: jdID, choose, isLeftOut } = useChosen('jdID');
+  const only = useOnlyJob(jdID === null);
   useEffect(() => {
     if (only.id !== undefined) choose(only.id, true);
   });
-  const query = useMemo(() => (jobID === null ? null : { jobID }), [jobID]);
-  const resource = useResourceOf(jobID);
+  const query = useMemo(() => (jdID === null ? null : { jdID }), [jdID]);
+  const resource = useResourceOf(jdID);
   return (
     <ResourceScreen
       resource={resource}
@@ -58,7 +47,7 @@ export default function EligibleStudents() {
               label={t('resources.eligibleStudent.job')}
               placeholder={t('resources.eligibleStudent.jobHint')}
               labelOf={jobLabel}
-              value={jobID}
+              value={jdID}
               onChange={choose}
             />
           </>
@@ -85,10 +74,10 @@ export default function EligibleStudents() {
 }
 
 /** The list with the questions of the job: a column for the answers to each, and a filter by the answers that can be chosen. */
-function useResourceOf(jobID: string | null): Resource {
+function useResourceOf(jdID: string | null): Resource {
   const { data } = useQuery({
-    ...queries().queryOptions('get', '/jobdescription/{id}', { params: { path: { id: jobID ?? '' } } }),
-    enabled: jobID !== null,
+    ...queries().queryOptions('get', '/jobdescription/{id}', { params: { path: { id: jdID ?? '' } } }),
+    enabled: jdID !== null,
   });
   const questions = data?.data.jobDescription.questions;
   const { language } = useFormats();

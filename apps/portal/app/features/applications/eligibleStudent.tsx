@@ -158,7 +158,7 @@ export const eligibleStudentResource = defineResource({
   purposeForm: studentDownload,
   actions: {
     download: downloadMappings,
-    import: { operation: importMappings, kind: 'application', of: 'jobID' },
+    import: { operation: importMappings, kind: 'application', of: 'jdID' },
     own: applicationSteps,
   },
   tabs: [

@@ -8,7 +8,7 @@ import { EligibleCounts } from './EligibleCounts.tsx';
 /** The criteria of a job in sentences, and how many people each of them costs. */
 export default function JobReach({ id }: { readonly id: string }) {
   const { t } = useTranslation();
-  const params = { query: { jobID: id } };
+  const params = { query: { jdID: id } };
   const reading = useQuery(queries().queryOptions('get', '/jobdescription/eligible', { params }));
   const { data, error } = reading;
   if (error !== null) {

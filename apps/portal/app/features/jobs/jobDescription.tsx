@@ -201,7 +201,7 @@ export const jobDescriptionResource = defineResource({
     related: [
       {
         label: 'resources.job.people',
-        href: ({ id }) => `/eligible-students?jobID=${id}`,
+        href: ({ id }) => `/eligible-students?jdID=${id}`,
         count: ({ counts }) => counts?.applied,
       },
     ],

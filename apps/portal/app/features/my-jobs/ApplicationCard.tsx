@@ -32,7 +32,7 @@ export function ApplicationCard({ row }: { readonly row: AnyRow }) {
       <Stack gap="md">
         <Heading level={2}>{t('resources.apply.title')}</Heading>
         {application != null ? (
-          <ApplicationState application={application} jobID={job.id} title={title} job={job} />
+          <ApplicationState application={application} jdID={job.id} title={title} job={job} />
         ) : held === undefined ? (
           <Decision job={job} onDecline={() => setDeclining(true)} />
         ) : (

@@ -84,7 +84,7 @@ export function ApplicationForm({ job, onDecline }: ApplicationFormProps) {
     const answers = answersOf(questions, typed);
     const candidateProfileID = typed.get(cvField);
     const body = {
-      jobID: job.id,
+      jdID: job.id,
       status: 'Accepted',
       answers,
       expectedCredits: price,

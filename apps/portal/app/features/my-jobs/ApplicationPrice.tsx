@@ -26,7 +26,7 @@ export function ApplicationPrice({ job: { id, price = 0, refundDay }, balance }:
   const { t } = useTranslation();
   const formats = useFormats();
   if (balance !== undefined && balance < price)
-    return <LowBalance jobID={id} price={price} balance={balance} />;
+    return <LowBalance jdID={id} price={price} balance={balance} />;
   if (price === 0) return <Text>{t('resources.apply.free')}</Text>;
   return (
     <Stack gap="xxs">
@@ -47,11 +47,11 @@ export function ApplicationPrice({ job: { id, price = 0, refundDay }, balance }:
 }
 
 /** Says that the credits do not reach, and the ways to more of them; none leaves the page, and with it what was filled in. */
-function LowBalance({ jobID, price, balance }: { jobID: string; price: number; balance: number }) {
+function LowBalance({ jdID, price, balance }: { jdID: string; price: number; balance: number }) {
   const { t } = useTranslation();
   const { isFresher } = useUser();
   const asking = useAction(
-    () => call((api) => api.POST('/jdstudentmapping/creditRequest', { body: { jobID } })),
+    () => call((api) => api.POST('/jdstudentmapping/creditRequest', { body: { jdID } })),
     {
       onDone: ({ isNew }) =>
         alerts.success(t(isNew ? 'resources.apply.asked' : 'resources.apply.askedBefore')),

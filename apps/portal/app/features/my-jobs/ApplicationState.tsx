@@ -38,7 +38,7 @@ interface ApplicationStateProps {
     | 'refund'
     | 'rowVersion'
   >;
-  readonly jobID: string;
+  readonly jdID: string;
   /** Of the job. */
   readonly title: string;
   /** The same, as far as it is known: a job that is gone has none. */
@@ -46,7 +46,7 @@ interface ApplicationStateProps {
 }
 
 /** Where the candidate's own application stands and why, an offer with the time that is left, and what can be done now. */
-export function ApplicationState({ application, jobID, title, job }: ApplicationStateProps) {
+export function ApplicationState({ application, jdID, title, job }: ApplicationStateProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const client = useQueryClient();
@@ -73,7 +73,7 @@ export function ApplicationState({ application, jobID, title, job }: Application
       {offer != null && <OfferFacts offer={offer} isOpen={status === 'Selected'} />}
       {offer != null && hasLetter.has(status) && (
         <Inline>
-          <LinkButton size="sm" variant={isOpen ? 'primary' : 'secondary'} href={`/my-jobs/${jobID}/offer`}>
+          <LinkButton size="sm" variant={isOpen ? 'primary' : 'secondary'} href={`/my-jobs/${jdID}/offer`}>
             {t(isOpen ? 'resources.ownOffer.open' : 'resources.ownOffer.see')}
           </LinkButton>
           <OfferLetterButton id={application.id} />

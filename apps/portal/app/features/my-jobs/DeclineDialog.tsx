@@ -45,7 +45,7 @@ function Reason({ job, form: { definition, lookups }, onClose }: DeclineDialogPr
     onSubmit: (values) => {
       hold({
         userID,
-        jobID: job.id,
+        jdID: job.id,
         title: name,
         typed: { ...definition.toPayload(values), ...(price !== undefined && { expectedCredits: price }) },
         key: newIdempotencyKey(),

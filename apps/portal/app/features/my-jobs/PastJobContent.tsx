@@ -19,19 +19,19 @@ export function PastJobContent({ row }: { readonly row: AnyRow }) {
   const formats = useFormats();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the applications
   const mapping = row as AnyRow & Mapping;
-  const { jobDescription: job, jobID, timeline = [] } = mapping;
+  const { jobDescription: job, jdID, timeline = [] } = mapping;
   const title = job?.title ?? '';
   return (
     <Stack gap="sm">
       <Stack gap="xxs">
         <Heading level={2} size="sm">
-          <Link variant="standalone" href={`/my-jobs/${jobID}`}>
+          <Link variant="standalone" href={`/my-jobs/${jdID}`}>
             {title}
           </Link>
         </Heading>
         {job !== undefined && <Company job={job} />}
       </Stack>
-      <ApplicationState application={mapping} jobID={jobID} title={title} job={job} />
+      <ApplicationState application={mapping} jdID={jdID} title={title} job={job} />
       <Timeline
         label={t('resources.myJobs.course', { name: title })}
         events={timeline.map(({ to, at, reason }, index) => {

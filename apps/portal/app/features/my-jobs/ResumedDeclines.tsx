@@ -9,7 +9,7 @@ export default function ResumedDeclines({ userID }: { readonly userID: string })
   const hold = useHoldDecline();
   useEffect(() => {
     for (const decline of keptDeclines(userID)) {
-      if (!isHeld(declineOf(decline.jobID))) hold(decline);
+      if (!isHeld(declineOf(decline.jdID))) hold(decline);
     }
   });
   return null;

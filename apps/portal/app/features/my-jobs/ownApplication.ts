@@ -21,12 +21,12 @@ export const declineJob = defineAction({
   tone: 'danger',
   question: { title: 'resources.apply.declineQuestion', text: 'resources.apply.declineText' },
   form: { definition: jobDecline },
-  body: ({ id }) => ({ jobID: id, status: 'Declined' }),
+  body: ({ id }) => ({ jdID: id, status: 'Declined' }),
   done: 'resources.apply.declined',
 });
 
 /** Names the decline of a job among the calls that can be taken back. */
-export const declineOf = (jobID: string): string => `decline ${jobID}`;
+export const declineOf = (jdID: string): string => `decline ${jdID}`;
 
 /** By the status that each leads to. */
 export const ownSteps: Readonly<Record<string, RecordAction>> = {

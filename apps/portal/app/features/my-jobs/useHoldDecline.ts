@@ -15,22 +15,22 @@ export function useHoldDecline(): (decline: Declining) => void {
   const { t } = useTranslation();
   const client = useQueryClient();
   return (decline) => {
-    const { jobID, title: name, typed, key, at = Date.now() + undoTime } = decline;
+    const { jdID, title: name, typed, key, at = Date.now() + undoTime } = decline;
     const left = Math.max(0, at - Date.now());
     keepDecline({ ...decline, at });
     const { undo } = holdCall(
-      declineOf(jobID),
-      () => runAction(declineJob, { id: jobID }, typed, key),
+      declineOf(jdID),
+      () => runAction(declineJob, { id: jdID }, typed, key),
       {
         onSent: (error) => {
-          dropDecline(jobID);
+          dropDecline(jdID);
           alerts.dismiss(alert);
           if (error === undefined) alerts.success(t('resources.apply.declined', { name }));
           else tellFailure(error);
           void client.invalidateQueries();
         },
         onUndone: () => {
-          dropDecline(jobID);
+          dropDecline(jdID);
           alerts.dismiss(alert);
           alerts.success(t('resources.apply.declineUndone', { name }));
         },
