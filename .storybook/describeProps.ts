@@ -29,7 +29,8 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, parameters }) => {
       ...controlOf(fact),
       ...known,
       name,
-      description: known?.description || fact.description,
+      // Storybook's reader leaves the tags in the words.
+      description: known?.description?.replace(/\s*@\w[^]*$/, '') || fact.description,
       type: typeOf(fact),
       table: {
         ...known?.table,
