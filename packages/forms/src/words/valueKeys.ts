@@ -33,6 +33,7 @@ import type { MessageKey } from '../messages/keys.ts';
 
 type Keys<Value extends string> = Readonly<Record<Value, MessageKey>>;
 
+/** The keys of the words for the kinds of an answer. */
 export const answerTypeKeys = {
   Single: 'answer type single',
   Multiple: 'answer type multiple',
@@ -43,12 +44,14 @@ export const answerTypeKeys = {
   Date: 'answer type date',
 } as const satisfies Keys<AnswerType>;
 
+/** The keys of the words for who something is for. */
 export const audienceKeys = {
   Fresher: 'audience fresher',
   Experienced: 'audience experienced',
   Both: 'audience both',
 } as const satisfies Keys<Audience>;
 
+/** The keys of the words for the tiers of cities. */
 export const cityTierKeys = {
   Metro: 'tier metro',
   '1': 'tier one',
@@ -56,11 +59,13 @@ export const cityTierKeys = {
   '3': 'tier three',
 } as const satisfies Keys<CityTier>;
 
+/** The keys of the words for the fonts of a CV. */
 export const cvFontKeys = {
   'Noto Sans': 'cv font sans',
   'Noto Serif': 'cv font serif',
 } as const satisfies Keys<CvFont>;
 
+/** The keys of the words for the layouts of a CV. */
 export const cvLayoutKeys = {
   SingleColumn: 'cv layout single',
   TwoColumn: 'cv layout two',
@@ -70,6 +75,7 @@ export const cvLayoutKeys = {
   Plain: 'cv layout plain',
 } as const satisfies Keys<CvLayout>;
 
+/** The keys of the words for the sections of a CV. */
 export const cvSectionKeyKeys = {
   summary: 'cv section summary',
   education: 'cv section education',
@@ -82,29 +88,34 @@ export const cvSectionKeyKeys = {
   links: 'cv section links',
 } as const satisfies Keys<CvSectionKey>;
 
+/** The keys of the words for the spacings of a CV. */
 export const cvSpacingKeys = {
   tight: 'cv spacing tight',
   normal: 'cv spacing normal',
   airy: 'cv spacing airy',
 } as const satisfies Keys<CvSpacing>;
 
+/** The keys of the words for who sees a CV. */
 export const cvVisibilityKeys = {
   Private: 'cv visibility private',
   Employers: 'cv visibility employers',
 } as const satisfies Keys<CvVisibility>;
 
+/** The keys of the words for how hard a question is. */
 export const difficultyKeys = {
   Easy: 'difficulty easy',
   Medium: 'difficulty medium',
   Hard: 'difficulty hard',
 } as const satisfies Keys<Difficulty>;
 
+/** The keys of the words for what credits are given for. */
 export const grantRuleKeys = {
   'On OTP': 'grant rule otp',
   'On roster match': 'grant rule roster',
   'On confirmation': 'grant rule confirmation',
 } as const satisfies Keys<GrantRule>;
 
+/** The keys of the words for the kinds of an institute. */
 export const instituteTypeKeys = {
   Engineering: 'institute type engineering',
   Polytechnic: 'institute type polytechnic',
@@ -115,6 +126,7 @@ export const instituteTypeKeys = {
   Other: 'institute type other',
 } as const satisfies Keys<InstituteType>;
 
+/** The keys of the words for the levels of a job. */
 export const jobLevelKeys = {
   Associate: 'job level associate',
   Senior: 'job level senior',
@@ -123,6 +135,7 @@ export const jobLevelKeys = {
   Head: 'job level head',
 } as const satisfies Keys<JobLevel>;
 
+/** The keys of the words for the kinds of a job. */
 export const jobTypeKeys = {
   'Full Time': 'job type full time',
   Internship: 'job type internship',
@@ -131,6 +144,7 @@ export const jobTypeKeys = {
   Contract: 'job type contract',
 } as const satisfies Keys<JobType>;
 
+/** The keys of the words for what comes next with a lead. */
 export const leadNextActionKeys = {
   Open: 'lead action open',
   'Call back': 'lead action call',
@@ -139,6 +153,7 @@ export const leadNextActionKeys = {
   None: 'lead action none',
 } as const satisfies Keys<LeadNextAction>;
 
+/** The keys of the words for where a lead stands. */
 export const leadStatusKeys = {
   New: 'lead status new',
   Contacted: 'lead status contacted',
@@ -147,12 +162,14 @@ export const leadStatusKeys = {
   Lost: 'lead status lost',
 } as const satisfies Keys<LeadStatus>;
 
+/** The keys of the words for what a question is for. */
 export const questionPurposeKeys = {
   Screening: 'question purpose screening',
   'Skill check': 'question purpose check',
   Profile: 'question purpose profile',
 } as const satisfies Keys<QuestionPurpose>;
 
+/** The keys of the words for whose records a role reaches. */
 export const roleScopeKeys = {
   own: 'role scope own',
   company: 'role scope company',
@@ -161,17 +178,20 @@ export const roleScopeKeys = {
   all: 'role scope all',
 } as const satisfies Keys<RoleScope>;
 
+/** The keys of the words for how a result is given. */
 export const scoreTypeKeys = {
   Percentage: 'criteria unit percent',
   CGPA: 'criteria unit grade',
 } as const satisfies Keys<ScoreType>;
 
+/** The keys of the words for the kinds of a season. */
 export const seasonTypeKeys = {
   Placement: 'season type placement',
   Internship: 'season type internship',
   Open: 'season type open',
 } as const satisfies Keys<SeasonType>;
 
+/** The keys of the words for the kinds of a skill. */
 export const skillCategoryKeys = {
   Technical: 'skill category technical',
   Domain: 'skill category domain',
@@ -180,17 +200,20 @@ export const skillCategoryKeys = {
   Behavioural: 'skill category behavioural',
 } as const satisfies Keys<SkillCategory>;
 
+/** The keys of the words for where a skill stands. */
 export const skillStatusKeys = {
   Approved: 'skill status approved',
   Suggested: 'skill status suggested',
   Refused: 'skill status refused',
 } as const satisfies Keys<SkillStatus>;
 
+/** The keys of the words for whose a template is. */
 export const templateScopeKeys = {
   Platform: 'template scope platform',
   Company: 'template scope company',
 } as const satisfies Keys<TemplateScope>;
 
+/** The keys of the words for what was decided about trust. */
 export const trustVerdictKeys = {
   Verified: 'verdict verified',
   Rejected: 'verdict rejected',
@@ -198,6 +221,7 @@ export const trustVerdictKeys = {
   Pending: 'verdict pending',
 } as const satisfies Keys<TrustVerdict>;
 
+/** The keys of the words for the kinds of a university. */
 export const universityTypeKeys = {
   Central: 'university type central',
   State: 'university type state',
@@ -207,6 +231,7 @@ export const universityTypeKeys = {
   'National Importance': 'university type national',
 } as const satisfies Keys<UniversityType>;
 
+/** The keys of the words for where one works. */
 export const workModeKeys = {
   'On site': 'work mode on site',
   Hybrid: 'work mode hybrid',
