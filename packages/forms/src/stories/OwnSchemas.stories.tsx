@@ -170,7 +170,7 @@ const fillIn: NonNullable<Story['play']> = async ({ args, canvas, userEvent, ste
     await userEvent.type(box('Seats'), '12');
     await userEvent.click(send);
     await waitFor(() =>
-      expect(args.onSend).toHaveBeenCalledExactlyOnceWith({
+      expect(args.onSend).toHaveBeenCalledWith({
         host: 'Asha Patil',
         seats: 12,
         day: new Date('2026-11-21'),

@@ -140,7 +140,7 @@ function Kept(args: RadioGroupProps) {
   const [value, setValue] = useState('employer');
   return (
     <>
-      <RadioGroup {...args} defaultValue={undefined} value={value} onChange={(value) => setValue(value)} />
+      <RadioGroup {...args} defaultValue={undefined} value={value} onChange={(chosen) => setValue(chosen)} />
       <p>You chose {value}</p>
     </>
   );

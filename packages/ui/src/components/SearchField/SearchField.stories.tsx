@@ -278,7 +278,7 @@ export const InAForm: Story = {
 export const Controlled: Story = {
   render: function Owner(args) {
     const [value, setValue] = useState('PUNE');
-    return <SearchField {...args} value={value} onChange={(value) => setValue(value.toLowerCase())} />;
+    return <SearchField {...args} value={value} onChange={(typed) => setValue(typed.toLowerCase())} />;
   },
   play: async ({ canvasElement }) => {
     const user = await browserUser();
