@@ -18,9 +18,12 @@ export type Attempt<Data> = { ok: true; data: Data } | { ok: false; error: ApiEr
  * The same without a throw, for a call whose failure is part of the screen:
  * `const result = await attempt(client.POST(...)); if (!result.ok) show(result.error);`
  */
-export async function attempt<Data>(call: Answer<Data>): Promise<Attempt<Data>> {
+export const attempt = <Data>(call: Answer<Data>): Promise<Attempt<Data>> => attempted(dataOf(call));
+
+/** Waits for a call whose failure is part of the screen. Rejects where something else went wrong, which is a fault of the program. */
+export async function attempted<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
   try {
-    return { ok: true, data: await dataOf(call) };
+    return { ok: true, data: await call };
   } catch (error) {
     if (isApiError(error)) return { ok: false, error };
     throw error;

@@ -1,5 +1,5 @@
 export type { ConfigurablePaths } from './addresses.ts';
-export { attempt, dataOf } from './answer.ts';
+export { attempt, attempted, dataOf } from './answer.ts';
 export type { Attempt } from './answer.ts';
 export { openChannel } from './channel.ts';
 export { createClient } from './client.ts';

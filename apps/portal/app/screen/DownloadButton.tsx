@@ -1,6 +1,6 @@
 import { Button } from '@aarambh/ui/Button';
 import { saveFile } from '#app/files/saveFile.ts';
-import { attempted } from '#app/session/attempted.ts';
+import { attempted } from '@aarambh/api-client';
 import { tellFailure } from './tellFailure.ts';
 import { useAction } from './useAction.ts';
 
