@@ -32,3 +32,4 @@ export { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { useFormValue, useIsChanged, useIsSubmitting, useIsValid, useTextValue } from './useFormState.ts';
 export { useSchemaForm, type SchemaFormOptions } from './useSchemaForm.ts';
+export { useSubmission, type Submission, type SubmissionOptions } from './useSubmission.ts';
