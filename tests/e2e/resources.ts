@@ -14,7 +14,7 @@ import { masterProgramResource, programResource } from '../../apps/portal/app/fe
 import { leadResource } from '../../apps/portal/app/features/leads/lead.tsx';
 import { notificationResource } from '../../apps/portal/app/features/notices/notification.ts';
 import { questionResource } from '../../apps/portal/app/features/questions/question.tsx';
-import type { Resource } from '../../apps/portal/app/records/resource.ts';
+import type { Resource } from '@aarambh/records';
 import { roleResource } from '../../apps/portal/app/features/roles/role.tsx';
 import { seasonResource } from '../../apps/portal/app/features/seasons/season.tsx';
 import { sectorResource } from '../../apps/portal/app/features/catalogue/sector.tsx';

@@ -20,17 +20,14 @@ import {
   type TestServer,
 } from '../../apps/backend/test/support/server.ts';
 import { isAllowed, toPermissions, type Access } from '../../apps/portal/app/access/access.ts';
-import {
-  actionsFor,
-  resourceAccess,
-  type OfferedAction,
-} from '../../apps/portal/app/records/resourceAccess.ts';
+import type { AnyRow, Resource } from '@aarambh/records';
+import { actionsFor, resourceAccess, type OfferedAction } from '@aarambh/records/data';
+import { accessOf as recordsAccess } from '../../apps/portal/app/records/accessOf.ts';
 import { navRouteOf, opensRoute } from '../../apps/portal/app/access/navRoutes.ts';
 import { eligibleStudentResource } from '../../apps/portal/app/features/applications/eligibleStudent.tsx';
 import { jobDescriptionResource } from '../../apps/portal/app/features/jobs/jobDescription.tsx';
 import { jobReviewResource } from '../../apps/portal/app/features/jobs/jobReview.tsx';
 import { lists } from '../../apps/portal/app/features/lists/lists.ts';
-import type { AnyRow, Resource } from '../../apps/portal/app/records/resource.ts';
 
 const contract = loadContract();
 
@@ -152,7 +149,7 @@ test.each(roleSeeds.filter(({ key }) => key in homes))(
       const every = Math.max(1, Math.floor(rows.length / looked));
       const some = rows.filter((_row, index) => index % every === 0);
 
-      const may = resourceAccess(access, actions);
+      const may = resourceAccess(recordsAccess(access), actions);
       if (may.download && resource.hasDownload) {
         const operation = operationAt('GET', `${family}/download`);
         await ask(`${path} download`, operation, {
@@ -171,7 +168,9 @@ test.each(roleSeeds.filter(({ key }) => key in homes))(
       }
       for (const row of some) {
         // What takes the record away comes last, or the others would not find it.
-        const offered = actionsFor(resource, access, row).toSorted((a, b) => loss(a) - loss(b));
+        const offered = actionsFor(resource, recordsAccess(access), row).toSorted(
+          (a, b) => loss(a) - loss(b),
+        );
         for (const action of offered) {
           if (typeof action !== 'string' && (action.opens !== undefined || action.operation.method === 'GET'))
             continue;

@@ -23,6 +23,8 @@ const app = fileURLToPath(new URL('..', import.meta.url));
 const screenTexts = fileURLToPath(new URL('../../i18n/', import.meta.url));
 const formTexts = fileURLToPath(new URL('.', import.meta.resolve('@aarambh/forms/messages')));
 
+const engine = fileURLToPath(new URL('../../../../packages/records/src/', import.meta.url));
+
 const keysOf = (file: string): string[] =>
   existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
@@ -84,6 +86,26 @@ const definitions = new Map<string, readonly string[]>(
   }),
 );
 
+/** The modules that an entry of the engine passes on, by their names. */
+const passedOnBy = (entry: string): ReadonlyMap<string, string> => {
+  const folder = join(engine, entry);
+  const code = readFileSync(join(folder, 'index.ts'), 'utf8').replaceAll(/^export type .*?;$/gms, '');
+  return new Map(
+    [...code.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', target = '']) =>
+      names.split(',').map((name) => [name.trim(), join(folder, target)] as const),
+    ),
+  );
+};
+
+const engineModules = new Map(['', 'data', 'screens'].map((entry) => [entry, passedOnBy(entry)]));
+
+/** What a module takes of the engine, which it imports by name. */
+const takenOfEngine = (code: string): string[] =>
+  [...code.matchAll(/import \{([^}]*)\} from '@aarambh\/records(?:\/(\w+))?'/g)].flatMap(
+    ([, names = '', entry = '']) =>
+      names.split(',').flatMap((name) => engineModules.get(entry)?.get(name.trim()) ?? []),
+  );
+
 const known = new Map<string, Module>();
 
 function read(path: string): Module {
@@ -99,9 +121,12 @@ function read(path: string): Module {
   );
   const module: Module = {
     loads: [...named(/(?:textsOf|loadNamespaces)\(([^)]*)\)/g), ...named(/namespaces: \[([^\]]*)\]/g)],
-    imports: [...code.matchAll(/(?:from|import\()\s*'(\.{1,2}|#app)(\/[^']+\.tsx?)'/g)].map(
-      ([, start, target = '']) => join(start === '#app' ? app : join(dirname(path), start ?? ''), target),
-    ),
+    imports: [
+      ...[...code.matchAll(/(?:from|import\()\s*'(\.{1,2}|#app)(\/[^']+\.tsx?)'/g)].map(
+        ([, start, target = '']) => join(start === '#app' ? app : join(dirname(path), start ?? ''), target),
+      ),
+      ...takenOfEngine(code),
+    ],
     says: new Map(
       [...code.matchAll(/['"`](\w+\.\w[\w.-]*)/g)].flatMap(([, key = '']) =>
         [...holdersOf(key)].map((namespace) => [namespace, key] as const),
@@ -123,7 +148,7 @@ function missingOn(screen: string, always: readonly string[]): string[] {
     const visit = `${path} ${[...loaded].toSorted().join()}`;
     if (seen.has(visit)) return;
     seen.add(visit);
-    const where = relative(app, path);
+    const where = path.startsWith(engine) ? `@${relative(engine, path)}` : relative(app, path);
     const lacks = (key: string) => {
       if (drawnElsewhere[where] === undefined) missing.add(`${where}: ${key}`);
     };
@@ -138,8 +163,7 @@ function missingOn(screen: string, always: readonly string[]): string[] {
 
 /** Modules that are drawn with their words on other screens than some of those that lead to them, and why. */
 const drawnElsewhere: Readonly<Record<string, string>> = {
-  'records/resource.ts': 'It names the keys as types.',
-  'records/useChoices.ts': 'In use or not is a filter of lists alone.',
+  '@choices/useChoices.ts': 'In use or not is a filter of lists alone.',
   'features/profile/PlacementForm.tsx':
     'The reason of staff is asked for on the record of a student, in a list.',
 };

@@ -15,7 +15,7 @@ interface LetterFieldProps {
 }
 
 /** The own letter of whoever makes an offer: a PDF, sent as soon as it is chosen. The form has its id. */
-export function LetterField({ form, name }: LetterFieldProps) {
+export default function LetterField({ form, name }: LetterFieldProps) {
   const { t } = useTranslation();
   const { parentEntityID } = useUser();
   const isRefused = useSyncExternalStore(form.subscribe, () => form.error(name) !== undefined);

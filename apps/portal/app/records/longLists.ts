@@ -2,7 +2,7 @@
  * Records to choose from, of lists without a bound: the contract sends those by pages alone (`pageNo=-1` is refused). The first page is
  * as long as a page can be, and where there are more a field asks the server for what is typed.
  */
-import { lookup } from './resource.ts';
+import { lookup } from '@aarambh/records';
 
 const firstPage = { pageNo: '1', pageSize: '100' } as const;
 

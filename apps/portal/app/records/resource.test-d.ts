@@ -1,7 +1,7 @@
 /** What the compiler refuses in a declaration. Each expected error is one: without it this file does not compile. */
 import { verifyCompany } from '@aarambh/api-client/operations';
 import { cityForm, companyReason } from '@aarambh/forms';
-import { defineAction } from './action.ts';
+import { defineAction } from '@aarambh/records';
 import { defineResource } from './defineResource.ts';
 
 const city = {

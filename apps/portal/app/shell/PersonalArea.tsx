@@ -8,6 +8,7 @@ import { draftsOf } from '#app/session/drafts.ts';
 import { keptDeclines } from '#app/session/keptDeclines.ts';
 import { queryClientOf } from '#app/session/queries.ts';
 import { useOpenedNews } from '#app/features/settings/push/useOpenedNews.ts';
+import { PortalRecords } from '#app/records/PortalRecords.tsx';
 import { NamesOfLanguage } from './NamesOfLanguage.tsx';
 import { PortalFormsProvider } from './PortalFormsProvider.tsx';
 import { Shell } from './Shell.tsx';
@@ -45,9 +46,11 @@ export function PersonalArea({ user, children, hasBreadcrumbs }: PersonalAreaPro
         </Suspense>
       )}
       <PortalFormsProvider openDraft={openDraft}>
-        <Shell user={user} hasBreadcrumbs={hasBreadcrumbs}>
-          {children}
-        </Shell>
+        <PortalRecords>
+          <Shell user={user} hasBreadcrumbs={hasBreadcrumbs}>
+            {children}
+          </Shell>
+        </PortalRecords>
       </PortalFormsProvider>
     </QueryClientProvider>
   );

@@ -1,11 +1,12 @@
 import { Breadcrumbs, crumbsFromPath } from '@aarambh/ui/Breadcrumbs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatch } from 'react-router';
+import { recordService } from '#app/records/service.ts';
 import { hasScreen, navRoutes } from '#app/access/navRoutes.ts';
 import { baseLanguage } from '#app/config/languages.ts';
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { recordQuery } from '#app/records/useRecord.ts';
+import { recordQuery } from '@aarambh/records/data';
 import { queries } from '#app/session/queries.ts';
 
 /** Segments of the screens below a guarded route (access/guardedRoutes.ts). */
@@ -68,7 +69,11 @@ function useJobTitle(): string | undefined {
   const offered = useMatch('/my-jobs/:id/offer')?.params.id;
   const { data } = useQuery({
     // With another function of the same key this one could be asked to read the job again, and could not.
-    ...recordQuery({ family: '/jobdescription', key: 'jobDescription' }, written ?? read ?? offered ?? ''),
+    ...recordQuery(
+      recordService,
+      { family: '/jobdescription', key: 'jobDescription' },
+      written ?? read ?? offered ?? '',
+    ),
     enabled: false,
   });
   return typeof data?.title === 'string' ? data.title : undefined;

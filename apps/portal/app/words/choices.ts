@@ -21,7 +21,7 @@ import {
   workModeKeys,
   type MessageKey,
 } from '@aarambh/forms';
-import type { Choices, TagTone } from '#app/records/resource.ts';
+import type { Choices, TagTone } from '@aarambh/records';
 
 type Schemas = components['schemas'];
 

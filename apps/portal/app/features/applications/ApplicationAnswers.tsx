@@ -2,7 +2,7 @@ import type { components } from '@aarambh/api-client';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 
 /** What an applicant answered to the questions of the job. */
 export default function ApplicationAnswers({ row }: { readonly row: AnyRow }) {

@@ -5,11 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { applicationStepTexts } from '#app/words/choices.ts';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
+import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { stepReason } from './stepReason.ts';
 import { queries } from '#app/session/queries.ts';
-import { Loading } from '#app/records/Loading.tsx';
-import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
 
 /** Every step of an application: who took it, when, and with what note. */
 export default function ApplicationCourse({ row }: { readonly row: AnyRow }) {

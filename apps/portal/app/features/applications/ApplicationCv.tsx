@@ -4,7 +4,7 @@ import { Text } from '@aarambh/ui/Text';
 import { DownloadButton } from '#app/screen/DownloadButton.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { eligibleStudentResource } from './eligibleStudent.tsx';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 import { api } from '#app/session/api.ts';
 
 /** The CV that an applicant sent, as it was then. */

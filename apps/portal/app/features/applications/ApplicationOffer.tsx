@@ -4,7 +4,7 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 import { EarlierOffers } from './EarlierOffers.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import { OfferLetterButton } from './OfferLetterButton.tsx';

@@ -1,7 +1,7 @@
 import type { components } from '@aarambh/api-client';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 import { Explanation } from '#app/features/jobs/Explanation.tsx';
 
 /** Every rule of a job, and how one person meets it. A company reads the values only of those who have applied. */

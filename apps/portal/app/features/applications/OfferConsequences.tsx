@@ -1,5 +1,5 @@
 import type { components } from '@aarambh/api-client';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 import { EndedNames } from './EndedNames.tsx';
 
 /** What accepting an offer ends, asked once more before it is accepted. */

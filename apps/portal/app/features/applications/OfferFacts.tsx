@@ -3,7 +3,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { wordsOf, type Unlabelled } from '#app/records/cellWords.ts';
+import { wordsOf, type Unlabelled } from '@aarambh/records/data';
 import { paidParts } from '#app/features/jobs/payParts.ts';
 
 interface OfferFactsProps {

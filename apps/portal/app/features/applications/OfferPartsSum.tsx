@@ -3,7 +3,7 @@ import { useTextValue, type FormHandle } from '@aarambh/forms/react';
 import { Text } from '@aarambh/ui/Text';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyValues } from '#app/records/resource.ts';
+import type { AnyValues } from '@aarambh/records';
 
 /** What the parts that are typed so far come to, beside the whole pay. */
 export default function OfferPartsSum({ form }: { readonly form: FormHandle<AnyValues> }) {

@@ -5,10 +5,10 @@ import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { eligibleStudentResource } from './eligibleStudent.tsx';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 import { api } from '#app/session/api.ts';
 import { failureText } from '#app/session/failureText.ts';
-import { CreditsNeeded } from '#app/records/CreditsNeeded.tsx';
+import { CreditsNeeded } from './CreditsNeeded.tsx';
 
 type Mapping = components['schemas']['Mapping'];
 type Results = components['schemas']['BulkResult'][];

@@ -1,8 +1,7 @@
 /** Moving many applications of one job by one call. */
 import { ApiError, isApiError, type components } from '@aarambh/api-client';
 import { api } from '#app/session/api.ts';
-import type { FoundAll, RunMany } from '#app/records/action.ts';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow, FoundAll, RunMany } from '@aarambh/records';
 
 type Bulk = components['schemas']['MappingBulkUpdate'];
 type Result = components['schemas']['BulkResult'];

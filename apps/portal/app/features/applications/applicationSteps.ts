@@ -8,7 +8,7 @@ import {
   offerWithdrawal,
 } from '@aarambh/forms';
 import { lazy } from 'react';
-import { defineAction, type RecordAction } from '#app/records/action.ts';
+import { defineAction, type RecordAction } from '@aarambh/records';
 import { movesAll } from './applicationBulk.ts';
 
 /** Candidates move their own applications by the same operation; whoever hires needs the permission. */

@@ -2,18 +2,17 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { recordService } from '#app/records/service.ts';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { RecordChooser } from '#app/records/RecordChooser.tsx';
-import { ResourceScreen } from '#app/records/ResourceScreen.tsx';
-import { useChosen } from '#app/records/useChosen.ts';
-import { readPage } from '#app/records/calls.ts';
+import type { AnyRow, Resource } from '@aarambh/records';
+import { readPage, useChosen } from '@aarambh/records/data';
+import { RecordChooser, ResourceScreen } from '@aarambh/records/screens';
 import { eligibleStudentResource } from './eligibleStudent.tsx';
 import { withQuestions } from './jobQuestions.ts';
 import { jobDescriptionResource } from '#app/features/jobs/jobDescription.tsx';
-import type { AnyRow, Resource } from '#app/records/resource.ts';
 import { queries } from '#app/session/queries.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
@@ -91,7 +90,7 @@ function useResourceOf(jdID: string | null): Resource {
 function useOnlyJob(isAsked: boolean): { readonly id?: string; readonly hasNone: boolean } {
   const { data } = useQuery({
     queryKey: [jobDescriptionResource.family, 'list', { pageNo: 1 }],
-    queryFn: ({ signal }) => readPage(jobDescriptionResource, { pageNo: 1 }, signal),
+    queryFn: ({ signal }) => readPage(recordService, jobDescriptionResource, { pageNo: 1 }, signal),
     enabled: isAsked,
   });
   return { id: isAsked && data?.total === 1 ? data.rows[0]?.id : undefined, hasNone: data?.total === 0 };

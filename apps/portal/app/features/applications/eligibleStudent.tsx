@@ -13,7 +13,7 @@ import { lazy } from 'react';
 import { applicationSteps } from './applicationSteps.ts';
 import { applicationTexts, verdictTexts, verdictTones } from '#app/words/choices.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { lookup } from '#app/records/resource.ts';
+import { lookup } from '@aarambh/records';
 
 // A declaration is read without the styles of a screen, too.
 const EligibilityRules = lazy(async () => {
@@ -26,6 +26,7 @@ const ApplicationCourse = lazy(() => import('./ApplicationCourse.tsx'));
 const ApplicationOffer = lazy(() => import('./ApplicationOffer.tsx'));
 const ApplicationNotes = lazy(() => import('./ApplicationNotes.tsx'));
 const ApplicationCv = lazy(() => import('./ApplicationCv.tsx'));
+const ImportCost = lazy(() => import('./ImportCost.tsx'));
 
 /** Years in which people for a job pass: of those who study now and those who just have. */
 function passingYears() {
@@ -158,7 +159,7 @@ export const eligibleStudentResource = defineResource({
   purposeForm: studentDownload,
   actions: {
     download: downloadMappings,
-    import: { operation: importMappings, kind: 'application', of: 'jdID' },
+    import: { operation: importMappings, kind: 'application', of: 'jdID', Cost: ImportCost },
     own: applicationSteps,
   },
   tabs: [

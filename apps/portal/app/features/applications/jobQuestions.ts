@@ -1,6 +1,6 @@
 /** What the people for a job answered to its questions, as columns and as a filter of their list. */
 import type { components } from '@aarambh/api-client';
-import type { AnyColumn, AnyFilter, AnyRow, Resource } from '#app/records/resource.ts';
+import type { AnyColumn, AnyFilter, AnyRow, Resource } from '@aarambh/records';
 
 type Question = NonNullable<components['schemas']['JobDescription']['questions']>[number];
 type Answered = AnyRow & Pick<components['schemas']['Mapping'], 'answers'>;

@@ -2,7 +2,7 @@ import { addCity, deleteCity, importCities, updateCity } from '@aarambh/api-clie
 import { cityForm } from '@aarambh/forms';
 import { cityTierTexts } from '#app/words/choices.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from '@aarambh/records';
 
 /** Cities, which people, institutes and jobs name. */
 export const cityResource = defineResource({

@@ -6,7 +6,7 @@ import {
 } from '@aarambh/api-client/operations';
 import { industryForm } from '@aarambh/forms';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from '@aarambh/records';
 
 /** Industries, which companies and leads choose from. */
 export const industryResource = defineResource({

@@ -1,7 +1,7 @@
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { ResourceScreen } from '#app/records/ResourceScreen.tsx';
+import { ResourceScreen } from '@aarambh/records/screens';
 import { masterProgramResource } from './program.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';

@@ -11,8 +11,7 @@ import {
 import { masterProgramForm, programForm } from '@aarambh/forms';
 import { degreeTexts } from '#app/words/choices.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
-import { lookup } from '#app/records/resource.ts';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 
 /** Programs of study, which institutes offer. */
 export const programResource = defineResource({

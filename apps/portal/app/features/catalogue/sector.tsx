@@ -1,8 +1,7 @@
 import { addSector, deleteSector, importSectors, updateSector } from '@aarambh/api-client/operations';
 import { sectorForm } from '@aarambh/forms';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
-import { lookup } from '#app/records/resource.ts';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 
 /** Sectors, the finer groups inside industries. */
 export const sectorResource = defineResource({

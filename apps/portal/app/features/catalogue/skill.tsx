@@ -2,8 +2,7 @@ import { addSkill, deleteSkill, importSkills, updateSkill } from '@aarambh/api-c
 import { skillForm } from '@aarambh/forms';
 import { skillCategoryTexts, skillStatusTexts, skillStatusTones } from '#app/words/choices.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
-import { lookup } from '#app/records/resource.ts';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 import { skillDecisions } from './skillDecisions.ts';
 
 /** Skills, which candidates and jobs name; candidates suggest some. */

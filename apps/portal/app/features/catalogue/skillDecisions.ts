@@ -1,8 +1,7 @@
 /** What staff decide about a skill that a candidate has suggested. */
 import { decideSkill } from '@aarambh/api-client/operations';
 import { skillAlias, skillRefusal } from '@aarambh/forms';
-import { defineAction } from '#app/records/action.ts';
-import { lookup } from '#app/records/resource.ts';
+import { defineAction, lookup } from '@aarambh/records';
 
 const decision = {
   family: '/admin/skill',

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow, AnyValues } from '#app/records/resource.ts';
+import type { AnyRow, AnyValues } from '@aarambh/records';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
 

@@ -12,8 +12,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
-import { Loading } from '#app/records/Loading.tsx';
-import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
+import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { useAction } from '#app/screen/useAction.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
 

@@ -4,7 +4,7 @@ import { Link } from '@aarambh/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useSettled } from '#app/screen/useSettled.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyValues } from '#app/records/resource.ts';
+import type { AnyValues } from '@aarambh/records';
 import { queries } from '#app/session/queries.ts';
 
 /** A shorter name is in too many others. */

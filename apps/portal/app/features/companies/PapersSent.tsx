@@ -1,7 +1,7 @@
 import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 import Papers from './Papers.tsx';
 
 /** The papers of an organisation below the form by which it is verified. */

@@ -12,8 +12,7 @@ import { lazy } from 'react';
 import { companyCheckTexts, verificationTexts, verificationTones } from '#app/words/choices.ts';
 import { companyDecisions } from './companyVerdict.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
-import { lookup, type AnyRow } from '#app/records/resource.ts';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn, type AnyRow } from '@aarambh/records';
 
 // A declaration is read without the styles of a screen, too.
 const Papers = lazy(() => import('./Papers.tsx'));

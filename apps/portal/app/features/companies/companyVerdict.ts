@@ -2,7 +2,7 @@
 import { mergeCompany, verifyCompany } from '@aarambh/api-client/operations';
 import { companyApproval, companyMerge, companyReason } from '@aarambh/forms';
 import { lazy } from 'react';
-import { defineAction } from '#app/records/action.ts';
+import { defineAction } from '@aarambh/records';
 import { companiesInUse } from '#app/records/longLists.ts';
 
 // A declaration is read without the styles of a screen, too.

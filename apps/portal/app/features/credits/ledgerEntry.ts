@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import { defineResource } from '#app/records/defineResource.ts';
-import { lookup, type Choices } from '#app/records/resource.ts';
+import { lookup, type Choices } from '@aarambh/records';
 
 type Schemas = components['schemas'];
 

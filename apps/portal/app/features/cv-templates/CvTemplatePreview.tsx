@@ -5,7 +5,7 @@ import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRecordForm, AnyValues } from '#app/records/resource.ts';
+import type { AnyRecordForm, AnyValues } from '@aarambh/records';
 import { call } from '#app/session/call.ts';
 import { PreviewPane } from '#app/features/cv/pages/PreviewPane.tsx';
 import { usePreview } from '#app/features/cv/pages/usePreview.ts';

@@ -10,9 +10,8 @@ import { lazy } from 'react';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
 import { audienceTexts, cvLayoutTexts } from '#app/words/choices.ts';
 import { defineResource } from '#app/records/defineResource.ts';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
-import { lookup } from '#app/records/resource.ts';
 
 const CvTemplatePreview = lazy(async () => {
   const [{ CvTemplatePreview: Aside }] = await Promise.all([

@@ -1,7 +1,7 @@
 /** What is edited of a CV, between what is stored and what the screen shows. */
 import type { components } from '@aarambh/api-client';
 import { baseLanguage } from '#app/config/languages.ts';
-import type { AnyValues } from '#app/records/resource.ts';
+import type { AnyValues } from '@aarambh/records';
 
 type Schemas = components['schemas'];
 export type CvProfile = Schemas['CandidateProfile'];

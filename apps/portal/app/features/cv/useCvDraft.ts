@@ -1,7 +1,7 @@
 import { candidateProfileForm } from '@aarambh/forms';
 import { useSchemaForm, type FormHandle } from '@aarambh/forms/react';
 import { useEffect, useRef, useState } from 'react';
-import type { AnyRecordForm, AnyValues } from '#app/records/resource.ts';
+import type { AnyRecordForm, AnyValues } from '@aarambh/records';
 import { isSame, type CvDraft } from './draft.ts';
 import { changed, paused, redone, startHistory, undone, type History } from './history.ts';
 

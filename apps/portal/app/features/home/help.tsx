@@ -5,7 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { guardedRoutes } from '#app/access/guardedRoutes.ts';
 import { useMayOpen } from '#app/access/useMayOpen.ts';
-import { parameterReader } from '#app/address/expected.ts';
+import { parameterReader } from '@aarambh/records/data';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { RouteTile, RouteTiles } from '#app/screen/RouteTile.tsx';

@@ -2,7 +2,7 @@ import { gradeFormulaText, isBlank, percentOfGrade, universityForm, validate } f
 import { useFormValue, useTextValue, type FormHandle } from '@aarambh/forms/react';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyValues } from '#app/records/resource.ts';
+import type { AnyValues } from '@aarambh/records';
 
 /** What good grades of a university come to by the formula in its form, so that a slip shows before it is saved. */
 export function GradeExample({ form }: { readonly form: FormHandle<AnyValues> }) {

@@ -8,8 +8,7 @@ import { instituteForm } from '@aarambh/forms';
 import { instituteTypeTexts, verificationTexts, verificationTones } from '#app/words/choices.ts';
 import { instituteConfig } from './instituteConfig.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
-import { lookup } from '#app/records/resource.ts';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 import { instituteVerification } from './verification.ts';
 
 /** Institutes, which students register with. */

@@ -1,7 +1,7 @@
 import { getInstituteConfig, updateInstituteConfig } from '@aarambh/api-client/operations';
 import { instituteConfigForm, instituteCreditFields } from '@aarambh/forms';
 import { grantRuleTexts } from '#app/words/choices.ts';
-import { definePart } from '#app/records/part.ts';
+import { definePart } from '@aarambh/records';
 import { verifiedCompanies } from '#app/records/longLists.ts';
 
 /** What an institute decides for its students: credits, approvals, limits. */

@@ -8,8 +8,8 @@ import { gradeFormulaText, universityForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { universityTypeTexts, verificationTexts, verificationTones } from '#app/words/choices.ts';
 import { defineResource } from '#app/records/defineResource.ts';
+import { isActiveColumn, isActiveFilter, updatedAtColumn } from '@aarambh/records';
 import { universityVerification } from './verification.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
 
 const GradeExample = lazy(async () => {
   const { GradeExample: Example } = await import('./GradeExample.tsx');

@@ -7,7 +7,7 @@ import {
 } from '@aarambh/api-client/operations';
 import { instituteVerdictForm, universityVerdictForm } from '@aarambh/forms';
 import { verificationTexts, verificationTones } from '#app/words/choices.ts';
-import { definePart } from '#app/records/part.ts';
+import { definePart } from '@aarambh/records';
 
 const status = {
   field: 'verificationStatus',

@@ -1,6 +1,6 @@
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { RecordFormScreen } from '#app/records/RecordFormScreen.tsx';
+import { RecordFormScreen } from '@aarambh/records/screens';
 import { jobTemplateResource } from './jobTemplate.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';

@@ -9,8 +9,7 @@ import { jobProfileForm } from '@aarambh/forms';
 import { degreeTexts } from '#app/words/choices.ts';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
-import { lookup } from '#app/records/resource.ts';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 
 /** Job profiles: the roles that freshers start in. */
 export const jobProfileResource = defineResource({

@@ -9,9 +9,8 @@ import { jobTemplateForm } from '@aarambh/forms';
 import { scopeTexts } from '#app/words/choices.ts';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';
 import { defineResource } from '#app/records/defineResource.ts';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 import { companies, questions } from '#app/records/longLists.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
-import { lookup } from '#app/records/resource.ts';
 
 /** Job templates: what job descriptions start from. */
 export const jobTemplateResource = defineResource({

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { AccessContext } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 import { queries } from '#app/session/queries.ts';
 
 /** Says before the first word is written that the company cannot post, and where it finds out why. */

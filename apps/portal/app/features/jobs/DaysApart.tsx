@@ -7,7 +7,7 @@ import { isoDay } from '#app/i18n/formats.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { jobDaysApart } from './jobDates.ts';
-import type { StepParts } from '#app/records/resource.ts';
+import type { StepParts } from '@aarambh/records';
 import { queries } from '#app/session/queries.ts';
 
 /** Days of a job that contradict each other. They keep nobody from posting it. */

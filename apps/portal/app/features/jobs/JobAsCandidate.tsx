@@ -1,7 +1,7 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Stack } from '@aarambh/ui/Stack';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 import { JobOffer } from './JobOffer.tsx';
 
 /** A job as candidates read it, before and after it is posted. */

@@ -11,11 +11,10 @@ import { useState } from 'react';
 import { useIsAllowed } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { defineAction, type RecordAction } from '#app/records/action.ts';
+import { defineAction, type AnyRow, type RecordAction } from '@aarambh/records';
+import { ActionDialog } from '@aarambh/records/screens';
 import { approvalTexts, approvalTones } from '#app/words/choices.ts';
 import { jobDescriptionResource } from './jobDescription.tsx';
-import type { AnyRow } from '#app/records/resource.ts';
-import { ActionDialog } from '#app/records/ActionDialog.tsx';
 
 type Approval = components['schemas']['JobApproval'];
 

@@ -10,7 +10,7 @@ import { Text } from '@aarambh/ui/Text';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useUpload } from '#app/files/useUpload.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { StepParts } from '#app/records/resource.ts';
+import type { StepParts } from '@aarambh/records';
 import { alerts } from '#app/screen/alerts.ts';
 import { useUser } from '#app/screen/useUser.ts';
 import { FileList, type JobFile } from './JobFiles.tsx';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { queries } from '#app/session/queries.ts';
-import { Loading } from '#app/records/Loading.tsx';
-import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
+import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { EligibleCounts } from './EligibleCounts.tsx';
 
 /** The criteria of a job in sentences, and how many people each of them costs. */

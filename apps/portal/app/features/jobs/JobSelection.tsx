@@ -8,8 +8,8 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { contactPolicyTexts, workModeTexts } from '#app/words/choices.ts';
 import { questions } from '#app/records/longLists.ts';
-import type { AnyRow } from '#app/records/resource.ts';
-import { useRecordsNamed } from '#app/records/useRecordsNamed.ts';
+import type { AnyRow } from '@aarambh/records';
+import { useRecordsNamed } from '@aarambh/records/data';
 
 type Job = components['schemas']['JobDescription'];
 

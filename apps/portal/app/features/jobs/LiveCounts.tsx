@@ -9,10 +9,10 @@ import type { ApiError, components } from '@aarambh/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyValues, StepParts } from '#app/records/resource.ts';
+import type { AnyValues, StepParts } from '@aarambh/records';
+import { wrongFields } from '@aarambh/records/data';
 import { api } from '#app/session/api.ts';
 import { failureText } from '#app/session/failureText.ts';
-import { wrongFields } from '#app/records/storableValues.ts';
 import { EligibleCounts } from './EligibleCounts.tsx';
 import { eligibleText, type Counts } from './eligibleText.ts';
 

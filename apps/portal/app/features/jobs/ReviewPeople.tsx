@@ -4,8 +4,8 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { audienceTexts, contactPolicyTexts } from '#app/words/choices.ts';
-import { lookup, type AnyRow, type StepParts } from '#app/records/resource.ts';
-import { useRecordsNamed } from '#app/records/useRecordsNamed.ts';
+import { lookup, type AnyRow, type StepParts } from '@aarambh/records';
+import { useRecordsNamed } from '@aarambh/records/data';
 import { JobQuestions } from './JobSelection.tsx';
 import LiveCounts from './LiveCounts.tsx';
 

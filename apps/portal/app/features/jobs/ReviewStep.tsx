@@ -8,11 +8,12 @@ import { Text } from '@aarambh/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { recordService } from '#app/records/service.ts';
 import { useIsAllowed } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { setStatus } from '#app/records/calls.ts';
+import type { AnyRow, StepParts } from '@aarambh/records';
+import { setStatus } from '@aarambh/records/data';
 import { jobDescriptionResource } from './jobDescription.tsx';
-import type { AnyRow, StepParts } from '#app/records/resource.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { useAction, type Outcome } from '#app/screen/useAction.ts';
@@ -42,7 +43,9 @@ export default function ReviewStep(parts: StepParts) {
     async (): Promise<Outcome<AnyRow, ApiError | typeof unsaved>> => {
       const saved = await save();
       const result =
-        saved === undefined ? undefined : await setStatus(jobDescriptionResource, saved, 'Posted');
+        saved === undefined
+          ? undefined
+          : await setStatus(recordService, jobDescriptionResource, saved, 'Posted');
       await queryClient.invalidateQueries({ queryKey: [jobDescriptionResource.family] });
       return result ?? { ok: false, error: unsaved };
     },

@@ -1,7 +1,7 @@
 import type { components } from '@aarambh/api-client';
 import type { Formats } from '#app/i18n/formats.ts';
 import type { TFunction } from 'i18next';
-import { wordsOf } from '#app/records/cellWords.ts';
+import { wordsOf } from '@aarambh/records/data';
 
 type Bond = Pick<components['schemas']['JobDescription'], 'bondMonths' | 'bondAmountPaise'>;
 

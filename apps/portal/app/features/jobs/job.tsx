@@ -8,10 +8,10 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { missingFrom } from './missingFromJob.ts';
 import { MissingList } from './MissingList.tsx';
 import { OpenReviews } from './OpenReviews.tsx';
-import { RecordPage } from '#app/records/RecordPage.tsx';
-import { counts as funnel } from '#app/records/counts.css.ts';
+import type { AnyRow } from '@aarambh/records';
+import { RecordPage } from '@aarambh/records/screens';
+import { counts as funnel } from '@aarambh/records/styles';
 import { jobDescriptionResource, jobStep } from './jobDescription.tsx';
-import type { AnyRow } from '#app/records/resource.ts';
 import { CompanyNotice } from './CompanyNotice.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatsOf } from '#app/i18n/formats.ts';
 import { expect, it } from 'vitest';
 import { jobDescriptionResource } from './jobDescription.tsx';
-import { shownFields } from '#app/records/changedFields.ts';
+import { shownFields } from '@aarambh/records/screens';
 
 // Says the key, as i18next does without texts.
 const t = ((key: string) => key) as unknown as TFunction;

@@ -11,7 +11,8 @@ import {
 } from '@aarambh/api-client/operations';
 import { jobForm, statusReason } from '@aarambh/forms';
 import { lazy } from 'react';
-import { defineAction } from '#app/records/action.ts';
+import { defineResource } from '#app/records/defineResource.ts';
+import { defineAction, isOthers, lookup } from '@aarambh/records';
 import {
   approvalTexts,
   attentionTexts,
@@ -21,12 +22,9 @@ import {
   jobTypeTexts,
   workModeTexts,
 } from '#app/words/choices.ts';
-import { defineResource } from '#app/records/defineResource.ts';
 import { hiddenJobFields, jobSteps } from './jobSteps.ts';
 import { companies, questions } from '#app/records/longLists.ts';
 import { postingColumn } from '#app/features/posting/posting.ts';
-import { isOthers } from '#app/records/recordState.ts';
-import { lookup } from '#app/records/resource.ts';
 
 // A declaration is read without the styles of a screen, too.
 const JobCampuses = lazy(() => import('./JobCampuses.tsx'));

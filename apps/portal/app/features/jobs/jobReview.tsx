@@ -1,9 +1,9 @@
 import { decideJobReview } from '@aarambh/api-client/operations';
 import { statusReason } from '@aarambh/forms';
 import { lazy } from 'react';
-import { defineAction } from '#app/records/action.ts';
-import { abuseTexts, reviewKindTexts, reviewStateTexts, reviewStateTones } from '#app/words/choices.ts';
 import { defineResource } from '#app/records/defineResource.ts';
+import { defineAction } from '@aarambh/records';
+import { abuseTexts, reviewKindTexts, reviewStateTexts, reviewStateTones } from '#app/words/choices.ts';
 import { companies } from '#app/records/longLists.ts';
 
 // A declaration is read without the styles of a screen, too.

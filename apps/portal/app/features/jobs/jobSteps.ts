@@ -1,7 +1,7 @@
 import { jobCriteriaForm, jobDescriptionForm } from '@aarambh/forms';
 import type { RoleScope } from '#app/access/access.ts';
 import { lazy } from 'react';
-import type { AnyValues, FormStep } from '#app/records/resource.ts';
+import type { AnyValues, FormStep } from '@aarambh/records';
 
 // A declaration is read without the styles of a screen, too.
 const JobFilesField = lazy(() => import('./JobFilesField.tsx'));

@@ -4,8 +4,8 @@ import type { ClientLoaderFunctionArgs } from 'react-router';
 import { useIsAllowed } from '#app/access/access.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { ResourceScreen } from '#app/records/ResourceScreen.tsx';
-import { readRowsAhead } from '#app/records/useRows.ts';
+import { readRowsAhead } from '#app/records/readRowsAhead.ts';
+import { ResourceScreen } from '@aarambh/records/screens';
 import { jobDescriptionResource } from './jobDescription.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';

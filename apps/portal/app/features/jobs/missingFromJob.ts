@@ -2,8 +2,8 @@ import { jobForm, postingBlocks, type PostableJob } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { TFunction } from 'i18next';
 import { jobSteps } from './jobSteps.ts';
-import type { AnyValues } from '#app/records/resource.ts';
-import { wrongFields } from '#app/records/storableValues.ts';
+import type { AnyValues } from '@aarambh/records';
+import { wrongFields } from '@aarambh/records/data';
 
 /** Something that keeps a job from being posted: in words, and where it is put right. */
 export interface Missing {

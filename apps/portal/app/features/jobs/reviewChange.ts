@@ -3,7 +3,7 @@ import type { components } from '@aarambh/api-client';
 import type { Formats } from '#app/i18n/formats.ts';
 import type { TFunction } from 'i18next';
 import { jobDescriptionResource } from './jobDescription.tsx';
-import { cellOf } from '#app/records/cells.tsx';
+import { cellOf } from '@aarambh/records/screens';
 
 type Change = components['schemas']['JobReview']['changes'][number];
 

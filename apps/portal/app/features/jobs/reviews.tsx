@@ -1,7 +1,7 @@
 import { listJobReviews } from '@aarambh/api-client/operations';
 import { useIsAllowed } from '#app/access/access.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
-import { ResourceScreen } from '#app/records/ResourceScreen.tsx';
+import { ResourceScreen } from '@aarambh/records/screens';
 import { jobReviewResource } from './jobReview.tsx';
 import { NoAccess } from '#app/screen/NoAccess.tsx';
 

@@ -5,7 +5,7 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { leadActionTexts, leadStatusTexts } from '#app/words/choices.ts';
 import { queries } from '#app/session/queries.ts';
-import { Loading } from '#app/records/Loading.tsx';
+import { Loading } from '@aarambh/records/screens';
 
 /** What was done about a lead, newest first. */
 export default function LeadActivity({ id }: { readonly id: string }) {

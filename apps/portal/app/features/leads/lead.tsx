@@ -1,11 +1,10 @@
 import { createLead, deleteLead, getLead, updateLead, type Operation } from '@aarambh/api-client/operations';
 import { leadAssignment, leadCreation, leadForm, personName } from '@aarambh/forms';
 import { lazy } from 'react';
-import { defineAction } from '#app/records/action.ts';
-import { leadActionTexts, leadStatusTexts, leadStatusTones } from '#app/words/choices.ts';
 import { defineResource } from '#app/records/defineResource.ts';
+import { defineAction, lookup } from '@aarambh/records';
+import { leadActionTexts, leadStatusTexts, leadStatusTones } from '#app/words/choices.ts';
 import { leadConversions } from './leadConversion.ts';
-import { lookup } from '#app/records/resource.ts';
 
 const LeadActivity = lazy(() => import('./LeadActivity.tsx'));
 

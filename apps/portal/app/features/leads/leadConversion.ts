@@ -1,8 +1,7 @@
 /** What a lead becomes: a company or an institute, with what was typed. */
 import { convertLead, convertLeadToInstitute } from '@aarambh/api-client/operations';
 import { leadCompany, leadInstitute } from '@aarambh/forms';
-import { defineAction } from '#app/records/action.ts';
-import type { RowOf } from '#app/records/contract.ts';
+import { defineAction, type RowOf } from '@aarambh/records';
 
 type Lead = RowOf<'/lead'>;
 

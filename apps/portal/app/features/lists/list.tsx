@@ -1,8 +1,8 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { navRouteOf } from '#app/access/navRoutes.ts';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
-import { ResourceScreen } from '#app/records/ResourceScreen.tsx';
-import { readRowsAhead } from '#app/records/useRows.ts';
+import { readRowsAhead } from '#app/records/readRowsAhead.ts';
+import { ResourceScreen } from '@aarambh/records/screens';
 import { lists } from './lists.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';

@@ -1,4 +1,4 @@
-import type { Resource } from '#app/records/resource.ts';
+import type { Resource } from '@aarambh/records';
 
 /** The lists that need nothing but their declaration, by their address; one is read when it is opened. */
 export const lists: Readonly<Partial<Record<string, () => Promise<Resource>>>> = {

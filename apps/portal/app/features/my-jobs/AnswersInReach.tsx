@@ -4,7 +4,7 @@ import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { declineJob, declineOf } from './ownApplication.ts';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 import { useHeldCall } from '#app/session/heldCalls.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { reach } from './offer.css.ts';

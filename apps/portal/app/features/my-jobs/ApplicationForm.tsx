@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { Loading } from '#app/records/Loading.tsx';
+import { Loading } from '@aarambh/records/screens';
 import { queries, readCreditsAgain, walletQuery } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { ApplicationPrice } from './ApplicationPrice.tsx';

@@ -10,15 +10,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { ActionDialog } from '#app/records/ActionDialog.tsx';
+import type { AnyRow, RecordAction } from '@aarambh/records';
+import { ActionDialog } from '@aarambh/records/screens';
 import { EarlierOffers } from '#app/features/applications/EarlierOffers.tsx';
 import { OfferFacts } from '#app/features/applications/OfferFacts.tsx';
 import { OfferLetterButton } from '#app/features/applications/OfferLetterButton.tsx';
-import type { RecordAction } from '#app/records/action.ts';
 import { applicationTexts, applicationTones, reasonTexts } from '#app/words/choices.ts';
 import { ownStanding } from './ownStanding.ts';
 import { ownApplicationResource, ownSteps } from './ownApplication.ts';
-import type { AnyRow } from '#app/records/resource.ts';
 import { ApplicationProgress } from './ApplicationProgress.tsx';
 
 type Schemas = components['schemas'];

@@ -4,8 +4,7 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { OwnExplanation } from '#app/features/jobs/OwnExplanation.tsx';
-import { Loading } from '#app/records/Loading.tsx';
-import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
+import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { TryOut } from './TryOut.tsx';
 import { asItIs, useExplanation } from './useExplanation.ts';
 

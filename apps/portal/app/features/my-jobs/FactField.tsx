@@ -5,9 +5,9 @@ import { NumberField } from '@aarambh/ui/NumberField';
 import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Select } from '@aarambh/ui/Select';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useSearchedChoices } from '#app/records/useSearchedChoices.ts';
+import { lookup } from '@aarambh/records';
+import { useSearchedChoices } from '@aarambh/records/data';
 import { degreeTexts } from '#app/words/choices.ts';
-import { lookup } from '#app/records/resource.ts';
 import type { WhatIf } from './useExplanation.ts';
 
 type Schemas = components['schemas'];

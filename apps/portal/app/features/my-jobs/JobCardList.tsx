@@ -1,6 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import { Card } from '@aarambh/ui/Card';
-import { cards } from '#app/records/CardList.css.ts';
+import { cards } from '@aarambh/records/styles';
 import { JobContent, type JobContentProps } from './JobContent.tsx';
 
 interface JobCardListProps extends Pick<JobContentProps, 'isCompanySaid'> {

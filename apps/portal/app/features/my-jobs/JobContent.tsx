@@ -9,9 +9,9 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { wordsOf, type Unlabelled } from '#app/records/cellWords.ts';
+import type { AnyRow } from '@aarambh/records';
+import { wordsOf, type ListAddress, type Unlabelled } from '@aarambh/records/data';
 import { reasonsFor } from '#app/features/jobs/reasonsFor.ts';
-import type { ListAddress } from '#app/records/useListAddress.ts';
 import {
   jobPhaseTexts,
   jobTypeTexts,
@@ -20,7 +20,6 @@ import {
   workModeTexts,
 } from '#app/words/choices.ts';
 import { declineOf } from './ownApplication.ts';
-import type { AnyRow } from '#app/records/resource.ts';
 import { useHeldCall } from '#app/session/heldCalls.ts';
 import { SaveJob } from './SaveJob.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from '@aarambh/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import * as styles from '#app/records/StatusTabs.css.ts';
-import { CountBadge, TabCount } from '#app/records/StatusTabs.tsx';
+import * as styles from '@aarambh/records/styles';
+import { CountBadge, TabCount } from '@aarambh/records/screens';
 import type { MyJobList } from './myJobs.tsx';
 import { queries } from '#app/session/queries.ts';
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { Loading } from '#app/records/Loading.tsx';
+import { Loading } from '@aarambh/records/screens';
 import { NoJobs } from '#app/features/dashboard/NoJobs.tsx';
 import { useDashboard } from '#app/features/dashboard/useDashboard.ts';
 

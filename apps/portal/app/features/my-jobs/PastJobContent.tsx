@@ -6,7 +6,7 @@ import { Timeline } from '@aarambh/ui/Timeline';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { applicationStepTexts } from '#app/words/choices.ts';
-import type { AnyRow } from '#app/records/resource.ts';
+import type { AnyRow } from '@aarambh/records';
 import { stepReason } from '#app/features/applications/stepReason.ts';
 import { ApplicationState } from './ApplicationState.tsx';
 import { Company } from './JobContent.tsx';

@@ -1,6 +1,6 @@
 import { reportJobDescription } from '@aarambh/api-client/operations';
 import { jobReport } from '@aarambh/forms';
-import { defineAction } from '#app/records/action.ts';
+import { defineAction } from '@aarambh/records';
 
 /** A candidate tells support what is wrong with a job. */
 export const reportJob = defineAction({

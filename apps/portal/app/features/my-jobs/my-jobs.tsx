@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
-import { parameterReader, type ParameterReader } from '#app/address/expected.ts';
+import { readRowsAhead } from '#app/records/readRowsAhead.ts';
+import { parameterReader, type ParameterReader } from '@aarambh/records/data';
+import { ResourceScreen } from '@aarambh/records/screens';
 import { textsOf } from '#app/i18n/textsOf.ts';
-import { ResourceScreen } from '#app/records/ResourceScreen.tsx';
-import { readRowsAhead } from '#app/records/useRows.ts';
 import { myJobLists, type MyJobList } from './myJobs.tsx';
 import { AlertActions } from './alerts/AlertActions.tsx';
 import { JobContent } from './JobContent.tsx';

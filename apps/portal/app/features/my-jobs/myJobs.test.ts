@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queryOf, readListAddress } from '#app/records/listAddress.ts';
+import { queryOf, readListAddress } from '@aarambh/records/data';
 import { myJobsResource } from './myJobs.tsx';
 
 it.each(Object.keys(myJobsResource.orders ?? {}))('keeps the order %s, which its screen offers', (sort) => {

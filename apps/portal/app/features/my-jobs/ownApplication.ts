@@ -2,7 +2,7 @@
 import { addMapping, setMappingStatus } from '@aarambh/api-client/operations';
 import { applicationWithdrawal, jobDecline } from '@aarambh/forms';
 import { lazy } from 'react';
-import { defineAction, type RecordAction } from '#app/records/action.ts';
+import { defineAction, type RecordAction } from '@aarambh/records';
 import { myJobsResource } from './myJobs.tsx';
 
 const OfferConsequences = lazy(() => import('#app/features/applications/OfferConsequences.tsx'));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { recordService } from '#app/records/service.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { runAction } from '#app/records/calls.ts';
+import { runAction } from '@aarambh/records/data';
 import { declineJob, declineOf } from './ownApplication.ts';
 import { holdCall, undoTime } from '#app/session/heldCalls.ts';
 import { dropDecline, keepDecline, type KeptDecline } from '#app/session/keptDeclines.ts';
@@ -20,7 +21,7 @@ export function useHoldDecline(): (decline: Declining) => void {
     keepDecline({ ...decline, at });
     const { undo } = holdCall(
       declineOf(jdID),
-      () => runAction(declineJob, { id: jdID }, typed, key),
+      () => runAction(recordService, declineJob, { id: jdID }, typed, key),
       {
         onSent: (error) => {
           dropDecline(jdID);

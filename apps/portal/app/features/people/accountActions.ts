@@ -10,8 +10,7 @@ import {
   transferCredits,
 } from '@aarambh/api-client/operations';
 import { creditGift, instituteAssignment, statusReason, studentMessage } from '@aarambh/forms';
-import { defineAction } from '#app/records/action.ts';
-import { lookup } from '#app/records/resource.ts';
+import { defineAction, lookup } from '@aarambh/records';
 
 /** Suspending a person and bringing one back, each with the reason that the trail keeps. Students stand for every kind of account. */
 export const accountActions = [

@@ -1,7 +1,7 @@
 /** The words for the values of the lists of people and roles. */
 import type { components } from '@aarambh/api-client';
 import type { Tones } from '#app/words/choices.ts';
-import type { AnyColumn, Choices } from '#app/records/resource.ts';
+import type { AnyColumn, Choices } from '@aarambh/records';
 
 type Schemas = components['schemas'];
 

@@ -1,10 +1,9 @@
 import { addSupportUser, updateSupportUser } from '@aarambh/api-client/operations';
 import { supportUserForm } from '@aarambh/forms';
-import type { RecordAction } from '#app/records/action.ts';
+import { defineResource } from '#app/records/defineResource.ts';
+import { lookup, type RecordAction } from '@aarambh/records';
 import { accountActions, sendWelcome } from './accountActions.ts';
 import { accountColumns, userStatusTexts } from './people.ts';
-import { defineResource } from '#app/records/defineResource.ts';
-import { lookup } from '#app/records/resource.ts';
 
 const staffRoles = lookup('/role', 'role', { userType: 'S' });
 

@@ -25,7 +25,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Conflict } from '#app/screen/Conflict.tsx';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { attempted } from '#app/session/attempted.ts';
+import { attempted } from '@aarambh/api-client';
 import { call } from '#app/session/call.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';

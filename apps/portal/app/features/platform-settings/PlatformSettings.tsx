@@ -6,7 +6,7 @@ import { ErrorState } from '@aarambh/ui/ErrorState';
 import { isApiError } from '@aarambh/api-client';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import type { SettingKey } from '@aarambh/forms';
-import { isId, parameterReader } from '#app/address/expected.ts';
+import { isId, parameterReader } from '@aarambh/records/data';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';

@@ -4,8 +4,8 @@ import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Select } from '@aarambh/ui/Select';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useSearchedChoices } from '#app/records/useSearchedChoices.ts';
-import { lookup } from '#app/records/resource.ts';
+import { lookup } from '@aarambh/records';
+import { useSearchedChoices } from '@aarambh/records/data';
 import { generalScopes } from './useScopeName.ts';
 
 const institutes = lookup('/institute', 'institute');

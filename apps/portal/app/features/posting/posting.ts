@@ -8,10 +8,8 @@ import {
   setSeasonStatus,
 } from '@aarambh/api-client/operations';
 import type { RoleScope } from '#app/access/access.ts';
-import type { RecordAction } from '#app/records/action.ts';
+import { isOthers, type AnyColumn, type AnyFilter, type RecordAction } from '@aarambh/records';
 import { postingTexts, postingTones } from '#app/words/choices.ts';
-import { isOthers } from '#app/records/recordState.ts';
-import type { AnyColumn, AnyFilter } from '#app/records/resource.ts';
 
 type SetStatus =
   | typeof setCvTemplateStatus

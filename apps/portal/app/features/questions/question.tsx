@@ -9,9 +9,8 @@ import { questionForm } from '@aarambh/forms';
 import { answerTypeTexts, difficultyTexts, questionPurposeTexts, scopeTexts } from '#app/words/choices.ts';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';
 import { defineResource } from '#app/records/defineResource.ts';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 import { companies } from '#app/records/longLists.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
-import { lookup } from '#app/records/resource.ts';
 
 /** Questions that are put to candidates. */
 export const questionResource = defineResource({

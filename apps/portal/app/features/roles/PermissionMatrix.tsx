@@ -25,7 +25,7 @@ import { Retry } from '#app/screen/Retry.tsx';
 import { useAction } from '#app/screen/useAction.ts';
 import { useConflict } from '#app/screen/useConflict.ts';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
-import { Loading } from '#app/records/Loading.tsx';
+import { Loading } from '@aarambh/records/screens';
 import { places, rowsOf, specialPermissions, verbs, type PlacedRow } from './permissionTable.ts';
 import { usePermissionName } from './usePermissionName.ts';
 

@@ -1,10 +1,9 @@
 import { addRole, deleteRole, listPermissions, updateRole } from '@aarambh/api-client/operations';
 import { roleCopyForm, roleForm } from '@aarambh/forms';
 import { lazy } from 'react';
-import { defineAction } from '#app/records/action.ts';
-import { roleScopeTexts, userTypeTexts } from '#app/features/people/people.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
+import { defineAction, isActiveColumn, isActiveFilter, updatedAtColumn } from '@aarambh/records';
+import { roleScopeTexts, userTypeTexts } from '#app/features/people/people.ts';
 
 // A declaration is read without the styles of a screen, too.
 const PermissionMatrix = lazy(async () => {

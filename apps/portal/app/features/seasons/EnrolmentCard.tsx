@@ -11,9 +11,8 @@ import { use } from 'react';
 import { AccessContext, isAllowed } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { RecordAction } from '#app/records/action.ts';
+import type { AnyRow, RecordAction } from '@aarambh/records';
 import { enrolmentStateTexts, enrolmentStateTones, seasonRuleTexts } from '#app/words/choices.ts';
-import type { AnyRow } from '#app/records/resource.ts';
 import { enrolmentActions } from './seasonActions.ts';
 
 interface EnrolmentCardProps {

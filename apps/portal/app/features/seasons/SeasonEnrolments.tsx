@@ -8,23 +8,20 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
+import { recordService } from '#app/records/service.ts';
 import { AccessContext, isAllowed } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { RecordAction } from '#app/records/action.ts';
-import { runAction, shortestSearch } from '#app/records/calls.ts';
+import type { AnyRow, RecordAction } from '@aarambh/records';
+import { runAction, shortestSearch } from '@aarambh/records/data';
+import { ActionDialog, ImportPanel, Loading, ReadingFailure } from '@aarambh/records/screens';
 import { enrolmentStateTexts } from '#app/words/choices.ts';
-import type { AnyRow } from '#app/records/resource.ts';
 import { seasonResource } from './season.tsx';
 import { enrolmentImport } from './seasonActions.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
 import { useAction } from '#app/screen/useAction.ts';
-import { ActionDialog } from '#app/records/ActionDialog.tsx';
 import { EnrolmentCard } from './EnrolmentCard.tsx';
-import { ImportPanel } from '#app/records/ImportPanel.tsx';
-import { Loading } from '#app/records/Loading.tsx';
-import { ReadingFailure } from '#app/records/ReadingFailure.tsx';
 
 type Enrolment = components['schemas']['Enrolment'];
 type State = Enrolment['state'];
@@ -65,16 +62,19 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
     placeholderData: keepPreviousData,
   });
   const readAgain = () => client.invalidateQueries({ queryKey: ['get', '/season/enrolment/{id}'] });
-  const doing = useAction((action: RecordAction, _enrolment: Enrolment) => runAction(action, row, {}), {
-    onDone: async (_done, action, { name }) => {
-      alerts.success(t(action.done, { name }));
-      await readAgain();
+  const doing = useAction(
+    (action: RecordAction, _enrolment: Enrolment) => runAction(recordService, action, row, {}),
+    {
+      onDone: async (_done, action, { name }) => {
+        alerts.success(t(action.done, { name }));
+        await readAgain();
+      },
+      onFailed: async (error) => {
+        tellFailure(error);
+        await readAgain();
+      },
     },
-    onFailed: async (error) => {
-      tellFailure(error);
-      await readAgain();
-    },
-  });
+  );
   const run = (enrolment: Enrolment, action: RecordAction): void => {
     if (action.form === undefined && action.question === undefined) doing.run(action, enrolment);
     else setAsked({ enrolment, action });

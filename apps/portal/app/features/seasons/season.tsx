@@ -11,8 +11,7 @@ import { lazy } from 'react';
 import { seasonTypeTexts } from '#app/words/choices.ts';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, updatedAtColumn } from '#app/records/recordState.ts';
-import { lookup } from '#app/records/resource.ts';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 import { seasonActions } from './seasonActions.ts';
 import { policySentences } from './seasonPolicy.ts';
 

@@ -8,8 +8,7 @@ import {
 } from '@aarambh/api-client/operations';
 import { enrolmentRemoval, seasonCopyForm, seasonOverrideForm } from '@aarambh/forms';
 import type { components } from '@aarambh/api-client';
-import { defineAction } from '#app/records/action.ts';
-import type { ImportAction } from '#app/records/resource.ts';
+import { defineAction, type ImportAction } from '@aarambh/records';
 import { students } from '#app/records/longLists.ts';
 
 type Enrolment = components['schemas']['Enrolment'];

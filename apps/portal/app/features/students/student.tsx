@@ -13,7 +13,7 @@ import {
   userStatusTexts,
 } from '#app/features/people/people.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { lookup } from '#app/records/resource.ts';
+import { lookup } from '@aarambh/records';
 
 // A declaration is read without the styles of a screen, too.
 const StudentProfile = lazy(async () => {

@@ -18,7 +18,7 @@ import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
 import { invitationsQuery } from './invitationsQuery.ts';
-import { TableCard } from '#app/screen/TableCard.tsx';
+import { TableCard } from '@aarambh/records/screens';
 
 type Invitation = components['schemas']['TeamInvitation'];
 

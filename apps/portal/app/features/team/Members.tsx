@@ -10,7 +10,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { userStatusTexts, userStatusTones } from '#app/features/people/people.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
-import { TableCard } from '#app/screen/TableCard.tsx';
+import { TableCard } from '@aarambh/records/screens';
 
 type Member = components['schemas']['TeamMember'];
 

@@ -1,6 +1,6 @@
 import { vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { narrow } from '#app/screen/TableCard.css.ts';
+import { narrow } from '@aarambh/records/styles';
 
 /** What there is beside how to get more; below each other where the window is narrow. */
 export const columns = style({

@@ -3,8 +3,8 @@ import { CheckIcon } from '@aarambh/ui/Icon';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { queryOf, readListAddress } from '#app/records/listAddress.ts';
-import type { Resource } from '#app/records/resource.ts';
+import type { Resource } from '@aarambh/records';
+import { queryOf, readListAddress } from '@aarambh/records/data';
 import { alerts } from '#app/screen/alerts.ts';
 import { useAlertFor, useJobAlertChanges, type WantedJob } from './jobAlerts.ts';
 

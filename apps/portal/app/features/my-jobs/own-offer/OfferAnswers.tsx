@@ -3,9 +3,9 @@ import { Button } from '@aarambh/ui/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { ActionDialog } from '#app/records/ActionDialog.tsx';
+import type { RecordAction } from '@aarambh/records';
+import { ActionDialog } from '@aarambh/records/screens';
 import { ownApplicationResource, ownSteps } from '../ownApplication.ts';
-import type { RecordAction } from '#app/records/action.ts';
 import * as styles from './ownOffer.css.ts';
 
 interface OfferAnswersProps {

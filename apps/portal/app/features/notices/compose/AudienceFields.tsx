@@ -4,8 +4,8 @@ import { FormSection } from '@aarambh/ui/FormSection';
 import { MultiSelect } from '@aarambh/ui/MultiSelect';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { useSearchedChoices } from '#app/records/useSearchedChoices.ts';
-import { lookup, type Lookup } from '#app/records/resource.ts';
+import { lookup, type Lookup } from '@aarambh/records';
+import { useSearchedChoices } from '@aarambh/records/data';
 import { verifiedCompanies } from '#app/records/longLists.ts';
 
 const types = ['C', 'E', 'S'] as const;

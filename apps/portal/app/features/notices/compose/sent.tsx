@@ -3,7 +3,7 @@ import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useIsAllowed } from '#app/access/access.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { ResourceScreen } from '#app/records/ResourceScreen.tsx';
+import { ResourceScreen } from '@aarambh/records/screens';
 import { notificationResource } from '../notification.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';

@@ -1,7 +1,7 @@
 import { addHobby, deleteHobby, updateHobby } from '@aarambh/api-client/operations';
 import { hobbyForm } from '@aarambh/forms';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter } from '#app/records/recordState.ts';
+import { isActiveColumn, isActiveFilter } from '@aarambh/records';
 
 /** What candidates like to do. */
 export const hobbyResource = defineResource({
