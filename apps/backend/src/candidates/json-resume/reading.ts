@@ -86,3 +86,7 @@ function cleaned(text: string, lineBreak: ' ' | '\n'): string {
   const lines = text.replaceAll(unseen, '').replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
   return storedText(lines.replaceAll(lineBreak === ' ' ? /\s+/gu : /[\t\v\f]+/g, ' '));
 }
+
+/** The texts that there are; null where there are none. */
+export const joined = (texts: readonly (string | null)[], separator: string): string | null =>
+  texts.filter((text) => text !== null).join(separator) || null;
