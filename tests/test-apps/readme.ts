@@ -65,3 +65,6 @@ export function readReadme(
     onServer: read(sections.filter(isServer).join('')),
   };
 }
+
+/** What a page of the documentation says to do, by its path in the repository. */
+export const readGuide = (path: string): Steps => read(readFileSync(join(root, path), 'utf8'));

@@ -20,6 +20,7 @@ export const componentEntries: Readonly<Record<string, string>> = components();
 /** Everything that is built: name of the output without its ending, and source file in the package. */
 export const entries: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
+  'testing-setup': 'src/appTesting/setup.ts',
   // Folders beside the components: theme, messages and the like.
   ...Object.fromEntries(sources('src/*/index.ts').map((file) => [basename(dirname(file)), file])),
   // Each language is a file of its own.

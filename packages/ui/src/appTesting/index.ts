@@ -1,0 +1,2 @@
+export { fieldsOf, type FieldActions } from './fieldActions.ts';
+export { prepareJsdom } from './prepareJsdom.ts';
