@@ -12,10 +12,10 @@ const compilers = [oldest, 'newest'] as const;
 
 /** What can be imported of a package and has types. */
 function entriesOf(name: string): string[] {
-  const { exports } = JSON.parse(readFileSync(`${packages}${name}/package.json`, 'utf8')) as {
-    exports: Record<string, unknown>;
+  const { publishConfig } = JSON.parse(readFileSync(`${packages}${name}/package.json`, 'utf8')) as {
+    publishConfig: { exports: Record<string, unknown> };
   };
-  const written = Object.entries(exports)
+  const written = Object.entries(publishConfig.exports)
     .filter(([entry, target]) => typeof target === 'object' && !entry.includes('*'))
     .map(([entry]) => entry.slice(2));
   const components = name === 'ui' ? ['messages/en', 'messages/hi', ...Object.keys(componentEntries)] : [];
@@ -57,6 +57,8 @@ const peers = [
   'react-hook-form',
   'zod',
   'typescript',
+  '@testing-library/dom',
+  '@testing-library/user-event',
 ];
 const cases = compilers.flatMap((compiler) => reactMajors.map((react) => ({ compiler, react })));
 const nameOf = (compiler: string, react: string): string => `types-${compiler}-${react}`;
