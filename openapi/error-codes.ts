@@ -37,6 +37,8 @@ export function codesOfDescription(
     [true, 'BAD_REQUEST', 'VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
     [access !== 'public' || isTicket || has('x-permission-pages'), 'UNAUTHENTICATED', 'TOKEN_EXPIRED'],
     [isForHolders || has('x-permission-also') || has('x-permission-pages'), 'FORBIDDEN'],
+    // What a role may do to its own records it may not do to those of others, or of the whole.
+    [isForHolders && method !== 'get', 'OUT_OF_SCOPE'],
     [takes('header', 'X-Requested-With'), 'FORBIDDEN'],
     [takes('path'), 'NOT_FOUND'],
     [method !== 'get', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],

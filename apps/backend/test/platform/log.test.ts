@@ -120,7 +120,7 @@ describe('when the database fails', () => {
         error: {
           code: 'INTERNAL',
           message: sentence,
-          messages: { en: sentence, hi: expect.any(String) },
+          messages: { en: sentence, hi: expect.any(String), mr: expect.any(String) },
           fields: [],
           details: {},
         },

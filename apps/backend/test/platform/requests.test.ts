@@ -29,7 +29,7 @@ async function send(options: InjectOptions) {
     error: {
       code: expect.any(String),
       message: body.message,
-      messages: { en: body.message, hi: expect.any(String) },
+      messages: { en: body.message, hi: expect.any(String), mr: expect.any(String) },
       fields: expect.any(Array),
       details: {},
     },

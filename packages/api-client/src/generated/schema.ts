@@ -333,7 +333,7 @@ export interface paths {
          * Add a support user or officer
          * @description No password is sent or answered; the person chooses one by the link of an invitation.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["createSupportUser"];
         delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
          * Invite again the person of an account without a password
          * @description With a new link, good for seven days; the earlier one opens nothing any more. At most once in ten minutes per person: 429. Somebody who has a password: 409 ALREADY_ACTIVE.
          *
-         *     Error codes: `ALREADY_ACTIVE` `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `ALREADY_ACTIVE` `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["sendWelcomeEmail"];
         delete?: never;
@@ -553,7 +553,7 @@ export interface paths {
          * Add a student of an institute
          * @description An account without a password: the student chooses one with a code that is sent to the mobile number. Nobody is written to. Officers add students of the institutes that their role reaches. A number or an address that has an account already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addStudent"];
         delete?: never;
@@ -575,7 +575,7 @@ export interface paths {
          * Import students from a CSV file
          * @description UTF-8, headings as in the template. A student of the institute who is there already stays as they are; what they study is taken in where nothing is said about it yet. Nobody is written to by an import.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importStudents"];
         delete?: never;
@@ -729,7 +729,7 @@ export interface paths {
          * Add a support user or officer to the list
          * @description As createSupportUser. A mobile number or address that an account has: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addSupportUser"];
         delete?: never;
@@ -756,7 +756,7 @@ export interface paths {
          * Change name or role of a support user
          * @description Nobody gives a role that holds more than their own: 403. The last active super admin keeps the role: 409.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateSupportUser"];
         post?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
          * Suspend or bring back a person
          * @description Ends the sessions of a suspended person. Not oneself. Only people whom the role's scope reaches.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -1186,7 +1186,7 @@ export interface paths {
          * Grant or refuse the change of a verified section
          * @description For the officers of the candidate's institute. What is granted is no longer verified: the candidate changes it, and it is checked again. Refusing needs a note. Nothing that waits: 409 ILLEGAL_TRANSITION.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["decideSectionChange"];
         /**
@@ -1214,7 +1214,7 @@ export interface paths {
          * Verify a section of a profile
          * @description For the officers of the candidate's institute. What is verified, the candidate changes no more. `recordID` names the stage of education that was checked; the other sections are one record each and have none. Rejecting needs a note. `rowVersion` is that of the values which were looked at: when they have changed since, the answer is 409.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["verifyUserSection"];
         post?: never;
@@ -1381,14 +1381,14 @@ export interface paths {
          * Erase a candidate who has asked for it
          * @description For a wish that came on paper or by telephone. Everything about the candidate is erased 14 days later; the candidate is told, and can take it back until then, as after `requestErasure`. Only people whom the role's scope reaches. Asked again, the first request stands.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["requestErasureOf"];
         /**
          * Stop the erasure of a candidate that staff asked for
          * @description The account stays, and the candidate is told. Only people whom the role's scope reaches. What the candidate asked for is the candidate's alone to take back: 409 ILLEGAL_TRANSITION. Nothing to stop is no error.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["cancelErasureOf"];
         options?: never;
@@ -1460,7 +1460,7 @@ export interface paths {
          * Deactivate a person
          * @description Deactivates; the ledger and the audit trail stay. Not oneself. Only people whom the role's scope reaches.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2091,7 +2091,7 @@ export interface paths {
          * Add an institute
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addInstitute"];
         delete?: never;
@@ -2113,7 +2113,7 @@ export interface paths {
          * Import institutes from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importInstitutes"];
         delete?: never;
@@ -2156,7 +2156,7 @@ export interface paths {
          * Withdraw or bring back an institute
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setInstituteStatus"];
         post?: never;
@@ -2184,7 +2184,7 @@ export interface paths {
          * Change an institute
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateInstitute"];
         post?: never;
@@ -2192,7 +2192,7 @@ export interface paths {
          * Delete an institute
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteInstitute"];
         options?: never;
@@ -2307,7 +2307,7 @@ export interface paths {
          * Add a university
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addUniversity"];
         delete?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
          * Import universities from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importUniversities"];
         delete?: never;
@@ -2372,7 +2372,7 @@ export interface paths {
          * Withdraw or bring back a university
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setUniversityStatus"];
         post?: never;
@@ -2400,7 +2400,7 @@ export interface paths {
          * Change a university
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateUniversity"];
         post?: never;
@@ -2408,7 +2408,7 @@ export interface paths {
          * Delete a university
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteUniversity"];
         options?: never;
@@ -2517,7 +2517,7 @@ export interface paths {
          * Import companies from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importCompanies"];
         delete?: never;
@@ -2610,7 +2610,7 @@ export interface paths {
          * Change a company
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE. When an employer gives a Verified company another name or GSTIN, it is Pending until staff have checked it again.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateCompany"];
         post?: never;
@@ -2618,7 +2618,7 @@ export interface paths {
          * Delete a company
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteCompany"];
         options?: never;
@@ -2755,7 +2755,7 @@ export interface paths {
          * Add a master program
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addMasterProgram"];
         delete?: never;
@@ -2777,7 +2777,7 @@ export interface paths {
          * Import master programs from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importMasterPrograms"];
         delete?: never;
@@ -2820,7 +2820,7 @@ export interface paths {
          * Withdraw or bring back a master program
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setMasterProgramStatus"];
         post?: never;
@@ -2848,7 +2848,7 @@ export interface paths {
          * Change a master program
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateMasterProgram"];
         post?: never;
@@ -2856,7 +2856,7 @@ export interface paths {
          * Delete a master program
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteMasterProgram"];
         options?: never;
@@ -2921,7 +2921,7 @@ export interface paths {
          * Add a program
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addProgram"];
         delete?: never;
@@ -2943,7 +2943,7 @@ export interface paths {
          * Import programs from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importPrograms"];
         delete?: never;
@@ -2986,7 +2986,7 @@ export interface paths {
          * Withdraw or bring back a program
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setProgramStatus"];
         post?: never;
@@ -3014,7 +3014,7 @@ export interface paths {
          * Change a program
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateProgram"];
         post?: never;
@@ -3022,7 +3022,7 @@ export interface paths {
          * Delete a program
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteProgram"];
         options?: never;
@@ -3087,7 +3087,7 @@ export interface paths {
          * Add a season
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addSeason"];
         delete?: never;
@@ -3109,7 +3109,7 @@ export interface paths {
          * Import seasons from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importSeasons"];
         delete?: never;
@@ -3152,7 +3152,7 @@ export interface paths {
          * Post, withdraw or bring back a season
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setSeasonStatus"];
         post?: never;
@@ -3197,7 +3197,7 @@ export interface paths {
          * Approve, decline and remove students from a CSV file
          * @description A line names a student who has asked to take part by `rollNumber`, where several have it by `mobileNumber` too, and says `state`: Active approves, Removed declines or takes out and needs `reason`. Who has not asked has not accepted the terms, and fails.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importSeasonEnrolments"];
         delete?: never;
@@ -3281,7 +3281,7 @@ export interface paths {
          * Copy a season to the next year
          * @description A draft with the same rules and terms, every date, the academic year and the passing years one year later. One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["cloneSeason"];
         delete?: never;
@@ -3316,7 +3316,7 @@ export interface paths {
          * Delete a season
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteSeason"];
         options?: never;
@@ -3381,7 +3381,7 @@ export interface paths {
          * Add an industry
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addIndustry"];
         delete?: never;
@@ -3403,7 +3403,7 @@ export interface paths {
          * Import industries from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importIndustries"];
         delete?: never;
@@ -3446,7 +3446,7 @@ export interface paths {
          * Withdraw or bring back an industry
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setIndustryStatus"];
         post?: never;
@@ -3474,7 +3474,7 @@ export interface paths {
          * Change an industry
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateIndustry"];
         post?: never;
@@ -3482,7 +3482,7 @@ export interface paths {
          * Delete an industry
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteIndustry"];
         options?: never;
@@ -3547,7 +3547,7 @@ export interface paths {
          * Add a sector
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addSector"];
         delete?: never;
@@ -3569,7 +3569,7 @@ export interface paths {
          * Import sectors from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importSectors"];
         delete?: never;
@@ -3612,7 +3612,7 @@ export interface paths {
          * Withdraw or bring back a sector
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setSectorStatus"];
         post?: never;
@@ -3640,7 +3640,7 @@ export interface paths {
          * Change a sector
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateSector"];
         post?: never;
@@ -3648,7 +3648,7 @@ export interface paths {
          * Delete a sector
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteSector"];
         options?: never;
@@ -3713,7 +3713,7 @@ export interface paths {
          * Add a city
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addCity"];
         delete?: never;
@@ -3735,7 +3735,7 @@ export interface paths {
          * Import cities from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importCities"];
         delete?: never;
@@ -3778,7 +3778,7 @@ export interface paths {
          * Withdraw or bring back a city
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setCityStatus"];
         post?: never;
@@ -3806,7 +3806,7 @@ export interface paths {
          * Change a city
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateCity"];
         post?: never;
@@ -3814,7 +3814,7 @@ export interface paths {
          * Delete a city
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteCity"];
         options?: never;
@@ -3879,7 +3879,7 @@ export interface paths {
          * Add a skill
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addSkill"];
         delete?: never;
@@ -3901,7 +3901,7 @@ export interface paths {
          * Import skills from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importSkills"];
         delete?: never;
@@ -3944,7 +3944,7 @@ export interface paths {
          * Withdraw or bring back a skill
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setSkillStatus"];
         post?: never;
@@ -3972,7 +3972,7 @@ export interface paths {
          * Change a skill
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateSkill"];
         post?: never;
@@ -3980,7 +3980,7 @@ export interface paths {
          * Delete a skill
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteSkill"];
         options?: never;
@@ -4089,7 +4089,7 @@ export interface paths {
          * Add a job profile
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addJobProfile"];
         delete?: never;
@@ -4111,7 +4111,7 @@ export interface paths {
          * Import job profiles from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importJobProfiles"];
         delete?: never;
@@ -4154,7 +4154,7 @@ export interface paths {
          * Post, withdraw or bring back a job profile
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setJobProfileStatus"];
         post?: never;
@@ -4182,7 +4182,7 @@ export interface paths {
          * Change a job profile
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateJobProfile"];
         post?: never;
@@ -4190,7 +4190,7 @@ export interface paths {
          * Delete a job profile
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteJobProfile"];
         options?: never;
@@ -4255,7 +4255,7 @@ export interface paths {
          * Add a lateral job profile
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addJobProfileLateral"];
         delete?: never;
@@ -4277,7 +4277,7 @@ export interface paths {
          * Import lateral job profiles from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importJobProfilesLateral"];
         delete?: never;
@@ -4320,7 +4320,7 @@ export interface paths {
          * Post, withdraw or bring back a lateral job profile
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setJobProfileLateralStatus"];
         post?: never;
@@ -4348,7 +4348,7 @@ export interface paths {
          * Change a lateral job profile
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateJobProfileLateral"];
         post?: never;
@@ -4356,7 +4356,7 @@ export interface paths {
          * Delete a lateral job profile
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteJobProfileLateral"];
         options?: never;
@@ -4421,7 +4421,7 @@ export interface paths {
          * Add a job template
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addJobTemplate"];
         delete?: never;
@@ -4443,7 +4443,7 @@ export interface paths {
          * Import job templates from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importJobTemplates"];
         delete?: never;
@@ -4486,7 +4486,7 @@ export interface paths {
          * Post, withdraw or bring back a job template
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setJobTemplateStatus"];
         post?: never;
@@ -4514,7 +4514,7 @@ export interface paths {
          * Change a job template
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateJobTemplate"];
         post?: never;
@@ -4522,7 +4522,7 @@ export interface paths {
          * Delete a job template
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteJobTemplate"];
         options?: never;
@@ -4587,7 +4587,7 @@ export interface paths {
          * Add a CV template
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addCvTemplate"];
         delete?: never;
@@ -4609,7 +4609,7 @@ export interface paths {
          * Preview a CV template
          * @description Sets a template that need not be saved, with somebody made up. Nothing is kept.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["previewCvTemplate"];
         delete?: never;
@@ -4631,7 +4631,7 @@ export interface paths {
          * Import CV templates from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is. `sectionTitles` are the headings in their order, parted by semicolons: the usual ones, or those that the template has. What it looks like is said in the form.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importCvTemplates"];
         delete?: never;
@@ -4674,7 +4674,7 @@ export interface paths {
          * Post, withdraw or bring back a CV template
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setCvTemplateStatus"];
         post?: never;
@@ -4702,7 +4702,7 @@ export interface paths {
          * Change a CV template
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateCvTemplate"];
         post?: never;
@@ -4710,7 +4710,7 @@ export interface paths {
          * Delete a CV template
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteCvTemplate"];
         options?: never;
@@ -4819,7 +4819,7 @@ export interface paths {
          * Add a question
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addQuestion"];
         delete?: never;
@@ -4841,7 +4841,7 @@ export interface paths {
          * Import questions from a CSV file
          * @description UTF-8, headings as in the download. An empty cell leaves the value as it is.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importQuestions"];
         delete?: never;
@@ -4884,7 +4884,7 @@ export interface paths {
          * Post, withdraw or bring back a question
          * @description Only what is posted can be chosen elsewhere. What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setQuestionStatus"];
         post?: never;
@@ -4912,7 +4912,7 @@ export interface paths {
          * Change a question
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE. Once candidates have answered it, what was asked stays: another text, kind of answer or other options are refused with 409 IN_USE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateQuestion"];
         post?: never;
@@ -4920,7 +4920,7 @@ export interface paths {
          * Delete a question
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteQuestion"];
         options?: never;
@@ -4985,7 +4985,7 @@ export interface paths {
          * Add an option
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addOption"];
         delete?: never;
@@ -5006,7 +5006,7 @@ export interface paths {
          * Withdraw or bring back an option
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setOptionStatus"];
         post?: never;
@@ -5034,7 +5034,7 @@ export interface paths {
          * Change an option
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateOption"];
         post?: never;
@@ -5107,7 +5107,7 @@ export interface paths {
          * Add a role
          * @description One of that name there already: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addRole"];
         delete?: never;
@@ -5150,7 +5150,7 @@ export interface paths {
          * Withdraw or bring back a role
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setRoleStatus"];
         post?: never;
@@ -5178,7 +5178,7 @@ export interface paths {
          * Change a role
          * @description The fields to change. Nobody gives a permission that their own role does not hold: 403. The last active super admin keeps the role: 409.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateRole"];
         post?: never;
@@ -5186,7 +5186,7 @@ export interface paths {
          * Delete a role
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -5338,7 +5338,7 @@ export interface paths {
          * Withdraw or bring back a lead
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setLeadStatus"];
         post?: never;
@@ -5366,7 +5366,7 @@ export interface paths {
          * Change a lead
          * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateLead"];
         post?: never;
@@ -5374,7 +5374,7 @@ export interface paths {
          * Delete a lead
          * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteLead"];
         options?: never;
@@ -5417,7 +5417,7 @@ export interface paths {
          * Turn a lead into an institute
          * @description The institute is not verified yet. The lead becomes Converted and names the institute. Converted before: 409 ILLEGAL_TRANSITION. An institute of that name in the city: 409 DUPLICATE.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["convertLeadToInstitute"];
         delete?: never;
@@ -5444,7 +5444,7 @@ export interface paths {
          * Change settings
          * @description Recorded with who, when and why.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateSettings"];
         post?: never;
@@ -5494,7 +5494,7 @@ export interface paths {
          * Send SMS and e-mails that were given up again
          * @description Begins anew with the first attempt. What is not given up any more, or has no text any more, is left as it is and not counted.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["sendUndelivered"];
         post?: never;
@@ -5583,7 +5583,7 @@ export interface paths {
          * Send a notification
          * @description To people whom the role's scope reaches.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addNotification"];
         delete?: never;
@@ -5605,7 +5605,7 @@ export interface paths {
          * Count whom a notification would reach
          * @description Sends nothing. The count is wanted again when it is sent.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["previewNotification"];
         delete?: never;
@@ -5698,7 +5698,7 @@ export interface paths {
          * Change a notification that waits
          * @description Sent already: 409 ILLEGAL_TRANSITION.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateNotification"];
         post?: never;
@@ -5706,7 +5706,7 @@ export interface paths {
          * Recall a notification
          * @description Nobody sees it any more. Who has read it has read it.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteNotification"];
         options?: never;
@@ -5815,7 +5815,7 @@ export interface paths {
          * Count who would be eligible
          * @description For criteria that need not be saved: how many candidates stay, which rule costs most, how many come back without it. Saves nothing. Fewer than five are not told apart. An employer and an officer ask about the same candidates that their job could reach.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["previewEligibility"];
         delete?: never;
@@ -6057,7 +6057,7 @@ export interface paths {
          * Report a job description
          * @description Once per candidate; a second time: 409 DUPLICATE. Support decides.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["reportJobDescription"];
         delete?: never;
@@ -6156,7 +6156,7 @@ export interface paths {
          * Save a job
          * @description For a candidate who sees the job; a second time changes nothing. It closes soon: the candidate hears of it, once. More than 100: 409 ILLEGAL_TRANSITION.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["saveJob"];
         post?: never;
@@ -6164,7 +6164,7 @@ export interface paths {
          * Take a job out of the saved ones
          * @description One that was not saved changes nothing.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["unsaveJob"];
         options?: never;
@@ -6207,7 +6207,7 @@ export interface paths {
          * Ask to be told when a job like this opens
          * @description The candidate hears of each job that fits, once, when it opens: if the candidate sees it and is eligible, or may turn out to be. A company alone is followed. The same alert a second time answers with the first, which is no longer paused. None of the fields: 422; more than 20: 409 ILLEGAL_TRANSITION.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addJobAlert"];
         delete?: never;
@@ -6228,7 +6228,7 @@ export interface paths {
          * Pause a job alert, or go on with it
          * @description What opens while it is paused is not told later.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateJobAlert"];
         post?: never;
@@ -6236,7 +6236,7 @@ export interface paths {
          * Delete a job alert
          * @description What it has found and not told is not told any more.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteJobAlert"];
         options?: never;
@@ -6301,7 +6301,7 @@ export interface paths {
          * Ask the institute for credits
          * @description For a student of an institute: its placement officers read that the student needs credits to apply. Once a day; a second time the same day tells nobody. 403 NOT_ENTITLED for somebody without an institute.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_ENTITLED` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_ENTITLED` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["requestCredits"];
         delete?: never;
@@ -6432,7 +6432,7 @@ export interface paths {
          * Move many applications
          * @description Each row by itself; an offer that pays less than the job states is made to one person at a time. 409 when every row failed, and 409 STALE when the filter finds another number than was shown. A repeat with the same key goes on where the first call ended.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_ELIGIBLE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_ELIGIBLE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["bulkUpdateMappings"];
         post?: never;
@@ -6455,7 +6455,7 @@ export interface paths {
          * Move applications from a CSV file
          * @description A line names somebody who has applied, by `rollNumber` or `mobileNumber` (a company by the latter once it has been told it), and says `status`, and where the status needs them `reasonCode` and `note`. Offers are made one by one.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["importMappings"];
         delete?: never;
@@ -6498,7 +6498,7 @@ export interface paths {
          * Amend an offer that waits for its answer
          * @description The candidate is told, and reads the earlier offer and its letter as well. An offer that was answered or withdrawn: 409 ILLEGAL_TRANSITION. One that pays less than the job states waits for support, in `waitingOffer`.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_ELIGIBLE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_ELIGIBLE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["amendOffer"];
         post?: never;
@@ -6571,7 +6571,7 @@ export interface paths {
          * Note something about an applicant
          * @description For those whose job it is; candidates never read it.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addMappingNote"];
         delete?: never;
@@ -6594,7 +6594,7 @@ export interface paths {
          * Take a note away
          * @description By whoever wrote it.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteMappingNote"];
         options?: never;
@@ -6725,7 +6725,7 @@ export interface paths {
          * Give credits to students
          * @description From the pool of the caller's own institute.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["transferCredits"];
         delete?: never;
@@ -6747,7 +6747,7 @@ export interface paths {
          * Correct a wallet
          * @description One person corrects 1000 credits a day, all wallets together: more needs a second person, and is refused with 403.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["adjustWallet"];
         delete?: never;
@@ -7168,7 +7168,7 @@ export interface paths {
          * Take back a link to a CV
          * @description From then on it opens nothing.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["revokeCvShare"];
         options?: never;
@@ -11910,7 +11910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -11936,7 +11936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"ALREADY_ACTIVE" | "BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"ALREADY_ACTIVE" | "BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -12375,7 +12375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -12411,7 +12411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -12719,7 +12719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -12797,7 +12797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -13480,7 +13480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -13506,7 +13506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -13558,7 +13558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -13796,7 +13796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -13821,7 +13821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -13935,7 +13935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -15178,7 +15178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -15214,7 +15214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -15292,7 +15292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -15370,7 +15370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -15395,7 +15395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -15635,7 +15635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -15671,7 +15671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -15745,7 +15745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -15823,7 +15823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -15848,7 +15848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -16060,7 +16060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -16253,7 +16253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -16278,7 +16278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -16560,7 +16560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -16596,7 +16596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -16668,7 +16668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -16746,7 +16746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -16771,7 +16771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -16895,7 +16895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -16931,7 +16931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17007,7 +17007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17085,7 +17085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17110,7 +17110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17240,7 +17240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17276,7 +17276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17354,7 +17354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17426,7 +17426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17643,7 +17643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17746,7 +17746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17858,7 +17858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17894,7 +17894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17964,7 +17964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18042,7 +18042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18067,7 +18067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18183,7 +18183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18219,7 +18219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18291,7 +18291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18369,7 +18369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18394,7 +18394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18514,7 +18514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18550,7 +18550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18624,7 +18624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18702,7 +18702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18727,7 +18727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18851,7 +18851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18887,7 +18887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -18963,7 +18963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19041,7 +19041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19066,7 +19066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19241,7 +19241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19277,7 +19277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19351,7 +19351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19429,7 +19429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19454,7 +19454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19578,7 +19578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19614,7 +19614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19690,7 +19690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19768,7 +19768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19793,7 +19793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19917,7 +19917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -19953,7 +19953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20029,7 +20029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20107,7 +20107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20132,7 +20132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20256,7 +20256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20294,7 +20294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20330,7 +20330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20406,7 +20406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20484,7 +20484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20509,7 +20509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20719,7 +20719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20755,7 +20755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20833,7 +20833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20911,7 +20911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -20936,7 +20936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21052,7 +21052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21093,7 +21093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21171,7 +21171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21312,7 +21312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21384,7 +21384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21462,7 +21462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21487,7 +21487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21785,7 +21785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21863,7 +21863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21888,7 +21888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -21976,7 +21976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -22054,7 +22054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -22177,7 +22177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -22345,7 +22345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -22383,7 +22383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -22554,7 +22554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -22579,7 +22579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -22822,7 +22822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -23230,7 +23230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -23426,7 +23426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -23451,7 +23451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -23523,7 +23523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -23564,7 +23564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -23589,7 +23589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -23714,7 +23714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_ENTITLED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_ENTITLED" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -24020,7 +24020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_ELIGIBLE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_ELIGIBLE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -24058,7 +24058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -24168,7 +24168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_ELIGIBLE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_ELIGIBLE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -24314,7 +24314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -24353,7 +24353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -24592,7 +24592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -24633,7 +24633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -25423,7 +25423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
