@@ -8,7 +8,7 @@ import * as en from '../../messages/english/fileField.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { Field, FieldError } from '../Field/parts.ts';
+import { Field, partField, FieldError } from '../Field/parts.ts';
 import type { FieldBaseProps } from '../Field/parts.ts';
 import { UploadIcon } from '../Icon/index.ts';
 import { useProvider } from '../Provider/index.ts';
@@ -89,16 +89,6 @@ export type FileFieldProps = FieldBaseProps &
  * The input holds what the list shows, so a form sends it. `ref` reaches the input.
  */
 export const FileField = withRef(function FileField({
-  label,
-  hint,
-  error,
-  necessity,
-  id,
-  required,
-  labelAction,
-  className,
-  style,
-  'aria-describedby': describedBy,
   accept,
   kinds,
   multiple = false,
@@ -113,8 +103,9 @@ export const FileField = withRef(function FileField({
   ref,
   actionsRef,
   disabled = false,
-  ...rest
+  ...given
 }: FileFieldProps) {
+  const [field, rest] = partField(given);
   const texts = useMessages('fileField', en.fileField, messages);
   const announce = useAnnounce();
   const { locale } = useProvider();
@@ -172,13 +163,9 @@ export const FileField = withRef(function FileField({
 
   const holdsFiles = (event: DragEvent): boolean => !disabled && event.dataTransfer.types.includes('Files');
   const rejectedId = `${ownId}-rejected`;
-  const described = [rejected.length > 0 && rejectedId, describedBy].filter(Boolean).join(' ');
+  const described = [rejected.length > 0 && rejectedId, field['aria-describedby']].filter(Boolean).join(' ');
   return (
-    <Field
-      component="FileField"
-      {...{ label, hint, error, necessity, id, required, labelAction, className, style }}
-      aria-describedby={described || undefined}
-    >
+    <Field component="FileField" {...field} aria-describedby={described || undefined}>
       {(control) => (
         <div className={styles.root}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A short cut for a mouse: the input inside does the same. */}
@@ -211,7 +198,7 @@ export const FileField = withRef(function FileField({
               type="file"
               accept={accept}
               multiple={multiple}
-              required={required}
+              required={field.required}
               disabled={disabled}
               className={visuallyHidden}
               data-part="input"

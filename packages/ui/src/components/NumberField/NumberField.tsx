@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { Field, affix, frame, input, inputAfterPrefix, isPresent } from '../Field/parts.ts';
+import { Field, partField, affix, frame, input, inputAfterPrefix, isPresent } from '../Field/parts.ts';
 import type { FieldBaseProps } from '../Field/parts.ts';
 import { useProvider } from '../Provider/index.ts';
 import * as styles from './NumberField.css.ts';
@@ -86,16 +86,6 @@ const unitText = (unit: ReactNode): string => (typeof unit === 'string' ? unit :
  * number in plain digits. `ref` reaches the input.
  */
 export const NumberField = withRef(function NumberField({
-  label,
-  hint,
-  error,
-  necessity,
-  id,
-  required,
-  labelAction,
-  className,
-  style,
-  'aria-describedby': describedBy,
   isLabelHidden,
   name,
   form,
@@ -119,8 +109,9 @@ export const NumberField = withRef(function NumberField({
   onInput,
   onInvalid,
   onKeyDown,
-  ...rest
+  ...given
 }: NumberFieldProps) {
+  const [field, rest] = partField(given);
   const texts = useMessages('numberField', en.numberField, messages);
   const announce = useAnnounce();
   const { locale } = useProvider();
@@ -210,16 +201,11 @@ export const NumberField = withRef(function NumberField({
   };
 
   // A form knows nothing of a text that is no number: to it the field is empty, and it would say so.
-  const isOwnFirst = reading.state === 'unreadable' || !isPresent(error);
+  const isOwnFirst = reading.state === 'unreadable' || !isPresent(field.error);
   const ownError = isJudged && isOwnFirst && !disabled ? words : undefined;
   const isSigned = min < 0;
   return (
-    <Field
-      component="NumberField"
-      {...{ label, hint, necessity, id, required, labelAction, isLabelHidden, className, style }}
-      error={ownError ?? error}
-      aria-describedby={describedBy}
-    >
+    <Field component="NumberField" {...field} isLabelHidden={isLabelHidden} error={ownError ?? field.error}>
       {(control, { labelId }) => (
         <>
           <div className={frame}>
@@ -238,7 +224,7 @@ export const NumberField = withRef(function NumberField({
               inputMode={isSigned ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
               form={form}
               defaultValue={initialText}
-              required={required}
+              required={field.required}
               disabled={disabled}
               readOnly={readOnly}
               dir="ltr"

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { Field, frame, input } from '../Field/parts.ts';
+import { Field, partField, frame, input } from '../Field/parts.ts';
 import type { FieldBaseProps } from '../Field/parts.ts';
 import { EyeIcon, EyeOffIcon, WarningIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -57,16 +57,6 @@ const autoComplete = {
  * is in the Tab order, and a press with the mouse leaves focus and caret in the input. `ref` reaches the input.
  */
 export const PasswordField = withRef(function PasswordField({
-  label,
-  hint,
-  error,
-  necessity,
-  id,
-  required,
-  labelAction,
-  className,
-  style,
-  'aria-describedby': describedBy,
   purpose = 'current',
   generatorRules,
   messages,
@@ -76,8 +66,9 @@ export const PasswordField = withRef(function PasswordField({
   onKeyDown,
   onKeyUp,
   onChange,
-  ...rest
+  ...given
 }: PasswordFieldProps) {
+  const [field, rest] = partField(given);
   const texts = useMessages('passwordField', en.passwordField, messages);
   const announce = useAnnounce();
   const own = useRef<HTMLInputElement>(null);
@@ -100,11 +91,7 @@ export const PasswordField = withRef(function PasswordField({
 
   const toggleName = isVisible ? texts.hide : texts.show;
   return (
-    <Field
-      component="PasswordField"
-      {...{ label, hint, error, necessity, id, required, labelAction, className, style }}
-      aria-describedby={describedBy}
-    >
+    <Field component="PasswordField" {...field}>
       {(control) => (
         <>
           <div className={frame}>
@@ -116,7 +103,7 @@ export const PasswordField = withRef(function PasswordField({
               ref={mergedRef}
               type={isVisible ? 'text' : 'password'}
               disabled={disabled}
-              required={required}
+              required={field.required}
               autoComplete={autoComplete[purpose]}
               // A password shown as text must not go to a spelling service, nor be "corrected".
               spellCheck={false}

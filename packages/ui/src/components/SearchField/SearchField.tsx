@@ -8,7 +8,7 @@ import * as en from '../../messages/english/searchField.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useAnnounce } from '../Announcer/index.ts';
-import { Field, FieldButton, frame, input, type FieldBaseProps } from '../Field/parts.ts';
+import { Field, partField, FieldButton, frame, input, type FieldBaseProps } from '../Field/parts.ts';
 import { CloseIcon, SearchIcon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './SearchField.css.ts';
@@ -45,16 +45,6 @@ export type SearchFieldProps = FieldBaseProps &
  * `ref` reaches the input.
  */
 export const SearchField = withRef(function SearchField({
-  label,
-  hint,
-  error,
-  necessity,
-  id,
-  required,
-  labelAction,
-  className,
-  style,
-  'aria-describedby': describedBy,
   isLabelHidden,
   onSearch,
   searchDelay = 300,
@@ -66,8 +56,9 @@ export const SearchField = withRef(function SearchField({
   onInput,
   onKeyDown,
   onChange,
-  ...rest
+  ...given
 }: SearchFieldProps) {
+  const [field, rest] = partField(given);
   const messages = useMessages('searchField', en.searchField, messageOverrides);
   const announce = useAnnounce();
   const own = useRef<HTMLInputElement>(null);
@@ -113,11 +104,7 @@ export const SearchField = withRef(function SearchField({
   }
 
   return (
-    <Field
-      component="SearchField"
-      {...{ label, hint, error, necessity, id, required, labelAction, isLabelHidden, className, style }}
-      aria-describedby={describedBy}
-    >
+    <Field component="SearchField" {...field} isLabelHidden={isLabelHidden}>
       {(control, { labelId }) => (
         <div className={frame} data-pending={isPending || undefined}>
           <span className={styles.mark} data-part="mark">
@@ -134,7 +121,7 @@ export const SearchField = withRef(function SearchField({
             {...control}
             ref={mergedRef}
             type="search"
-            required={required}
+            required={field.required}
             // A space: the button that empties the field is there when no placeholder is.
             placeholder={placeholder || ' '}
             className={classNames(input, styles.search)}
