@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
+import { press } from './keyboard.ts';
 import { arrive } from './people.ts';
 import { administrator } from './resources.ts';
 import { words } from './words.ts';
@@ -63,12 +64,7 @@ test('cities are ticked and withdrawn together; what cannot be done is told befo
   await expectNoSidewaysScroll(page);
   await act(page, 'resources.activate').press('Enter');
   // Whoever looks around by Tab has seen the question: a second Enter at once would count as the double press of the first.
-  const confirm = dialog.getByRole('button', { name: /\(3\)$/ });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(confirm).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: /\(3\)$/ }));
   await expect(dialog.getByRole('status')).toContainText(say('resources.bulk.done', { count: '3' }));
   await expect(
     dialog.getByRole('button', { name: say('resources.bulk.close'), exact: true }).last(),

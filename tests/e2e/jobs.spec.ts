@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { jobTemplateRows } from '../../apps/backend/src/seed/data/job-templates.ts';
 import { postable } from '../../apps/backend/test/support/jobs.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
-import { reach, type } from './keyboard.ts';
+import { press, reach, type } from './keyboard.ts';
 import { arrive, asha, sharedToken } from './people.ts';
 import { employer } from './resources.ts';
 import { words } from './words.ts';
@@ -191,7 +191,7 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await expect(page.locator('body')).toBeFocused();
     await approve.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).press('Enter');
+    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }));
     await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
@@ -378,7 +378,7 @@ test(
       status: 'Posted',
       rowVersion: draft.rowVersion,
     });
-    const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+    const choose = (name: string) => main.getByRole('button', { name, exact: true }).click();
     const answer = async (question: string, name: string) =>
       page.getByRole('alertdialog', { name: question }).getByRole('button', { name }).click();
     const giveReason = async (question: string, name: string) => {
@@ -391,7 +391,7 @@ test(
 
     await test.step('a copy begins with all but the dates, takes a file, and is deleted', async () => {
       await arrive(page, employer, `/job-description/${id}`);
-      await press('Copy');
+      await choose('Copy');
       await expect(page).toHaveURL(/\/job-description\/edit\?id=[^&]+&step=basics$/);
       const copy = new URL(page.url()).searchParams.get('id') ?? '';
       expect(copy).not.toBe(id);
@@ -413,7 +413,7 @@ test(
       await main.getByRole('button', { name: 'Download plan.pdf' }).click();
       expect((await download).suggestedFilename()).toBe('plan.pdf');
       await expectNoSidewaysScroll(page);
-      await press('Delete');
+      await choose('Delete');
       await answer(`Delete ${title}?`, 'Delete');
       await expect(page).toHaveURL('/job-description');
     });
@@ -430,9 +430,9 @@ test(
 
     await test.step('it is a draft again, and posted again', async () => {
       await page.goto(`/job-description/${id}`);
-      await press('Make it a draft again');
+      await choose('Make it a draft again');
       await answer(`Take ${title} back?`, 'Make it a draft again');
-      await press('Review and post');
+      await choose('Review and post');
       await page.getByRole('button', { name: 'Post the job' }).click();
       await expect(page).toHaveURL(`/job-description/${id}`);
     });
@@ -452,10 +452,10 @@ test(
     });
 
     await test.step('it is closed, then cancelled, each with its reason', async () => {
-      await press('Close');
+      await choose('Close');
       await giveReason(`Close ${title}?`, 'Close');
       await expect(main.getByText('Why it was closed')).toBeVisible();
-      await press('Cancel the job');
+      await choose('Cancel the job');
       await giveReason(`Cancel ${title}?`, 'Cancel the job');
       await expect(main.getByText('Cancelled', { exact: true }).first()).toBeVisible();
       await expect(main.getByRole('button', { name: 'Cancel the job' })).toHaveCount(0);
