@@ -225,4 +225,5 @@ it('gives server components tokens, texts and what has no behaviour', () => {
     Provider: 'client',
     TextField: 'client',
   });
+  expect(found).toMatchObject({ joinValues: 'server', FormTextField: 'client', useSchemaForm: 'client' });
 });

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Options } from 'tsup';
 
 /** What React offers to server components; a module that imports anything else of it runs in browsers. */
@@ -30,7 +30,7 @@ const handler = /\bon[A-Z]\w*(?::|,| \})/;
 type BuiltModule = {
   readonly path: string;
   readonly code: string;
-  /** Names of the modules beside it that it imports. */
+  /** Paths of the modules of the build that it imports. */
   readonly imports: readonly string[];
   /** Whether it uses what only browsers have: state, effects, contexts, functions given to elements. */
   readonly needsBrowser: boolean;
@@ -49,10 +49,10 @@ async function readModule(path: string): Promise<BuiltModule> {
   return {
     path,
     code,
-    imports: imports.filter(({ from }) => from.startsWith('./')).map(({ from }) => from.slice(2)),
+    imports: imports.filter(({ from }) => from.startsWith('.')).map(({ from }) => join(dirname(path), from)),
     needsBrowser:
       ofReact.some((name) => !serverApi.has(name)) ||
-      imports.some(({ from }) => /^(?:react-aria-components|react-dom)\b/.test(from)) ||
+      imports.some(({ from }) => /^(?:react-aria-components|react-dom|react-hook-form)\b/.test(from)) ||
       (draws && handler.test(code)),
     doesSomething:
       code.replace(comment, '').replace(importStatement, '').replace(exportStatement, '').trim() !== '',
@@ -61,12 +61,12 @@ async function readModule(path: string): Promise<BuiltModule> {
 
 /** A module that builds on a client module may call its hooks or give it functions, so it is one as well. */
 function clientModules(modules: readonly BuiltModule[]): ReadonlySet<string> {
-  const found = new Set(modules.filter(({ needsBrowser }) => needsBrowser).map(({ path }) => basename(path)));
+  const found = new Set(modules.filter(({ needsBrowser }) => needsBrowser).map(({ path }) => path));
   let size = -1;
   while (size !== found.size) {
     size = found.size;
     for (const { path, imports, doesSomething } of modules) {
-      if (doesSomething && imports.some((name) => found.has(name))) found.add(basename(path));
+      if (doesSomething && imports.some((name) => found.has(name))) found.add(path);
     }
   }
   return found;
@@ -79,12 +79,12 @@ function clientModules(modules: readonly BuiltModule[]): ReadonlySet<string> {
 export const markClientModules: NonNullable<Options['plugins']>[number] = {
   name: 'mark-client-modules',
   async buildEnd({ writtenFiles }) {
-    const paths = writtenFiles.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+    const paths = writtenFiles.map(({ name }) => join(name)).filter((name) => name.endsWith('.js'));
     const modules = await Promise.all(paths.map(readModule));
     const client = clientModules(modules);
     await Promise.all(
       modules
-        .filter(({ path }) => client.has(basename(path)))
+        .filter(({ path }) => client.has(path))
         .map(({ path, code }) => writeFile(path, `"use client";\n${code}`)),
     );
   },

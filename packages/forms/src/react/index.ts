@@ -1,5 +1,3 @@
-'use client';
-
 /** Forms of React applications: rules of `@aarambh/forms` in components of `@aarambh/ui`. */
 export { applyServerErrors, showRefusal } from './applyServerErrors.ts';
 export type { DraftedForm, FormDraft, OpenDraft } from './drafts.ts';
