@@ -27,6 +27,8 @@ const optimizeDeps = {
     '@aarambh/forms > valibot',
     '@aarambh/forms > zod',
     '@aarambh/forms > zod/mini',
+    '@aarambh/records > @tanstack/react-query',
+    '@aarambh/records > react-router',
     '@aarambh/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@aarambh/ui > d3-array',
     '@aarambh/ui > d3-shape',

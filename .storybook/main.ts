@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { componentFacts } from './componentFacts.ts';
+import { listTexts } from './listTexts.ts';
 import { propFacts } from './propFacts.ts';
 import { provingTag, withProvingStories } from './provingStories.ts';
 import { storySources } from './storyExamples.ts';
@@ -14,6 +15,7 @@ export default {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.mdx',
     '../packages/forms/src/**/*.stories.tsx',
+    '../packages/records/src/**/*.stories.tsx',
   ],
   addons: [
     // Markdown tables are a dialect that MDX does not read on its own.
@@ -38,6 +40,7 @@ export default {
       vanillaExtractPlugin(),
       componentFacts(),
       propFacts(),
+      listTexts(),
       // Tests play the stories and show no code.
       ...(process.env.VITEST === undefined ? [storySources()] : []),
     ],

@@ -106,6 +106,6 @@ export interface BasicImportJob {
   readonly verdicts: readonly {
     readonly row: number;
     readonly name: string;
-    readonly verdict: 'created' | 'updated' | 'unchanged' | 'failed';
+    readonly verdict: 'create' | 'update' | 'unchanged' | 'error';
   }[];
 }

@@ -37,6 +37,7 @@ interface BookQuery {
   sort?: 'title' | '-title' | 'pages' | '-pages';
   shelf?: Shelf;
   standing?: Standing;
+  isActive?: boolean;
 }
 
 /** What a member has borrowed. */
@@ -57,7 +58,9 @@ export interface LibraryPaths {
   '/book/{id}': {
     get: Answer<{ book: Book }>;
     put: Body<BookBody & { rowVersion: number }> & Answer<{ book: Book }>;
+    delete: Answer<object>;
   };
+  '/book/status/{id}': { put: Body<{ isActive: boolean; rowVersion: number }> & Answer<{ book: Book }> };
   '/book/lend/{id}': { put: Body<{ rowVersion: number }> & Answer<{ book: Book }> };
 }
 

@@ -2,7 +2,6 @@ import { Pagination } from '@aarambh/ui/Pagination';
 import { ResultCount } from '@aarambh/ui/ResultCount';
 import { Select } from '@aarambh/ui/Select';
 import { Text } from '@aarambh/ui/Text';
-import { useId } from 'react';
 import { useTranslation } from '../host/hooks.ts';
 import { pageSizes, type Page } from '../calls/calls.ts';
 import type { AnyColumn, Resource } from '../declare/resource.ts';
@@ -79,12 +78,11 @@ function orderOf(format: AnyColumn['as'], isDescending: boolean) {
 
 function PageSize({ address: { pageSize, go } }: Pick<ListFooterProps, 'address'>) {
   const { t } = useTranslation();
-  const id = useId();
   return (
     <div className={styles.pageSize}>
-      <label htmlFor={id}>{t('resources.pageSize')}</label>
+      {/* The field says it itself: two labels would be read one after the other. */}
+      <span aria-hidden>{t('resources.pageSize')}</span>
       <Select
-        id={id}
         label={t('resources.pageSize')}
         isLabelHidden
         value={String(pageSize)}

@@ -1,5 +1,5 @@
 import { Badge } from '@aarambh/ui/Badge';
-import { Link } from '@aarambh/ui/Link';
+import { useProvider } from '@aarambh/ui/Provider';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useService, useTranslation } from '../host/hooks.ts';
@@ -35,6 +35,7 @@ export function useTabCounts(resource: Resource, address: ListAddress) {
 /** The values of one filter as links, each with how many records of the search and the other filters have it. */
 export function StatusTabs({ resource, address }: StatusTabsProps) {
   const { t } = useTranslation();
+  const { LinkComponent } = useProvider();
   const { filter, counts } = useTabCounts(resource, address);
   const name = filter?.name ?? '';
   const { [name]: chosen = '' } = address.query;
@@ -61,15 +62,14 @@ export function StatusTabs({ resource, address }: StatusTabsProps) {
       <ul role="list" className={styles.tabs}>
         {tabs.map(({ value, label, count, hasMore }) => (
           <li key={value}>
-            <Link
-              variant="standalone"
+            <LinkComponent
               className={styles.tab}
               href={address.hrefOf({ filters: { [name]: value } })}
               aria-current={value === chosen ? 'true' : undefined}
             >
               {label}{' '}
               <TabCount>{count !== undefined && <CountBadge count={count} hasMore={hasMore} />}</TabCount>
-            </Link>
+            </LinkComponent>
           </li>
         ))}
       </ul>
