@@ -31,6 +31,7 @@ it('writes colours as aliases of the palette, sizes in pixels and the CSS variab
   expect(valueOf('size/control', 'size-comfortable')).toBe(48);
   expect(valueOf('size/control', 'size-compact')).toBe(40);
   expect(valueOf('motion/panel', 'size-comfortable')).toBe(1000);
+  expect(valueOf('easing/enter', 'size-comfortable')).toBe('cubic-bezier(0, 0, 0.58, 1)');
   const control = file.variables.find((variable) => variable.id === 'size/control');
   expect(control?.codeSyntax.WEB).toBe('var(--aarambh-size-control)');
 });

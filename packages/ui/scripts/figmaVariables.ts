@@ -51,6 +51,7 @@ function valueOf(token: ResolvedToken): FigmaColor | FigmaAlias | number | strin
       return { r, g, b, a };
     }
     case 'fontFamily':
+    case 'cubicBezier':
       return css;
     default: {
       const number = Number.parseFloat(css);
@@ -59,8 +60,10 @@ function valueOf(token: ResolvedToken): FigmaColor | FigmaAlias | number | strin
   }
 }
 
+const isText = ({ type }: ResolvedToken): boolean => type === 'fontFamily' || type === 'cubicBezier';
+
 const typeOf = (token: ResolvedToken): 'COLOR' | 'FLOAT' | 'STRING' =>
-  token.type === 'color' ? 'COLOR' : token.type === 'fontFamily' ? 'STRING' : 'FLOAT';
+  token.type === 'color' ? 'COLOR' : isText(token) ? 'STRING' : 'FLOAT';
 
 type Mode = { readonly name: string; readonly tokens: readonly ResolvedToken[] };
 

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './vars.css.ts';
 
 /**
  * A transition for readers who did not ask for less motion. Spread it inside the rule:
@@ -9,7 +10,7 @@ export function transitionOf(properties: string | readonly string[], duration: s
   return {
     '@media': {
       '(prefers-reduced-motion: no-preference)': {
-        transition: list.map((property) => `${property} ${duration} ease-out`).join(', '),
+        transition: list.map((property) => `${property} ${duration} ${vars.easing.enter}`).join(', '),
       },
     },
   } satisfies StyleRule;

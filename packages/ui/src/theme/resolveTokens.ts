@@ -141,6 +141,9 @@ export function toCssValue({ type, value, path }: ResolvedToken): string {
     case 'fontFamily':
       if (Array.isArray(value)) return value.map((name) => quoteFont(String(name))).join(', ');
       break;
+    case 'cubicBezier':
+      if (Array.isArray(value)) return `cubic-bezier(${value.join(', ')})`;
+      break;
     case 'shadow':
       if (isNode(value)) {
         const lengths = ['offsetX', 'offsetY', 'blur', 'spread'].map((part) =>

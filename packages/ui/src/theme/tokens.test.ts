@@ -49,6 +49,10 @@ describe('token files', () => {
   });
 });
 
+it('writes the easings as CSS reads them', () => {
+  expect(sharedValues.easing.enter).toBe('cubic-bezier(0, 0, 0.58, 1)');
+});
+
 const dimension = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
 
 describe('resolveTokens', () => {

@@ -12,7 +12,9 @@ export const bar = style(
     transformOrigin: 'left center',
     selectors: { '[data-direction="rtl"] &': { transformOrigin: 'right center' } },
     '@media': {
-      '(prefers-reduced-motion: no-preference)': { animation: `${grow} ${vars.motion.normal} ease-out` },
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${grow} ${vars.motion.normal} ${vars.easing.enter}`,
+      },
     },
   }),
 );

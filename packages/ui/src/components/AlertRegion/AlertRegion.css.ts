@@ -37,7 +37,9 @@ export const item = style(
     // Left and right are ours, for the swipe; up and down scroll.
     touchAction: 'pan-y',
     '@media': {
-      '(prefers-reduced-motion: no-preference)': { animation: `${arrive} ${vars.motion.normal} ease-out` },
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${arrive} ${vars.motion.normal} ${vars.easing.enter}`,
+      },
     },
   }),
 );

@@ -15,9 +15,11 @@ export const dialog = style(
     maxBlockSize: 'calc(100dvh - 2rem)',
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.panel,
-    animation: `${rise} ${vars.motion.normal} ease-out`,
+    animation: `${rise} ${vars.motion.normal} ${vars.easing.enter}`,
     selectors: {
-      '[data-phase="closing"] &': { animation: `${sink} ${vars.motion.normal} ease-in forwards` },
+      '[data-phase="closing"] &': {
+        animation: `${sink} ${vars.motion.normal} ${vars.easing.leave} forwards`,
+      },
     },
     '@media': {
       [phone]: {

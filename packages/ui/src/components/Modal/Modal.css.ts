@@ -31,9 +31,11 @@ export const backdrop = style(
     backgroundColor: vars.color.backdrop,
     // A finger on the backdrop would scroll the page behind it on iOS.
     touchAction: 'none',
-    animation: `${fadeIn} ${vars.motion.normal} ease-out`,
+    animation: `${fadeIn} ${vars.motion.normal} ${vars.easing.enter}`,
     selectors: {
-      '[data-phase="closing"] &': { animation: `${fadeOut} ${vars.motion.panel} ease-in forwards` },
+      '[data-phase="closing"] &': {
+        animation: `${fadeOut} ${vars.motion.panel} ${vars.easing.leave} forwards`,
+      },
       '[data-phase="closing"][data-exit="quick"] &': { animationDuration: vars.motion.normal },
     },
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },

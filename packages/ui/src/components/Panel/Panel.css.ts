@@ -12,8 +12,8 @@ const slideOut = {
   rtl: keyframes({ to: { transform: outside.rtl } }),
 };
 
-const enter = `${vars.motion.normal} ease-out`;
-const leave = `${vars.motion.panel} ease-in-out forwards`;
+const enter = `${vars.motion.normal} ${vars.easing.enter}`;
+const leave = `${vars.motion.panel} ${vars.easing.move} forwards`;
 
 export const panel = style(
   inLayer('components', {

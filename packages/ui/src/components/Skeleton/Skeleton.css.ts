@@ -11,7 +11,9 @@ export const skeleton = style(
     borderRadius: vars.radius.small,
     backgroundColor: vars.color.line,
     '@media': {
-      '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out infinite` },
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${breathe} 1.6s ${vars.easing.move} infinite`,
+      },
       '(forced-colors: active)': { border: `${vars.borderWidth.thin} solid GrayText` },
     },
   }),
