@@ -25,3 +25,12 @@ export const column = style({
 
 export const good = style({ borderColor: vars.color.success });
 export const bad = style({ borderColor: vars.color.danger });
+
+export const shown = style({
+  marginBlockStart: vars.space.sm,
+  padding: vars.space.md,
+  border: `${vars.borderWidth.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+});

@@ -8,7 +8,7 @@ import { ar as componentsAr } from '../src/messages/ar.ts';
 import { en as componentsEn } from '../src/messages/en.ts';
 import { hi as componentsHi } from '../src/messages/hi.ts';
 import { mr as componentsMr } from '../src/messages/mr.ts';
-import { column, columns, facts, good, bad } from './blocks.css.ts';
+import { column, columns, facts, good, bad, shown } from './blocks.css.ts';
 
 /** Parts of the documentation pages; not part of the package. */
 
@@ -52,6 +52,15 @@ export function DoDont({ do: right, dont: wrong }: { readonly do: ReactNode; rea
         <strong>Don't</strong>
         {wrong}
       </div>
+    </div>
+  );
+}
+
+/** Components as an example of what to do or not to do. Nobody can press or reach anything in it. */
+export function Shown({ children }: { readonly children: ReactNode }) {
+  return (
+    <div inert className={`sb-unstyled ${shown}`}>
+      {children}
     </div>
   );
 }

@@ -71,6 +71,10 @@ export function Variants() {
     expect(code).toContain("import { DataGrid, type DataGridProps } from '@aarambh/ui/DataGrid';");
   });
 
+  it('gives nothing of a drawing that only this documentation has', () => {
+    expect(examples('ui/docs/anatomy/Anatomy.stories.tsx').size).toBe(0);
+  });
+
   it.each(files)('%s: the code reads no name that it does not have', async (file) => {
     const unknown: string[] = [];
     for (const [name, code] of examples(file)) {

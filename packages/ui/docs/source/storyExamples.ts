@@ -207,6 +207,13 @@ export function componentOf(path: string): string | undefined {
   return t.isIdentifier(component) ? component.name : undefined;
 }
 
+/** Whether a file of stories shows a drawing that is only of this documentation, which no app can take over. */
+function isDrawing(module: SourceModule): boolean {
+  const component = valueIn(membersOf(module, module.meta), 'component');
+  const imported = t.isIdentifier(component) ? module.imports.get(component.name) : undefined;
+  return imported?.from.includes('/packages/ui/docs/') ?? false;
+}
+
 /**
  * The stories of a file as code that an app can take over: a component of its own, with the imports from the packages and the
  * declarations of the file that it needs. A story whose drawing needs Storybook is left out.
@@ -215,6 +222,7 @@ export function componentOf(path: string): string | undefined {
  */
 export function storyExamples(path: string): ReadonlyMap<string, string> {
   const module = readModule(path);
+  if (isDrawing(module)) return new Map();
   const names = [...module.declarations.keys()].filter((name) =>
     new RegExp(`^export const ${name}\\b`, 'm').test(module.text),
   );
