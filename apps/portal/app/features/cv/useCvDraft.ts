@@ -1,6 +1,6 @@
 import { candidateProfileForm } from '@aarambh/forms';
 import { useSchemaForm, type FormHandle } from '@aarambh/forms/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnyRecordForm, AnyValues } from '@aarambh/records';
 import { isSame, type CvDraft } from './draft.ts';
 import { changed, paused, redone, startHistory, undone, type History } from './history.ts';
@@ -40,12 +40,8 @@ export function useCvDraft(first: CvDraft): CvEditing {
     [form],
   );
 
-  const latest = useRef(history);
-  useEffect(() => {
-    latest.current = history;
-  });
   const go = (step: (from: History<CvDraft>) => History<CvDraft>): void => {
-    const next = step(latest.current);
+    const next = step(history);
     setHistory(next);
     if (!isSame(next.present.values, form.values())) form.reset(next.present.values);
   };
