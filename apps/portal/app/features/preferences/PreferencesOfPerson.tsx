@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { isLanguageCode } from '#app/config/languages.ts';
+import { followLanguage } from '#app/i18n/followLanguage.ts';
 import { settleLanguageQuestion } from '#app/i18n/languageQuestion.ts';
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx';
-import { useDeviceChoice } from '#app/theme/deviceChoice.ts';
 import { density, textSize, theme } from '#app/theme/looks.ts';
 import { preferencesQuery, useSavePreferences, type Preferences } from './preferences.ts';
 
-type Looks = Pick<Preferences, 'locale' | 'theme' | 'density' | 'textSize'>;
+type Look = 'locale' | 'theme' | 'density' | 'textSize';
 
 /**
  * Makes this device look as the person chose, wherever that was. A look that is changed on this device, such as in the
@@ -38,32 +39,25 @@ function useChosenLooks(chosen: Preferences | undefined): void {
   }, [chosen]);
 }
 
+/** Hears what is chosen here or in another tab, at the moment it is chosen. */
 function useSavedChanges(): void {
   const client = useQueryClient();
   const savePreferences = useSavePreferences();
-  const { language: locale } = useLanguage();
-  const chosenDensity = useDeviceChoice(density);
-  const looks: Looks = {
-    locale,
-    theme: useDeviceChoice(theme),
-    density: chosenDensity === 'usual' ? null : chosenDensity,
-    textSize: useDeviceChoice(textSize),
-  };
-  const before = useRef(looks);
-  const save = useEffectEvent(() => {
+  const save = useEffectEvent(<Name extends Look>(name: Name, look: Preferences[Name]) => {
     // Not what was last drawn: a choice that is being saved is there already.
-    const chosen = client.getQueryData(preferencesQuery.queryKey);
-    const saved = <Name extends keyof Looks>(name: Name) =>
-      looks[name] !== null &&
-      looks[name] !== before.current[name] &&
-      chosen?.[name] != null &&
-      chosen[name] !== looks[name]
-        ? { [name]: looks[name] }
-        : {};
-    const changes = { ...saved('locale'), ...saved('theme'), ...saved('density'), ...saved('textSize') };
-    before.current = looks;
-    if (Object.keys(changes).length > 0) savePreferences(changes);
+    const chosen = client.getQueryData(preferencesQuery.queryKey)?.[name];
+    if (look !== null && chosen != null && chosen !== look) savePreferences({ [name]: look });
   });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is saved is read when one of them changes
-  useEffect(() => save(), [looks.locale, looks.theme, looks.density, looks.textSize]);
+  useEffect(() => {
+    const stops = [
+      followLanguage((language) => save('locale', isLanguageCode(language) ? language : null)),
+      theme.subscribe(() => save('theme', theme.read())),
+      density.subscribe(() => {
+        const look = density.read();
+        save('density', look === 'usual' ? null : look);
+      }),
+      textSize.subscribe(() => save('textSize', textSize.read())),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
 }
