@@ -1,8 +1,8 @@
 import { type ApiError, isApiError } from './errors.ts';
 
-/** What a method of the client returns. Its failures reject, so `error` is there for the types only. */
-type Answer<Data> = Promise<
-  { data: { success: true; data?: Data }; error?: never } | { data?: never; error: unknown }
+/** What a method of the client returns. Its failures reject, so `error` is there for the types only: it says which codes can come. */
+type Answer<Data, Failure = unknown> = Promise<
+  { data: { success: true; data?: Data }; error?: never } | { data?: never; error: Failure }
 >;
 
 /** The `data` of a call's envelope: `const { token } = await dataOf(client.POST('/auth/login', { body }))`. @throws ApiError */
@@ -12,20 +12,30 @@ export async function dataOf<Data>(call: Answer<Data>): Promise<Data> {
   return data.data;
 }
 
-export type Attempt<Data> = { ok: true; data: Data } | { ok: false; error: ApiError };
+export type Attempt<Data, Code extends string = string> =
+  | { ok: true; data: Data }
+  | { ok: false; error: ApiError<Code> };
 
 /**
  * The same without a throw, for a call whose failure is part of the screen:
  * `const result = await attempt(client.POST(...)); if (!result.ok) show(result.error);`
+ * A comparison of `error.code` with a code that the operation does not answer with does not compile.
  */
-export const attempt = <Data>(call: Answer<Data>): Promise<Attempt<Data>> => attempted(dataOf(call));
+export const attempt = <Data, Code extends string>(
+  call: Answer<Data, ApiError<Code>>,
+): Promise<Attempt<Data, Code>> => attempted<Data, Code>(dataOf(call));
 
-/** Waits for a call whose failure is part of the screen. Rejects where something else went wrong, which is a fault of the program. */
-export async function attempted<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
+/**
+ * Waits for a call whose failure is part of the screen. Rejects where something else went wrong, which is a fault of the program.
+ * `Code` is what the caller knows of the call: `attempted<File, ErrorCodeOf<'downloadCities'>>(...)`.
+ */
+export async function attempted<Value, Code extends string = string>(
+  call: Promise<Value>,
+): Promise<Attempt<Value, Code>> {
   try {
     return { ok: true, data: await call };
   } catch (error) {
-    if (isApiError(error)) return { ok: false, error };
+    if (isApiError<Code>(error)) return { ok: false, error };
     throw error;
   }
 }

@@ -1,18 +1,20 @@
 import createOpenapiClient, { type Client } from 'openapi-fetch';
 import { createAddresses, type AddressOptions } from './addresses.ts';
 import type { Clock } from './clock.ts';
-import { type ApiError, isApiError } from './errors.ts';
+import { type ApiError, type CodeIn, isApiError } from './errors.ts';
 import type { paths } from './generated/schema.ts';
 import { type Call, send } from './transport.ts';
 import { type OnProgress, progressOf } from './upload.ts';
 
 type WithApiError<Operation> = Operation extends { responses: infer Responses }
   ? Omit<Operation, 'responses'> & {
-      responses: Omit<Responses, '4XX' | '5XX'> & { default: { content: { 'application/json': ApiError } } };
+      responses: Omit<Responses, '4XX' | '5XX'> & {
+        default: { content: { 'application/json': ApiError<CodeIn<Responses>> } };
+      };
     }
   : Operation;
 
-/** The contract's calls as the client makes them: what goes wrong is always an `ApiError`. */
+/** The contract's calls as the client makes them: what goes wrong is always an `ApiError`, with a code of the operation. */
 export type ApiPaths = {
   [Path in keyof paths]: { [Part in keyof paths[Path]]: WithApiError<paths[Path][Part]> };
 };

@@ -3,12 +3,19 @@ import type { components, operations } from './generated/schema.ts';
 /** Codes that the contract knows. `ApiError.code` is a plain string, because a newer server may send others. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
-/** The codes that an operation can answer with, as the contract lists them: `ErrorCodeOf<'addCity'>`. A newer server may send others. */
-export type ErrorCodeOf<Id extends keyof operations> =
-  | operations[Id]['responses']['4XX']['content']['application/json']['error']['code']
+/** The codes of an operation's refusals, and those that any call can end with. */
+export type CodeIn<Responses> =
+  | (Responses extends {
+      '4XX': { content: { 'application/json': { error: { code: infer Code extends string } } } };
+    }
+      ? Code
+      : never)
   | 'INTERNAL'
   | 'NOT_IMPLEMENTED'
   | 'UNAVAILABLE';
+
+/** The codes that an operation can answer with, as the contract lists them: `ErrorCodeOf<'addCity'>`. A newer server may send others. */
+export type ErrorCodeOf<Id extends keyof operations> = CodeIn<operations[Id]['responses']>;
 
 /** One field of a request that broke a rule: property path in the body, name of the rule, text of the server. */
 export type FieldError = components['schemas']['FieldError'];
@@ -23,13 +30,13 @@ export type FieldError = components['schemas']['FieldError'];
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'malformed';
 
-export interface ApiErrorFacts {
+export interface ApiErrorFacts<Code extends string = string> {
   kind: ApiErrorKind;
   /** Method and path template, such as `GET /user/{mobileNumber}`: never holds a value. */
   call: string;
   status?: number;
   statusText?: string;
-  code?: string | null;
+  code?: Code | null;
   serverMessage?: string | null;
   serverMessages?: Readonly<Record<string, string>>;
   fieldErrors?: FieldError[];
@@ -47,8 +54,11 @@ const descriptions: Record<ApiErrorKind, string> = {
   malformed: 'The server sent an answer that could not be read.',
 };
 
-/** The one error that a call of the client throws. Only plain data: openapi-fetch's types do not carry methods. */
-export class ApiError extends Error {
+/**
+ * The one error that a call of the client throws. Only plain data: openapi-fetch's types do not carry methods.
+ * `Code` is the codes that its operation can answer with, where the call is known: `ApiError<ErrorCodeOf<'addCity'>>`.
+ */
+export class ApiError<Code extends string = string> extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly call: string;
@@ -56,8 +66,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** Reason phrase; often empty (HTTP/2 has none). */
   readonly statusText: string;
-  /** What went wrong, for programs: mostly one of `ErrorCode`. */
-  readonly code: string | null;
+  /** What went wrong, for programs: mostly one of `ErrorCode`. Whatever a newer server sends besides is here too. */
+  readonly code: Code | null;
   /** What the server says to a person, as plain text: never render it as HTML. Null when it said nothing. */
   readonly serverMessage: string | null;
   /** The same by language, as `hi`, where the server speaks more than one; `serverMessage` is one of them. */
@@ -73,7 +83,7 @@ export class ApiError extends Error {
   /** The same as a moment, in milliseconds since 1970. */
   readonly retryAt: number | null;
 
-  constructor(facts: ApiErrorFacts) {
+  constructor(facts: ApiErrorFacts<Code>) {
     super(facts.serverMessage ?? descriptions[facts.kind], { cause: facts.cause });
     this.kind = facts.kind;
     this.call = facts.call;
@@ -90,4 +100,6 @@ export class ApiError extends Error {
   }
 }
 
-export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+/** Whether a call of the client failed. The codes are those of the operation that was called; the caller knows which. */
+export const isApiError = <Code extends string = string>(error: unknown): error is ApiError<Code> =>
+  error instanceof ApiError;

@@ -1,5 +1,5 @@
 /** What the types say of the codes that an operation answers with. */
-import type { ErrorCode, ErrorCodeOf } from '../src/index.ts';
+import { attempt, type ApiClient, type ErrorCode, type ErrorCodeOf } from '../src/index.ts';
 
 export const listed: ErrorCodeOf<'addCity'>[] = ['DUPLICATE', 'FORBIDDEN', 'INTERNAL'];
 
@@ -12,3 +12,12 @@ export const never: ErrorCodeOf<'addCity'>[] = [
   // @ts-expect-error -- no code is called so
   'DUPLICATED',
 ];
+
+/** What a failed call says: only what its operation can answer with is worth asking for. */
+export async function refusal(client: ApiClient): Promise<string> {
+  const result = await attempt(client.POST('/auth/login', { body: { mobileNumber: '', password: '' } }));
+  if (result.ok) return result.data.token;
+  // @ts-expect-error -- who signs in adds no record that could be there already
+  if (result.error.code === 'DUPLICATE') return 'there already';
+  return result.error.code === 'MOBILE_NOT_VERIFIED' ? 'not verified' : result.error.message;
+}

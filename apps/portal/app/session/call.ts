@@ -14,8 +14,8 @@ export async function loadApi(): Promise<ApiClient> {
 }
 
 /** Makes a call whose failure is part of the screen: `const sent = await call((api) => api.POST(...))`. */
-export async function call<Data>(
-  make: (api: ApiClient) => Parameters<typeof attempt<Data>>[0],
-): Promise<Attempt<Data>> {
-  return attempt<Data>(loadApi().then(make));
+export async function call<Data, Code extends string>(
+  make: (api: ApiClient) => Parameters<typeof attempt<Data, Code>>[0],
+): Promise<Attempt<Data, Code>> {
+  return attempt<Data, Code>(loadApi().then(make));
 }

@@ -1,4 +1,4 @@
-import type { ApiError, Attempt } from '@aarambh/api-client';
+import type { ApiError, Attempt, ErrorCodeOf } from '@aarambh/api-client';
 import { tabStore } from '#app/storage.ts';
 import { call } from './call.ts';
 import type { Sending } from './verification.ts';
@@ -15,8 +15,11 @@ export function keepResendAt(contact: string, time: number): void {
   tabStore.write(key, `${contact} ${time}`);
 }
 
+/** What a call that sends a code can be refused with. */
+export type SendingCode = ErrorCodeOf<'sendOtp' | 'requestMobileChange' | 'sendGuardianCode'>;
+
 /** What became of the sending of a code. */
-export type SentCode = Attempt<{ readonly resendAfter: number }>;
+export type SentCode = Attempt<{ readonly resendAfter: number }, SendingCode>;
 
 /**
  * Sends a one-time password to a mobile number.
@@ -48,7 +51,7 @@ export function waitForNextCode(contact: string, sent: SentCode): void {
  * Whether the screen of the code comes next all the same: one was asked for a moment ago, or too often. It takes the code that is there, and
  * asks for what is wanted for another.
  */
-export const isCodeAwaited = ({ code }: ApiError): boolean =>
+export const isCodeAwaited = ({ code }: ApiError<SendingCode>): boolean =>
   code === 'OTP_COOLDOWN' || code === 'CAPTCHA_FAILED';
 
 /** What the screen of the code says about this one. */

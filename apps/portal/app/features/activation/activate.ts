@@ -1,4 +1,4 @@
-import type { Attempt } from '@aarambh/api-client';
+import type { Attempt, ErrorCodeOf } from '@aarambh/api-client';
 import { call } from '#app/session/call.ts';
 
 /** What the link in the e-mail carries. */
@@ -14,7 +14,7 @@ export function readActivationLink(query: URLSearchParams): ActivationLink | nul
   return email && token ? { email, token } : null;
 }
 
-type Activated = Attempt<{ readonly token?: string }>;
+type Activated = Attempt<{ readonly token?: string }, ErrorCodeOf<'activateUser'>>;
 
 const running = new Map<string, Promise<Activated>>();
 
@@ -22,7 +22,7 @@ const running = new Map<string, Promise<Activated>>();
 export function activate(link: ActivationLink): Promise<Activated> {
   const known = running.get(link.token);
   if (known) return known;
-  const answer = call<{ readonly token?: string }>((api) => api.POST('/auth/activateUser', { body: link }));
+  const answer = call((api) => api.POST('/auth/activateUser', { body: link }));
   running.set(link.token, answer);
   void answer.finally(() => running.delete(link.token));
   return answer;

@@ -7,7 +7,14 @@ import { captchaAdapters } from '#app/features/captcha/adapter.ts';
 import { wantedCaptcha, type Difficulty } from '#app/features/captcha/difficulty.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
-import { keepResendAt, resendAt, secondsToWait, sendCode, type SentCode } from '#app/session/sendCode.ts';
+import {
+  keepResendAt,
+  resendAt,
+  secondsToWait,
+  sendCode,
+  type SendingCode,
+  type SentCode,
+} from '#app/session/sendCode.ts';
 import { alerts } from '#app/screen/alerts.ts';
 
 interface ResendCodeProps {
@@ -41,7 +48,7 @@ export function ResendCode({
   const captcha = useRef<CaptchaFieldActions>(null);
   const [deadline, setDeadline] = useState(() => (contact === undefined ? undefined : resendAt(contact)));
   // The timer waits for the seconds that each sending resolves with, so no action can hold it.
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<ApiError<SendingCode> | null>(null);
   const [wanted, setWanted] = useState<Difficulty | null>(null);
 
   const keep = (time: number): void => {

@@ -1,5 +1,6 @@
 import { ApiError, type Attempt } from '@aarambh/api-client';
 import { useNavigate } from 'react-router';
+import type { SendingCode } from '#app/session/sendCode.ts';
 import { keepVerification, verificationPath, type Sending } from '#app/session/verification.ts';
 import { useAction } from '#app/screen/useAction.ts';
 
@@ -17,7 +18,7 @@ export function useVerifyNow() {
   });
 }
 
-async function send(contact: string): Promise<Attempt<Sending>> {
+async function send(contact: string): Promise<Attempt<Sending, SendingCode>> {
   const sender = await loadSender();
   if (sender === null) {
     return { ok: false, error: new ApiError({ kind: 'offline', call: 'loading the code sender' }) };

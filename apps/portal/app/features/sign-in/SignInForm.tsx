@@ -21,7 +21,7 @@ import type { Outcome } from '#app/screen/useAction.ts';
 import type { Words } from '#app/screen/useFailureWords.ts';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { untilGone } from '#app/session/untilGone.ts';
-import { signInFailure } from './signInFailure.ts';
+import { signInFailure, type SignInCode } from './signInFailure.ts';
 
 const unusable: Words = (t) => t('login.unusableToken');
 
@@ -36,7 +36,10 @@ export function SignInForm() {
     failure: refusal,
     isTaken,
   } = useSubmission(login, {
-    send: async (values, { captchaToken, signal }): Promise<Outcome<unknown, ApiError | Words>> => {
+    send: async (
+      values,
+      { captchaToken, signal },
+    ): Promise<Outcome<unknown, ApiError<SignInCode> | Words>> => {
       verifying.clear();
       const params = { header: { 'X-Captcha-Token': captchaToken } };
       const body = login.toPayload(values);

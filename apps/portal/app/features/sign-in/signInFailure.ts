@@ -1,4 +1,5 @@
-import type { ApiError } from '@aarambh/api-client';
+import type { ApiError, ErrorCodeOf } from '@aarambh/api-client';
+import type { SendingCode } from '#app/session/sendCode.ts';
 
 export interface SignInFailure {
   readonly tone: 'danger' | 'info';
@@ -6,8 +7,11 @@ export interface SignInFailure {
   readonly isUnverified: boolean;
 }
 
+/** What signing in can be refused with, and the code that it may take first. */
+export type SignInCode = ErrorCodeOf<'login'> | SendingCode;
+
 /** How a refused sign-in is told: a conflict is news, everything else a failure (specification, section 8). */
-export function signInFailure(error: ApiError): SignInFailure {
+export function signInFailure(error: ApiError<SignInCode>): SignInFailure {
   return {
     tone: error.status === 409 ? 'info' : 'danger',
     isUnverified: error.code === 'MOBILE_NOT_VERIFIED',

@@ -1,4 +1,4 @@
-import type { ApiError } from '@aarambh/api-client';
+import type { ApiError, ErrorCodeOf } from '@aarambh/api-client';
 import { Inline } from '@aarambh/ui/Inline';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -7,7 +7,7 @@ import { InvitationAgain, type Typed } from './InvitationAgain.tsx';
 import { registrationFailure } from './registrationFailure.ts';
 
 interface RegistrationFailedProps {
-  readonly error: ApiError;
+  readonly error: ApiError<ErrorCodeOf<'register' | 'addCompany' | 'acceptInvitation'>>;
   /** For somebody who was invited already: by what the account is found. @default there is none to be found */
   readonly typed?: Typed | undefined;
 }

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import firstTexts from '../../../i18n/en/first.json' with { type: 'json' };
 import publicTexts from '../../../i18n/en/public.json' with { type: 'json' };
-import { signInFailure } from '#app/features/sign-in/signInFailure.ts';
+import { signInFailure, type SignInCode } from '#app/features/sign-in/signInFailure.ts';
 import { registrationFailure } from './registrationFailure.ts';
 
 const i18n = createInstance();
@@ -14,8 +14,8 @@ void i18n.init({
   interpolation: { escapeValue: false },
 });
 
-const error = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'http', call: 'POST /auth/register', ...facts });
+const error = (facts: Partial<ConstructorParameters<typeof ApiError<SignInCode>>[0]>) =>
+  new ApiError<SignInCode>({ kind: 'http', call: 'POST /auth/register', ...facts });
 
 describe('registrationFailure', () => {
   it('is short when the server refused without an HTTP error', () => {

@@ -1,4 +1,4 @@
-import { multipart, type ApiError, type Attempt } from '@aarambh/api-client';
+import { multipart, type ApiError, type Attempt, type ErrorCodeOf } from '@aarambh/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -150,7 +150,7 @@ export function useOldCv({ instituteID, degreeOf, onRead, onTaken }: OldCvParts)
 }
 
 /** The profile is another one than the file was compared with. */
-const isOutdated = ({ code }: ApiError): boolean => code === 'STALE';
+const isOutdated = ({ code }: ApiError<ErrorCodeOf<'takeIntoProfile'>>): boolean => code === 'STALE';
 
 /** What is wrong, by the proposal that it is about. */
 function errorsOf(
