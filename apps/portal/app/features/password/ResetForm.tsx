@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { resetLostAddress } from '#app/access/target.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
 import { session } from '#app/session/session.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
@@ -16,7 +15,7 @@ import { useSubmission } from '#app/screen/useSubmission.ts';
 import { untilGone } from '#app/session/untilGone.ts';
 import { TermsLabel } from '#app/features/sign-up/TermsLabel.tsx';
 import { passwordTone } from './passwordTone.ts';
-import type { Refusal } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 import { dropResetTicket, resetTicket } from './resetTicket.ts';
 
 const unusable: Words = (t) => t('reset.unusableToken');
@@ -47,8 +46,7 @@ export function ResetForm() {
       if (typeof error === 'function' || (error.status !== 401 && error.status !== 409)) return false;
       // The ticket is too old or was used; only a new code helps.
       dropResetTicket();
-      const refusal = error.status === 409 ? failureText(error, t) : t('reset.expired');
-      await navigate('/forgot-password', { replace: true, state: { refusal } satisfies Refusal });
+      await navigate('/forgot-password', { replace: true, state: refusalOf(error) });
       return true;
     },
   });

@@ -27,7 +27,7 @@ export default function ForgotPassword() {
       {awaited === null ? (
         <>
           <ScreenHeading lead={t('forgot.lead')}>{t('forgot.title')}</ScreenHeading>
-          {refusal !== null && <Alert tone="info">{refusal}</Alert>}
+          {refusal !== null && <Alert tone="info">{refusal(t)}</Alert>}
           <RequestCodeForm />
         </>
       ) : (
