@@ -1,11 +1,15 @@
 /** The words for the values of the contract's fixed lists. */
 import type { components } from '@aarambh/api-client';
 import {
+  abuseCategoryKeys,
   answerTypeKeys,
   audienceKeys,
   cityTierKeys,
+  companyCheckKeys,
+  contactPolicyKeys,
   cvLayoutKeys,
   cvVisibilityKeys,
+  degreeKeys,
   difficultyKeys,
   grantRuleKeys,
   instituteTypeKeys,
@@ -14,6 +18,7 @@ import {
   leadNextActionKeys,
   leadStatusKeys,
   questionPurposeKeys,
+  seasonRuleKeys,
   seasonTypeKeys,
   skillStatusKeys,
   templateScopeKeys,
@@ -76,22 +81,9 @@ export const verificationTones: Tones<Schemas['VerificationStatus']> = {
   Suspended: 'danger',
 };
 
-export const companyCheckTexts: Choices<Schemas['CompanyCheck']> = {
-  GST: 'forms.company checked gst',
-  Incorporation: 'forms.company checked incorporation',
-  PAN: 'forms.company checked pan',
-  Website: 'forms.company checked website',
-  Contact: 'forms.company checked contact',
-};
+export const companyCheckTexts: Choices<Schemas['CompanyCheck']> = inForms(companyCheckKeys);
 
-export const degreeTexts: Choices<Schemas['Degree']> = {
-  SSC: 'forms.program degree ssc',
-  HSC: 'forms.program degree hsc',
-  DIPLOMA: 'forms.program degree diploma',
-  ENGINEERING: 'forms.program degree engineering',
-  GRADUATION: 'forms.program degree graduation',
-  'POST GRADUATION': 'forms.program degree post graduation',
-};
+export const degreeTexts: Choices<Schemas['Degree']> = inForms(degreeKeys);
 
 export const postingTexts: Choices<Schemas['StatusType']> = {
   Draft: 'resources.posting.draft',
@@ -118,7 +110,7 @@ export const audienceTexts: Choices<Schemas['Audience']> = inForms(audienceKeys)
 
 export const jobTypeTexts: Choices<Schemas['JobType']> = inForms(jobTypeKeys);
 
-/** What a job is to pay a year at least, in paise. */
+/** What a job is to pay a year at least, in paise: steps of ours, for the contract takes any amount. */
 export const leastPayTexts = {
   '30000000': 'resources.leastPay.three',
   '50000000': 'resources.leastPay.five',
@@ -164,10 +156,7 @@ export const approvalTones: Tones<Schemas['ApprovalState']> = {
   Declined: 'danger',
 };
 
-export const contactPolicyTexts: Choices<Schemas['ContactPolicy']> = {
-  'Portal only': 'forms.contact policy portal only',
-  'After shortlist': 'forms.contact policy after shortlist',
-};
+export const contactPolicyTexts: Choices<Schemas['ContactPolicy']> = inForms(contactPolicyKeys);
 
 export const reviewStateTexts: Choices<Schemas['JobReviewState']> = {
   Open: 'resources.reviewState.open',
@@ -182,13 +171,7 @@ export const reviewStateTones: Tones<Schemas['JobReviewState']> = {
   Refused: 'danger',
 };
 
-export const abuseTexts: Choices<Schemas['AbuseCategory']> = {
-  'Fee asked': 'forms.report fee',
-  'Fake company': 'forms.report fake',
-  'Misleading pay': 'forms.report pay',
-  Discrimination: 'forms.report discrimination',
-  Other: 'forms.report other',
-};
+export const abuseTexts: Choices<Schemas['AbuseCategory']> = inForms(abuseCategoryKeys);
 
 export const reviewKindTexts: Choices<Schemas['JobReviewKind']> = {
   'Trust scan': 'resources.reviewKind.scan',
@@ -285,14 +268,7 @@ export const enrolmentStateTones: Tones<Schemas['EnrolmentState']> = {
   Removed: 'danger',
 };
 
-export const seasonRuleTexts: Choices<Schemas['SeasonRule']> = {
-  registration: 'forms.override rule registration',
-  passingYear: 'forms.override rule year',
-  program: 'forms.override rule program',
-  verifiedProfile: 'forms.override rule verified',
-  absences: 'forms.override rule absences',
-  declines: 'forms.override rule declines',
-};
+export const seasonRuleTexts: Choices<Schemas['SeasonRule']> = inForms(seasonRuleKeys);
 
 export const languageTexts: Choices<Schemas['Locale']> = {
   en: 'forms.question language en',

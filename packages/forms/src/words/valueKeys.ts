@@ -3,15 +3,20 @@
  * itself stands in the texts of each language.
  */
 import type {
+  AbuseCategory,
   AnswerType,
   Audience,
   CityTier,
+  CompanyCheck,
+  ContactPolicy,
   CvFont,
   CvLayout,
   CvSectionKey,
   CvSpacing,
   CvVisibility,
+  Degree,
   Difficulty,
+  EmployeeCount,
   GrantRule,
   InstituteType,
   JobLevel,
@@ -21,6 +26,7 @@ import type {
   QuestionPurpose,
   RoleScope,
   ScoreType,
+  SeasonRule,
   SeasonType,
   SkillCategory,
   SkillStatus,
@@ -32,6 +38,15 @@ import type {
 import type { MessageKey } from '../messages/keys.ts';
 
 type Keys<Value extends string> = Readonly<Record<Value, MessageKey>>;
+
+/** The keys of the words for what is wrong with a job. */
+export const abuseCategoryKeys = {
+  'Fee asked': 'report fee',
+  'Fake company': 'report fake',
+  'Misleading pay': 'report pay',
+  Discrimination: 'report discrimination',
+  Other: 'report other',
+} as const satisfies Keys<AbuseCategory>;
 
 /** The keys of the words for the kinds of an answer. */
 export const answerTypeKeys = {
@@ -58,6 +73,21 @@ export const cityTierKeys = {
   '2': 'tier two',
   '3': 'tier three',
 } as const satisfies Keys<CityTier>;
+
+/** The keys of the words for what was checked of a company. */
+export const companyCheckKeys = {
+  GST: 'company checked gst',
+  Incorporation: 'company checked incorporation',
+  PAN: 'company checked pan',
+  Website: 'company checked website',
+  Contact: 'company checked contact',
+} as const satisfies Keys<CompanyCheck>;
+
+/** The keys of the words for when a company learns how to reach an applicant. */
+export const contactPolicyKeys = {
+  'After shortlist': 'contact policy after shortlist',
+  'Portal only': 'contact policy portal only',
+} as const satisfies Keys<ContactPolicy>;
 
 /** The keys of the words for the fonts of a CV. */
 export const cvFontKeys = {
@@ -100,6 +130,26 @@ export const cvVisibilityKeys = {
   Private: 'cv visibility private',
   Employers: 'cv visibility employers',
 } as const satisfies Keys<CvVisibility>;
+
+/** The keys of the words for the levels of education, in lists of programs and what a job asks for. */
+export const degreeKeys = {
+  SSC: 'program degree ssc',
+  HSC: 'program degree hsc',
+  DIPLOMA: 'program degree diploma',
+  ENGINEERING: 'program degree engineering',
+  GRADUATION: 'program degree graduation',
+  'POST GRADUATION': 'program degree post graduation',
+} as const satisfies Keys<Degree>;
+
+/** The keys of the words for how many people work for a company. */
+export const employeeCountKeys = {
+  '1-10': 'organization size smallest',
+  '11-50': 'organization size small',
+  '51-200': 'organization size medium',
+  '201-500': 'organization size large',
+  '501-1000': 'organization size larger',
+  '1000+': 'organization size largest',
+} as const satisfies Keys<EmployeeCount>;
 
 /** The keys of the words for how hard a question is. */
 export const difficultyKeys = {
@@ -183,6 +233,16 @@ export const scoreTypeKeys = {
   Percentage: 'criteria unit percent',
   CGPA: 'criteria unit grade',
 } as const satisfies Keys<ScoreType>;
+
+/** The keys of the words for the rules of a season that staff can lift for a student. */
+export const seasonRuleKeys = {
+  registration: 'override rule registration',
+  passingYear: 'override rule year',
+  program: 'override rule program',
+  verifiedProfile: 'override rule verified',
+  absences: 'override rule absences',
+  declines: 'override rule declines',
+} as const satisfies Keys<SeasonRule>;
 
 /** The keys of the words for the kinds of a season. */
 export const seasonTypeKeys = {

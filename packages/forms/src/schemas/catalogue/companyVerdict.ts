@@ -1,5 +1,7 @@
 /** What staff decide about a company: that it may hire here, or why not. */
 import { companyCheckValues, type CompanyCheck } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { companyCheckKeys } from '../../words/valueKeys.ts';
 import * as z from 'zod/mini';
 import { defineForm, definePayload } from '../../definition/defineForm.ts';
 import { ruleOfText, text } from '../../definition/ruleChecks.ts';
@@ -37,13 +39,7 @@ export const companyApproval = defineForm({
     checked: {
       control: 'checkboxGroup',
       label: 'company checked label',
-      options: [
-        { value: 'GST', label: 'company checked gst' },
-        { value: 'Incorporation', label: 'company checked incorporation' },
-        { value: 'PAN', label: 'company checked pan' },
-        { value: 'Website', label: 'company checked website' },
-        { value: 'Contact', label: 'company checked contact' },
-      ],
+      options: optionsOf(companyCheckValues, companyCheckKeys),
       errors: { required: 'company checked required' },
     },
     note: {

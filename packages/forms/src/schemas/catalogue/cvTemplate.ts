@@ -1,6 +1,6 @@
 import { audienceValues, cvFontValues, cvLayoutValues, cvSpacingValues } from '@aarambh/api-client/enums';
 import { optionsOf } from '../../records/optionsOf.ts';
-import { cvFontKeys, cvLayoutKeys, cvSpacingKeys } from '../../words/valueKeys.ts';
+import { audienceKeys, cvFontKeys, cvLayoutKeys, cvSpacingKeys } from '../../words/valueKeys.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { looseGroup } from '../../records/recordGroup.ts';
 import {
@@ -15,6 +15,9 @@ import {
 import { limits } from '../../rules/index.ts';
 import { cvAccentField, cvSizeField } from './cvStyle.ts';
 import { cvTemplateSections } from './cvTemplateSections.ts';
+
+/** Most templates are for everybody. */
+const bothFirst = ['Both', ...audienceValues.filter((value) => value !== 'Both')] as const;
 
 /** A CV template: what sections a CV has, in which order, and what it looks like. */
 export const cvTemplateForm = defineRecordForm({
@@ -59,11 +62,7 @@ export const cvTemplateForm = defineRecordForm({
     audience: requiredChoice(
       {
         label: 'cv audience label',
-        options: [
-          { value: 'Both', label: 'audience both' },
-          { value: 'Fresher', label: 'audience fresher' },
-          { value: 'Experienced', label: 'audience experienced' },
-        ],
+        options: optionsOf(bothFirst, audienceKeys),
       },
       audienceValues,
       'Both',

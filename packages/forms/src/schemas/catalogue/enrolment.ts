@@ -1,5 +1,7 @@
 /** What officers say of a student in a season, and why. */
 import { seasonRuleValues, type SeasonRule } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { seasonRuleKeys } from '../../words/valueKeys.ts';
 import * as z from 'zod/mini';
 import { defineForm, definePayload } from '../../definition/defineForm.ts';
 import { crossField, ruleOfText, text } from '../../definition/ruleChecks.ts';
@@ -59,14 +61,7 @@ export const seasonOverrideForm = defineForm({
       control: 'select',
       label: 'override rule label',
       errors: { required: 'override rule required' },
-      options: [
-        { value: 'registration', label: 'override rule registration' },
-        { value: 'passingYear', label: 'override rule year' },
-        { value: 'program', label: 'override rule program' },
-        { value: 'verifiedProfile', label: 'override rule verified' },
-        { value: 'absences', label: 'override rule absences' },
-        { value: 'declines', label: 'override rule declines' },
-      ],
+      options: optionsOf(seasonRuleValues, seasonRuleKeys),
     },
     reason: reasonField({ hint: 'override reason hint' }),
     expiresAt: {

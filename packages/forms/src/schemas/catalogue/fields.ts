@@ -1,5 +1,5 @@
 /** Fields that several catalogues ask for. */
-import { stateCodeValues } from '@aarambh/api-client/enums';
+import { degreeValues, stateCodeValues } from '@aarambh/api-client/enums';
 import { phoneNumberPattern, pincodePattern } from '@aarambh/api-client/patterns';
 import {
   hindiName,
@@ -9,8 +9,10 @@ import {
   requiredChoice,
   requiredText,
 } from '../../records/recordField.ts';
+import { optionsOf } from '../../records/optionsOf.ts';
 import { limits } from '../../rules/index.ts';
 import { matching } from '../../rules/rule.ts';
+import { degreeKeys } from '../../words/valueKeys.ts';
 
 /** Other names by which people look for a record. */
 export const aliases = optionalParts(
@@ -45,11 +47,4 @@ export const pincode = optionalText(
 );
 
 /** The degrees, to choose from. */
-export const degreeOptions = [
-  { value: 'SSC', label: 'program degree ssc' },
-  { value: 'HSC', label: 'program degree hsc' },
-  { value: 'DIPLOMA', label: 'program degree diploma' },
-  { value: 'ENGINEERING', label: 'program degree engineering' },
-  { value: 'GRADUATION', label: 'program degree graduation' },
-  { value: 'POST GRADUATION', label: 'program degree post graduation' },
-] as const;
+export const degreeOptions = optionsOf(degreeValues, degreeKeys);

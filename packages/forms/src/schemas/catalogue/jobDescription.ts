@@ -5,7 +5,7 @@ import {
   workModeValues,
 } from '@aarambh/api-client/enums';
 import { optionsOf } from '../../records/optionsOf.ts';
-import { audienceKeys, jobTypeKeys, workModeKeys } from '../../words/valueKeys.ts';
+import { audienceKeys, contactPolicyKeys, jobTypeKeys, workModeKeys } from '../../words/valueKeys.ts';
 import * as z from 'zod/mini';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
@@ -31,15 +31,13 @@ import { rising } from './rising.ts';
 import { optionalWeightedSkills } from './weightedSkills.ts';
 
 const usualPolicy = 'After shortlist';
+const usualFirst = [usualPolicy, ...contactPolicyValues.filter((value) => value !== usualPolicy)];
 
 const policy = requiredChoice(
   {
     label: 'contact policy label',
     hint: 'contact policy hint',
-    options: [
-      { value: 'After shortlist', label: 'contact policy after shortlist' },
-      { value: 'Portal only', label: 'contact policy portal only' },
-    ],
+    options: optionsOf(usualFirst, contactPolicyKeys),
   },
   contactPolicyValues,
   usualPolicy,

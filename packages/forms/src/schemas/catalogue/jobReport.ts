@@ -1,4 +1,6 @@
 import { abuseCategoryValues, type AbuseCategory } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { abuseCategoryKeys } from '../../words/valueKeys.ts';
 import * as z from 'zod/mini';
 import { defineForm } from '../../definition/defineForm.ts';
 import { text } from '../../definition/ruleChecks.ts';
@@ -17,13 +19,7 @@ export const jobReport = defineForm({
     category: {
       control: 'select',
       label: 'report category label',
-      options: [
-        { value: 'Fee asked', label: 'report fee' },
-        { value: 'Fake company', label: 'report fake' },
-        { value: 'Misleading pay', label: 'report pay' },
-        { value: 'Discrimination', label: 'report discrimination' },
-        { value: 'Other', label: 'report other' },
-      ],
+      options: optionsOf(abuseCategoryValues, abuseCategoryKeys),
       errors: { required: 'report category required' },
     },
     text: {

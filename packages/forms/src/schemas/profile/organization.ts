@@ -1,4 +1,6 @@
 import { employeeCountValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { employeeCountKeys } from '../../words/valueKeys.ts';
 import {
   line,
   lines,
@@ -61,14 +63,7 @@ export const location = requiredText(
 );
 
 /** How many people work for a company. */
-export const companySizes = [
-  { value: '1-10', label: 'organization size smallest' },
-  { value: '11-50', label: 'organization size small' },
-  { value: '51-200', label: 'organization size medium' },
-  { value: '201-500', label: 'organization size large' },
-  { value: '501-1000', label: 'organization size larger' },
-  { value: '1000+', label: 'organization size largest' },
-] as const;
+export const companySizes = optionsOf(employeeCountValues, employeeCountKeys);
 
 /** A company that staff add, with the account of its contact person, who is invited to choose a password. */
 export const companyCreation = defineEntryForm({

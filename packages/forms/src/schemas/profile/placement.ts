@@ -1,5 +1,6 @@
 /** Whether a candidate looks for a job, said by the candidate or by an officer of the institute. */
 import { placementPlanValues } from '@aarambh/api-client/enums';
+import { optionsOf } from '../../records/optionsOf.ts';
 import * as z from 'zod/mini';
 import { defineForm } from '../../definition/defineForm.ts';
 import { text } from '../../definition/ruleChecks.ts';
@@ -24,12 +25,12 @@ const planField = <Who extends 'placement' | 'student'>(who: Who) =>
   ({
     control: 'radioGroup',
     label: `${who} plan label`,
-    options: [
-      { value: 'Looking', label: `${who} looking` },
-      { value: 'Placed elsewhere', label: `${who} elsewhere` },
-      { value: 'Higher studies', label: `${who} studies` },
-      { value: 'Not looking', label: `${who} not looking` },
-    ],
+    options: optionsOf(placementPlanValues, {
+      Looking: `${who} looking`,
+      'Placed elsewhere': `${who} elsewhere`,
+      'Higher studies': `${who} studies`,
+      'Not looking': `${who} not looking`,
+    }),
   }) as const;
 
 const planPayload = { plan: z.enum(placementPlanValues), note: z.nullable(z.string()) };
