@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { session } from '#app/session/session.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { activate, type ActivationLink } from './activate.ts';
@@ -91,7 +92,11 @@ function Failed({ error, isPending, onRetry }: FailedProps) {
     return <ActivationRefused tone="danger" text={text} advice={t('activation.askForNew')} />;
   return (
     <>
-      {!isPending && <Alert tone="danger">{text}</Alert>}
+      {!isPending && (
+        <Alert tone="danger">
+          <FailureWords error={error} />
+        </Alert>
+      )}
       <Button onClick={onRetry} isPending={isPending}>
         {t('failure.retry')}
       </Button>

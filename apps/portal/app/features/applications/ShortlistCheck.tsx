@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { eligibleStudentResource } from './eligibleStudent.tsx';
 import type { AnyRow } from '@aarambh/records';
 import { api } from '#app/session/api.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { CreditsNeeded } from './CreditsNeeded.tsx';
 
 type Mapping = components['schemas']['Mapping'];
@@ -30,7 +30,12 @@ export default function ShortlistCheck({ rows }: { readonly rows: readonly AnyRo
     queryKey: ['/jdstudentmapping', 'trial', jdID, ids],
     queryFn: () => tryOut(jdID, ids),
   });
-  if (error !== null) return <Alert tone="warning">{failureText(error, t)}</Alert>;
+  if (error !== null)
+    return (
+      <Alert tone="warning">
+        <FailureWords error={error} />
+      </Alert>
+    );
   if (data === undefined) return <Text tone="muted">{t('resources.bulk.checking')}</Text>;
   const { needed, refused } = data;
   const nameOf = (id: string): string => {

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, AnyValues } from '@aarambh/records';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 
 type Moves = components['schemas']['CompanyMergePreview']['moves'];
@@ -63,7 +63,7 @@ export default function CompanyMergePreview({ row, form }: CompanyMergePreviewPr
   if (error !== null) {
     return (
       <Alert tone="danger" title={t('resources.company.mergePreview.failed')}>
-        {failureText(error, t)}
+        <FailureWords error={error} />
       </Alert>
     );
   }

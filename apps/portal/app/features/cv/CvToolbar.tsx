@@ -3,7 +3,7 @@ import { MoreIcon, RedoIcon, UndoIcon, DownloadIcon } from '@aarambh/ui/Icon';
 import { IconButton } from '@aarambh/ui/IconButton';
 import { Menu } from '@aarambh/ui/Menu';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import * as styles from './cv.css.ts';
 import type { CvFiles } from './useCvFiles.ts';
 import type { CvEditing } from './useCvDraft.ts';
@@ -54,7 +54,7 @@ function SavingText({ saving: { state, isChanged, save } }: { readonly saving: C
     case 'failed':
       return (
         <>
-          {`${t('cv.saving.failed')} ${failureText(state.error, t)}`}
+          {t('cv.saving.failed')} <FailureWords error={state.error} />
           <Button variant="secondary" size="sm" onClick={() => void save()}>
             {t('cv.retry')}
           </Button>

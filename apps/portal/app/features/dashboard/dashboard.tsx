@@ -7,7 +7,7 @@ import { useIsAllowed } from '#app/access/access.ts';
 import { panelNeeds } from '#app/access/needs.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { readAhead } from '#app/session/readAhead.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { useUser } from '#app/screen/useUser.ts';
@@ -63,7 +63,7 @@ export default function Dashboard() {
             onRetry={() => void refetch()}
             requestId={isApiError(error) ? (error.requestId ?? undefined) : undefined}
           >
-            {isApiError(error) ? failureText(error, t) : t('failure.server')}
+            <FailureWords error={error} otherwise={t('failure.server')} />
           </ErrorState>
         </Card>
       )}

@@ -1,5 +1,5 @@
 import { personName } from '@aarambh/forms';
-import type { ApiError, components } from '@aarambh/api-client';
+import type { ApiError, components, ErrorCodeOf } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
@@ -9,12 +9,14 @@ import { useEffect, useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import { AcceptanceForm } from './AcceptanceForm.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 type Invitation = components['schemas']['ReceivedInvitation'];
+
+type Refusal = ApiError<ErrorCodeOf<'getReceivedInvitation'>>;
 
 interface ReadInvitationProps {
   /** Null while React takes over the prerendered page. */
@@ -28,7 +30,7 @@ export function ReadInvitation({ token, onRetry }: ReadInvitationProps) {
   const { t } = useTranslation();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   // Read, not sent by a press.
-  const [error, setError] = useState<ApiError | null>(null);
+  const [error, setError] = useState<Refusal | null>(null);
 
   useEffect(() => {
     if (token === null) return undefined;
@@ -84,7 +86,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }) {
 }
 
 /** What no verdict was given on can be tried again. */
-function Refused({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
+function Refused({ error, onRetry }: { readonly error: Refusal; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   const isVerdict = error.kind === 'http' && error.status < 500 && error.status !== 429;
   const isUsed = error.code === 'ALREADY_ACTIVE';
@@ -95,7 +97,7 @@ function Refused({ error, onRetry }: { readonly error: ApiError; readonly onRetr
         focusOnMount
         action={isVerdict ? undefined : <Retry onRetry={onRetry} />}
       >
-        {failureText(error, t)}
+        <FailureWords error={error} />
       </Alert>
       {isVerdict && (
         <Inline gap="sm">

@@ -6,13 +6,14 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiError, components } from '@aarambh/api-client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyValues, StepParts } from '@aarambh/records';
 import { wrongFields } from '@aarambh/records/data';
 import { api } from '#app/session/api.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
+import { useSettled } from '#app/screen/useSettled.ts';
 import { EligibleCounts } from './EligibleCounts.tsx';
 import { eligibleText, type Counts } from './eligibleText.ts';
 
@@ -26,7 +27,10 @@ export default function LiveCounts({ form }: StepParts) {
   const { t } = useTranslation();
   const formats = useFormats();
   const announce = useAnnounce();
-  const question = useSettled(useSyncExternalStore(form.subscribe, () => questionOf(form.values())));
+  const question = useSettled(
+    useSyncExternalStore(form.subscribe, () => questionOf(form.values())),
+    pause,
+  );
   const { data, error, isFetching } = useQuery<Counts, ApiError>({
     queryKey: ['/jobdescription', 'preview', question],
     // A question that is no longer the newest is given up.
@@ -53,7 +57,9 @@ export default function LiveCounts({ form }: StepParts) {
         {question === '' ? (
           <Text tone="muted">{t('resources.job.counts.choose')}</Text>
         ) : error !== null ? (
-          <Text tone="danger">{failureText(error, t)}</Text>
+          <Text tone="danger">
+            <FailureWords error={error} />
+          </Text>
         ) : data === undefined ? (
           <Text tone="muted">{t('resources.job.counts.counting')}</Text>
         ) : (
@@ -80,13 +86,3 @@ function questionOf(values: AnyValues): string {
 const criteriaFields: ReadonlySet<string> = new Set(
   jobForm.fieldOrder.filter((name) => (jobForm.wireNames[name] ?? '').startsWith('criteria')),
 );
-
-/** A text once it has stayed the same for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}

@@ -1,7 +1,7 @@
 import type { ApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { useFailureWords } from '#app/screen/useFailureWords.ts';
 
 interface ApplicationRefusedProps {
   readonly error: ApiError;
@@ -14,14 +14,15 @@ interface ApplicationRefusedProps {
 /** Why an application was not sent, and what became of the credits: none was taken, or, without an answer, none is taken twice. */
 export function ApplicationRefused({ error, isAboutAnswers, price }: ApplicationRefusedProps) {
   const { t } = useTranslation();
+  const words = useFailureWords(error);
   const isRefused = error.kind === 'http' && error.status < 500;
   return (
     <Alert tone="danger" focusOnMount={!isAboutAnswers}>
       {[
-        isAboutAnswers ? t('resources.apply.lookAtAnswers') : failureText(error, t),
+        isAboutAnswers ? t('resources.apply.lookAtAnswers') : words,
         price > 0 && t(isRefused ? 'resources.apply.notCharged' : 'resources.apply.chargedOnce'),
       ]
-        .filter((part) => part !== false)
+        .filter(Boolean)
         .join(' ')}
     </Alert>
   );

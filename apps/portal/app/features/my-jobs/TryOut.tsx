@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { FactField, type Tried } from './FactField.tsx';
 import { answerOf } from './tryOutAnswer.ts';
 import { asItIs, useExplanation, type WhatIf } from './useExplanation.ts';
@@ -45,6 +46,8 @@ export function TryOut({ id, rules, criteria, facts }: TryOutProps) {
   const [tried, setTried] = useState<Tried>(facts);
   const [sent, setSent] = useState<WhatIf>();
   const { data, error, isFetching } = useExplanation(id, sent ?? asItIs);
+  const isTried = sent !== undefined && Object.keys(sent).length > 0;
+  const hasFailed = isTried && error !== null;
   const answer = sayAnswer();
   useEffect(() => {
     if (answer !== '') announce(answer);
@@ -85,7 +88,7 @@ export function TryOut({ id, rules, criteria, facts }: TryOutProps) {
           )}
         </Inline>
         {/* Below the button, which stays where it was pressed. */}
-        {answer !== '' && <Text as="strong">{answer}</Text>}
+        {answer !== '' && <Text as="strong">{hasFailed ? <FailureWords error={error} /> : answer}</Text>}
       </Stack>
     </Form>
   );
@@ -93,8 +96,8 @@ export function TryOut({ id, rules, criteria, facts }: TryOutProps) {
   /** Empty as long as nothing was tried. */
   function sayAnswer(): string {
     if (sent === undefined) return '';
-    if (Object.keys(sent).length === 0) return t('resources.job.explain.unchanged');
-    if (error !== null) return failureText(error, t);
+    if (!isTried) return t('resources.job.explain.unchanged');
+    if (hasFailed) return failureText(error, t);
     return data === undefined || isFetching ? '' : answerOf(data, sent, t, formats);
   }
 }

@@ -1,13 +1,12 @@
-import { isApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { VisuallyHidden } from '@aarambh/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import { isNew, notificationsOf, type NotificationType } from './lists.ts';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -28,7 +27,7 @@ export function NotificationList({ type, readUntil }: NotificationListProps) {
     <Stack>
       {error !== null && (
         <Alert tone="danger" action={<Retry onRetry={refetch} />}>
-          {listFailure(error, t)}
+          <FailureWords error={error} otherwise={t('failure.unreadable')} word={listFailure} />
         </Alert>
       )}
       {data === undefined && error === null && fetchStatus === 'fetching' && <Loading />}
@@ -58,11 +57,8 @@ export function NotificationList({ type, readUntil }: NotificationListProps) {
 }
 
 /** The server's message, or else the text of the HTTP status (specification, section 8). */
-function listFailure(error: Error, t: TFunction): string {
-  if (!isApiError(error)) return t('failure.unreadable');
-  if (error.serverMessage === null && error.statusText !== '') return error.statusText;
-  return failureText(error, t);
-}
+const listFailure: typeof failureText = (error, ...rest) =>
+  error.serverMessage === null && error.statusText !== '' ? error.statusText : failureText(error, ...rest);
 
 function Loading() {
   const { t } = useTranslation();

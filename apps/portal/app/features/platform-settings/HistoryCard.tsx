@@ -1,4 +1,4 @@
-import { isApiError, type components } from '@aarambh/api-client';
+import { type components } from '@aarambh/api-client';
 import { settingKeys } from '@aarambh/forms';
 import { Card } from '@aarambh/ui/Card';
 import { EmptyState } from '@aarambh/ui/EmptyState';
@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import type { PageTurn } from '#app/session/pageTurn.ts';
 import { usePageCursor } from '#app/session/usePageCursor.ts';
 import { valueText } from './effect.ts';
@@ -51,7 +51,7 @@ export function HistoryCard({ scope }: { readonly scope: string }) {
           error={
             error && (
               <ErrorState title={t('settings.history.failed')} level={3} onRetry={() => void refetch()}>
-                {isApiError(error) && failureText(error, t)}
+                <FailureWords error={error} />
               </ErrorState>
             )
           }

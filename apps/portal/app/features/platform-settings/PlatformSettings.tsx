@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorState } from '@aarambh/ui/ErrorState';
-import { isApiError } from '@aarambh/api-client';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import type { SettingKey } from '@aarambh/forms';
 import { isId, parameterReader } from '@aarambh/records/data';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { ChangeSettingPanel } from './ChangeSettingPanel.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { ScopePicker } from './ScopePicker.tsx';
@@ -39,7 +38,7 @@ export function PlatformSettings() {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >
-          {isApiError(error) && failureText(error, t)}
+          <FailureWords error={error} />
         </ErrorState>
       )}
       {settings && (

@@ -25,7 +25,7 @@ export interface ListSectionProps<Entry extends object> {
   readonly definition: AnyEntryForm;
   readonly entries: readonly Entry[] | undefined;
   readonly isPending: boolean;
-  readonly error: unknown;
+  readonly error: Error | null;
   /** Reads the section anew. */
   readonly refetch: () => Promise<readonly Entry[] | undefined>;
   /** Identifies an entry. */

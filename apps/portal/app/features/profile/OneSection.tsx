@@ -21,7 +21,7 @@ interface OneSectionProps {
   /** What is saved; undefined while there is nothing. */
   readonly entry: object | undefined;
   readonly isPending: boolean;
-  readonly error: unknown;
+  readonly error: Error | null;
   /** Reads the section anew. */
   readonly refetch: () => Promise<object | undefined>;
   readonly save: SaveEntry;

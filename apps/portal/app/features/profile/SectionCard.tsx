@@ -1,4 +1,3 @@
-import { isApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { Card } from '@aarambh/ui/Card';
 import { Heading } from '@aarambh/ui/Heading';
@@ -9,7 +8,7 @@ import { Text } from '@aarambh/ui/Text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import * as styles from './SectionCard.css.ts';
 import type { SectionName } from './sections.ts';
@@ -19,7 +18,7 @@ interface SectionCardProps {
   /** Beside the heading: what can be done with the whole section. */
   readonly action?: ReactNode;
   readonly isPending?: boolean;
-  readonly error?: unknown;
+  readonly error?: Error | null;
   readonly onRetry?: () => unknown;
   readonly children: ReactNode;
 }
@@ -54,7 +53,7 @@ export function SectionCard({ name, action, isPending = false, error, onRetry, c
         )}
         {error !== null && error !== undefined && (
           <Alert tone="danger" title={t('profile.failed')} action={onRetry && <Retry onRetry={onRetry} />}>
-            {isApiError(error) && failureText(error, t)}
+            <FailureWords error={error} />
           </Alert>
         )}
         {!isPending && children}

@@ -13,7 +13,8 @@ import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { useFailureWords } from '#app/screen/useFailureWords.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
@@ -53,7 +54,7 @@ export function Invitations() {
                 onRetry={() => void refetch()}
                 isRetrying={isFetching}
               >
-                {failureText(error, t)}
+                <FailureWords error={error} />
               </ErrorState>
             )
           }
@@ -149,6 +150,7 @@ function WithdrawDialog({ invitation, onClose }: WithdrawDialogProps) {
         client.invalidateQueries(queries().queryOptions('get', '/team/all')),
       ]),
   });
+  const failure = useFailureWords(isApiError(error) ? error : null);
   return (
     <ConfirmDialog
       isOpen={invitation !== null}
@@ -156,7 +158,7 @@ function WithdrawDialog({ invitation, onClose }: WithdrawDialogProps) {
       confirmLabel={t('resources.team.withdraw')}
       tone="danger"
       isPending={isPending}
-      error={isApiError(error) ? failureText(error, t) : undefined}
+      error={failure}
       onConfirm={() => invitation !== null && mutate(invitation.id)}
       onCancel={() => {
         reset();

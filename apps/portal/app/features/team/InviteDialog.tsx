@@ -1,4 +1,4 @@
-import { isApiError, type components } from '@aarambh/api-client';
+import { type components } from '@aarambh/api-client';
 import { teamInvitation } from '@aarambh/forms';
 import { FormSelect, FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
@@ -10,7 +10,7 @@ import { Text } from '@aarambh/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
@@ -36,7 +36,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     <HeldDialog isOpen={isOpen} onClose={onClose} title={t('resources.team.inviteTitle')}>
       {error && (
         <Alert tone="danger" title={t('resources.team.rolesFailed')} action={<Retry onRetry={refetch} />}>
-          {isApiError(error) && failureText(error, t)}
+          <FailureWords error={error} />
         </Alert>
       )}
       {data === undefined && !error && <Skeleton />}

@@ -8,7 +8,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { userStatusTexts, userStatusTones } from '#app/features/people/people.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { TableCard } from '@aarambh/records/screens';
 
@@ -39,7 +39,7 @@ export function Members() {
                 onRetry={() => void refetch()}
                 isRetrying={isFetching}
               >
-                {failureText(error, t)}
+                <FailureWords error={error} />
               </ErrorState>
             )
           }

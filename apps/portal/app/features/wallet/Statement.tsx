@@ -17,7 +17,7 @@ import { isId, isPage, parameterReader } from '@aarambh/records/data';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import type { PageTurn } from '#app/session/pageTurn.ts';
 import { queries } from '#app/session/queries.ts';
 import { usePageCursor } from '#app/session/usePageCursor.ts';
@@ -111,7 +111,7 @@ export function Statement({ ownerType }: Pick<components['schemas']['Wallet'], '
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             >
-              {failureText(error, t)}
+              <FailureWords error={error} />
             </ErrorState>
           )
         }

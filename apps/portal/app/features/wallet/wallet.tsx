@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useHasWallet } from '#app/access/useHasWallet.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { walletQuery } from '#app/session/queries.ts';
 import { LoadingCard } from '#app/screen/LoadingCard.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
@@ -60,7 +60,7 @@ function WalletParts() {
     return (
       <Card>
         <ErrorState title={t('wallet.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {failureText(error, t)}
+          <FailureWords error={error} />
         </ErrorState>
       </Card>
     );

@@ -3,7 +3,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { CvPages } from './CvPages.tsx';
 import type { PreviewReading } from './usePreview.ts';
 
@@ -23,7 +23,7 @@ export function PreviewPane({ reading }: { readonly reading: PreviewReading }) {
             </Button>
           }
         >
-          {failureText(error, t)}
+          <FailureWords error={error} />
         </Alert>
       )}
       {preview === undefined ? (

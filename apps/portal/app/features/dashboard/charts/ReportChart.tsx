@@ -1,4 +1,4 @@
-import { isApiError, type components } from '@aarambh/api-client';
+import { type components } from '@aarambh/api-client';
 import { Card } from '@aarambh/ui/Card';
 import type { ChartProps } from '@aarambh/ui/charts';
 import { ErrorState } from '@aarambh/ui/ErrorState';
@@ -6,7 +6,7 @@ import { Text } from '@aarambh/ui/Text';
 import type { ReactNode } from 'react';
 import { saveCsv } from '#app/csv/saveCsv.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { useReport, type Report, type ReportQuery } from './useReport.ts';
 
 const whole: ReportQuery = {};
@@ -58,7 +58,7 @@ export function ReportChart(props: ReportChartProps) {
           : {
               error: (
                 <ErrorState title={t('dashboard.charts.unread')} level={4} onRetry={() => void refetch()}>
-                  {isApiError(error) ? failureText(error, t) : t('failure.server')}
+                  <FailureWords error={error} otherwise={t('failure.server')} />
                 </ErrorState>
               ),
             }),

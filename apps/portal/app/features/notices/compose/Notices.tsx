@@ -1,4 +1,3 @@
-import { isApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Skeleton } from '@aarambh/ui/Skeleton';
@@ -8,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { latestNotifications } from '../lists.ts';
 import { Message } from '../Message.tsx';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import { DashboardCard } from '#app/screen/DashboardCard.tsx';
 
@@ -32,7 +31,7 @@ export function Notices({ limit }: NoticesProps) {
       )}
       {error !== null && (
         <Alert tone="danger" action={<Retry onRetry={refetch} />}>
-          {isApiError(error) ? failureText(error, t) : t('failure.server')}
+          <FailureWords error={error} otherwise={t('failure.server')} />
         </Alert>
       )}
       {data !== undefined && data.leftOut > 0 && (

@@ -1,8 +1,7 @@
-import { isApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import type { useReach } from './useReach.ts';
 
@@ -13,7 +12,7 @@ export function Reach({ reach }: { readonly reach: ReturnType<typeof useReach> }
   if (error !== null) {
     return (
       <Alert tone="danger" action={<Retry onRetry={refetch} />}>
-        {isApiError(error) ? failureText(error, t) : t('notifications.compose.reachFailed')}
+        <FailureWords error={error} otherwise={t('notifications.compose.reachFailed')} />
       </Alert>
     );
   }

@@ -20,7 +20,7 @@ import type { NotificationType } from '../lists.ts';
 import * as styles from '../notifications.css.ts';
 import { notificationResource } from '../notification.ts';
 import { api } from '#app/session/api.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { serverWords } from '#app/session/serverWords.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
@@ -106,7 +106,11 @@ export default function ComposeNotification() {
     <Stack gap="md">
       <ScreenHeading>{t('notifications.compose.title')}</ScreenHeading>
       <UnsavedChangesDialog isChanged={isChanged} />
-      {error !== undefined && <Alert tone="danger">{failureText(error, t)}</Alert>}
+      {error !== undefined && (
+        <Alert tone="danger">
+          <FailureWords error={error} />
+        </Alert>
+      )}
       <Card>
         <Stack gap="lg">
           <RadioGroup

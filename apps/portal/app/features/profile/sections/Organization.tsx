@@ -16,7 +16,7 @@ interface OrganizationProps {
   readonly record: { readonly name: string; readonly verificationStatus?: Status } | undefined;
   readonly location: string | undefined;
   readonly isPending: boolean;
-  readonly error: unknown;
+  readonly error: Error | null;
   readonly onRetry: () => unknown;
   /** Whether the person's role changes the organisation. */
   readonly mayChange: boolean;

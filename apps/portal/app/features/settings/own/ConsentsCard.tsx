@@ -1,4 +1,4 @@
-import { isApiError, type components } from '@aarambh/api-client';
+import { type components } from '@aarambh/api-client';
 import { noticeVersionValues } from '@aarambh/api-client/enums';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
@@ -13,7 +13,7 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { preferencesQuery } from '#app/features/preferences/preferences.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { useAction } from '#app/screen/useAction.ts';
 import { Retry } from '#app/screen/Retry.tsx';
@@ -85,7 +85,7 @@ export function ConsentsCard() {
       {isPending && <Skeleton />}
       {error && (
         <Alert tone="danger" title={t('settings.consents.failed')} action={<Retry onRetry={refetch} />}>
-          {isApiError(error) && failureText(error, t)}
+          <FailureWords error={error} />
         </Alert>
       )}
       {data && (

@@ -1,4 +1,4 @@
-import { isApiError, newIdempotencyKey, type components } from '@aarambh/api-client';
+import { newIdempotencyKey, type components } from '@aarambh/api-client';
 import { erasureRequest } from '@aarambh/forms';
 import { FormPasswordField } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { Retry } from '#app/screen/Retry.tsx';
@@ -40,7 +40,7 @@ export function ErasureCard() {
       {isPending && <Skeleton />}
       {error && (
         <Alert tone="danger" title={t('settings.erasure.failed')} action={<Retry onRetry={refetch} />}>
-          {isApiError(error) && failureText(error, t)}
+          <FailureWords error={error} />
         </Alert>
       )}
       {data && erasure === null && <Request onDone={reload} />}

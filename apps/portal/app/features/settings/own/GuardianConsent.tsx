@@ -10,7 +10,7 @@ import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { isCodeAwaited, secondsToWait, waitForNextCode, type SentCode } from '#app/session/sendCode.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
@@ -40,7 +40,7 @@ export function GuardianConsent({ onGiven }: { readonly onGiven: () => Promise<u
   if (error !== null) {
     return (
       <Alert tone="danger" title={t('settings.guardian.failed')} action={<Retry onRetry={refetch} />}>
-        {failureText(error, t)}
+        <FailureWords error={error} />
       </Alert>
     );
   }

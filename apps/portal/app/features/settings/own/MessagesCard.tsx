@@ -1,4 +1,3 @@
-import { isApiError } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Heading } from '@aarambh/ui/Heading';
@@ -8,7 +7,7 @@ import { Switch } from '@aarambh/ui/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { preferencesQuery } from '#app/features/preferences/preferences.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import { useUser } from '#app/screen/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
@@ -29,7 +28,7 @@ export function MessagesCard() {
       {isPending && <Skeleton />}
       {error && (
         <Alert tone="danger" title={t('settings.messages.failed')} action={<Retry onRetry={refetch} />}>
-          {isApiError(error) && failureText(error, t)}
+          <FailureWords error={error} />
         </Alert>
       )}
       {data && (

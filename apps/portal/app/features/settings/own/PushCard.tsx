@@ -18,7 +18,7 @@ import { preferencesQuery } from '#app/features/preferences/preferences.ts';
 import { dropPush } from '#app/session/keptPush.ts';
 import { isHere, pushStanding, turnOnHere } from '../push/thisBrowser.ts';
 import { api } from '#app/session/api.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
@@ -54,7 +54,7 @@ export function PushCard() {
           title={t('settings.push.unread')}
           action={<Retry onRetry={() => Promise.all([browsers.refetch(), preferences.refetch()])} />}
         >
-          {isApiError(error) && failureText(error, t)}
+          <FailureWords error={error} />
         </Alert>
       )}
       {browsers.data !== undefined && preferences.data !== undefined && (
@@ -130,7 +130,9 @@ function TurnOn({ onTurnedOn }: { readonly onTurnedOn: () => void }) {
         </Button>
       </Inline>
       {error !== null && (
-        <Alert tone="danger">{isApiError(error) ? failureText(error, t) : t('settings.push.failed')}</Alert>
+        <Alert tone="danger">
+          <FailureWords error={error} otherwise={t('settings.push.failed')} />
+        </Alert>
       )}
     </Stack>
   );

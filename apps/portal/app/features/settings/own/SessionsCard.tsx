@@ -14,7 +14,8 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
 import { logOut } from '#app/session/logOut.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { useFailureWords } from '#app/screen/useFailureWords.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { alerts } from '#app/screen/alerts.ts';
 import { Retry } from '#app/screen/Retry.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
@@ -36,7 +37,7 @@ export function SessionsCard() {
       {isPending && <Skeleton />}
       {error && (
         <Alert tone="danger" title={t('settings.sessions.failed')} action={<Retry onRetry={refetch} />}>
-          {isApiError(error) && failureText(error, t)}
+          <FailureWords error={error} />
         </Alert>
       )}
       {data && (
@@ -121,6 +122,7 @@ function EndDialog({ asked, onClose }: { readonly asked: Ending | null; readonly
     reset();
     onClose();
   };
+  const failure = useFailureWords(isApiError(error) ? error : null);
   const isAll = asked === 'others';
   return (
     <ConfirmDialog
@@ -129,7 +131,7 @@ function EndDialog({ asked, onClose }: { readonly asked: Ending | null; readonly
       confirmLabel={isAll ? t('settings.sessions.endOthers') : t('settings.sessions.end')}
       tone="danger"
       isPending={isPending}
-      error={isApiError(error) ? failureText(error, t) : undefined}
+      error={failure}
       onConfirm={() => asked !== null && mutate(asked)}
       onCancel={close}
     >

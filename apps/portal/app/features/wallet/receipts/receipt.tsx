@@ -18,7 +18,7 @@ import { textsOf } from '#app/i18n/textsOf.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import * as styles from './receipt.css.ts';
@@ -68,7 +68,7 @@ export default function ReceiptScreen() {
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           >
-            {failureText(error, t)}
+            <FailureWords error={error} />
           </ErrorState>
         )}
         {isApiError(error) && error.status === 404 && (

@@ -4,15 +4,16 @@ import { useAnnounce } from '@aarambh/ui/Announcer';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { failureText } from '#app/session/failureText.ts';
+import { FailureWords } from '#app/screen/FailureWords.tsx';
+import { useSettled } from '#app/screen/useSettled.ts';
 import { queries } from '#app/session/queries.ts';
 import * as styles from '../wallet.css.ts';
 
-/** Milliseconds without a key stroke until the server is asked. */
-const debounceMs = 300;
+/** How long nothing must be typed before the server is asked, in milliseconds. */
+const pause = 300;
 
 interface QuoteProps {
   readonly form: FormHandle<{ amount: string }>;
@@ -23,7 +24,7 @@ interface QuoteProps {
 export function Quote({ form, definition }: QuoteProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const amount = useSettled(useFormValue(form, 'amount'));
+  const amount = useSettled(useFormValue(form, 'amount'), pause);
   const isAsked = validate(definition, { amount }).ok;
   const { data, error } = useQuery({
     ...queries().queryOptions('get', '/wallet/quote', { params: { query: { rupees: Number(amount) } } }),
@@ -38,7 +39,11 @@ export function Quote({ form, definition }: QuoteProps) {
   }, [announce, spoken]);
   return (
     <div className={styles.quote}>
-      {isAsked && error && <Text tone="danger">{failureText(error, t)}</Text>}
+      {isAsked && error && (
+        <Text tone="danger">
+          <FailureWords error={error} />
+        </Text>
+      )}
       {quote === undefined ? (
         <>
           <PriceOfCredit />
@@ -87,14 +92,4 @@ function PriceOfCredit() {
         : t('wallet.quote.priceOfMany', { count: many, price: money(paise) })}
     </Text>
   );
-}
-
-/** A text once typing has paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
