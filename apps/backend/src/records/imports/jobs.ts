@@ -3,10 +3,10 @@
  * middle is taken over, and no row is taken in twice: what a row writes and that it was taken in stand or fall together. A trial, and a file
  * of which all rows have to be right, are one transaction.
  */
-import { and, asc, count, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config/index.ts';
-import { isDatabaseAway, nextUnclaimed, type Db, type Transaction } from '../../database/index.ts';
+import { isDatabaseAway, type Db, type Transaction } from '../../database/index.ts';
 import {
   createTask,
   dayMs,
@@ -16,10 +16,8 @@ import {
   type Task,
 } from '../../platform/index.ts';
 import type { Importer, RowOutcome } from './importer.ts';
+import { claim, finish, lease, renew } from './lease.ts';
 import { importJobs, importRows, type ImportJob, type ImportRow } from './tables.ts';
-
-/** Milliseconds after which another copy of the server takes a job over. */
-const lease = 30_000;
 
 /** Rows after which it is looked whether somebody has stopped the job. */
 const batch = 25;
@@ -63,7 +61,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
     const importer = importers.find(({ kind }) => kind === job.kind);
     const caller = await options.callerOf(db, job.requestedBy);
     if (importer === undefined || caller === null) {
-      await end(job, 'Cancelled');
+      await finish(db, job, 'Cancelled', now());
       return;
     }
     const context: OperationContext = {
@@ -80,16 +78,16 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
       now,
       afterwards: (next) => void next(),
     };
-    const pass: Pass = { job, importer, context, goesOn, repeated: await repeatedRows(job, importer) };
+    const pass: Pass = { job, importer, context, goesOn, repeated: await repeatedRows(db, job, importer) };
     if (job.mode === 'commit' && !job.isWhole) {
       const isWhole = await takeEach(pass);
       await importer.changed?.(context);
-      if (isWhole) await end(job, 'Done');
+      if (isWhole) await finish(db, job, 'Done', now());
       return;
     }
     const isTaken = await takeTogether(pass);
     if (isTaken) await importer.changed?.(context);
-    else await end(job, job.mode === 'dryRun' ? 'Done' : 'Refused');
+    else await finish(db, job, job.mode === 'dryRun' ? 'Done' : 'Refused', now());
   }
 
   /** Takes in every row that was not looked at, each in a transaction of its own. False when it was stopped in between. */
@@ -111,7 +109,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
           await tx.update(importRows).set(written(outcome, true)).where(isRow(row));
         });
       }
-      if (!(await renew(db, job))) return false;
+      if (!(await renew(db, job, now()))) return false;
     }
   }
 
@@ -129,7 +127,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
       .orderBy(asc(importRows.line));
     const outcomes: { row: ImportRow; outcome: RowOutcome }[] = [];
     // The lease is another connection's, or, where there is one for all, waits for the transaction, as everybody does.
-    const holding = setInterval(() => void renew(db, job).catch(() => undefined), lease / 3);
+    const holding = setInterval(() => void renew(db, job, now()).catch(() => undefined), lease / 3);
     try {
       return await db.transaction(async (tx) => {
         for (const row of rows) {
@@ -140,7 +138,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
           throw new TakenBack();
         }
         await note(tx, outcomes, true);
-        const ended = await finish(tx, job, 'Done');
+        const ended = await finish(tx, job, 'Done', now());
         if (!ended) throw new Stopped();
         return true;
       });
@@ -153,62 +151,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
     }
   }
 
-  /** False for a job that somebody has stopped. */
-  async function renew(on: Db, job: ImportJob): Promise<boolean> {
-    const renewed = await on
-      .update(importJobs)
-      .set({ leasedUntil: new Date(now().getTime() + lease) })
-      .where(and(eq(importJobs.id, job.id), eq(importJobs.state, 'Running')))
-      .returning({ id: importJobs.id });
-    return renewed.length > 0;
-  }
-
-  /** For each row that is about the same record as an earlier one, the line of that one. */
-  async function repeatedRows(job: ImportJob, importer: Importer): Promise<Map<number, number>> {
-    const rows = await db
-      .select({ line: importRows.line, cells: importRows.cells })
-      .from(importRows)
-      .where(eq(importRows.importID, job.id))
-      .orderBy(asc(importRows.line));
-    const first = new Map<string, number>();
-    const repeated = new Map<number, number>();
-    for (const { line, cells } of rows) {
-      const identity = importer.identityOf(job.columns, cells);
-      if (identity === null) continue;
-      const known = first.get(identity);
-      if (known === undefined) first.set(identity, line);
-      else repeated.set(line, known);
-    }
-    return repeated;
-  }
-
-  const end = (job: ImportJob, state: ImportJob['state']): Promise<boolean> => finish(db, job, state);
-
-  /** False when somebody has stopped it meanwhile. */
-  async function finish(on: Db, job: ImportJob, state: ImportJob['state']): Promise<boolean> {
-    const ended = await on
-      .update(importJobs)
-      .set({ state, finishedAt: now(), leasedUntil: null })
-      .where(and(eq(importJobs.id, job.id), eq(importJobs.state, 'Running')))
-      .returning({ id: importJobs.id });
-    return ended.length > 0;
-  }
-
   return { importers, task };
-}
-
-/** The job that waits longest, for this copy of the server alone. */
-async function claim(db: Db, moment: Date): Promise<ImportJob | undefined> {
-  const isDue = and(
-    eq(importJobs.state, 'Running'),
-    or(isNull(importJobs.leasedUntil), lte(importJobs.leasedUntil, moment)),
-  );
-  const [job] = await db
-    .update(importJobs)
-    .set({ leasedUntil: new Date(moment.getTime() + lease) })
-    .where(nextUnclaimed(db, importJobs.id, { isDue, order: [asc(importJobs.createdAt)] }))
-    .returning();
-  return job;
 }
 
 /** A file that is worked through. */
@@ -235,6 +178,29 @@ class RowFailed extends Error {
     super('The row failed.');
     this.outcome = outcome;
   }
+}
+
+/** For each row that is about the same record as an earlier one, the line of that one. */
+async function repeatedRows(
+  db: Db,
+  job: ImportJob,
+  importer: Importer,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ line: importRows.line, cells: importRows.cells })
+    .from(importRows)
+    .where(eq(importRows.importID, job.id))
+    .orderBy(asc(importRows.line));
+  const first = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const { line, cells } of rows) {
+    const identity = importer.identityOf(job.columns, cells);
+    if (identity === null) continue;
+    const known = first.get(identity);
+    if (known === undefined) first.set(identity, line);
+    else repeated.set(line, known);
+  }
+  return repeated;
 }
 
 /** What becomes of a row; one that fails leaves nothing behind. */
