@@ -1,15 +1,13 @@
 /** The operations of a catalogue, made of its declaration. */
-import { and, type SQL } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import {
   type OperationContext,
   type SignedInUser,
   signedIn,
   csvFile,
   notFound,
-  cached,
   inEach,
   invalidateEverywhere,
-  tagged,
 } from '../../platform/index.ts';
 import { addRow, changeRow, deleteRow } from './change.ts';
 import { countRows } from './counts.ts';
@@ -25,14 +23,13 @@ import type {
   ValuesOf,
   ViewOf,
 } from './declaration.ts';
-import { conditionOf, createRowReader, orderOf, readRow, readRows, streamRows } from './rows.ts';
+import { createAllItems } from './all-items.ts';
+import { keyed } from './keyed.ts';
+import { conditionOf, createRowReader, orderOf, readRow, streamRows } from './rows.ts';
 
 interface ById {
   params: { id: string };
 }
-
-/** Most rows that `pageNo=-1` sends. */
-const mostItems = 5_000;
 
 /**
  * Makes the operations of a catalogue. The module names them as the contract does:
@@ -65,14 +62,7 @@ export function defineCatalogue<
       ? {}
       : { mayChange: caller.roleScope === 'all' || declaration.isOwn(row, caller) };
 
-  const inUse = and(conditionOf(declaration, { isActive: true }));
-  const firstOrder = orderOf(declaration, undefined);
-  const itemsWhere = (query: object, scope?: SQL) =>
-    and(inUse, scope, conditionOf(declaration, { ...query, isActive: true }));
-  const readItems = async (db: OperationContext['db'], where: SQL | undefined): Promise<Item[]> => {
-    const rows = await readRows(db, declaration, { where, order: firstOrder, limit: mostItems });
-    return rows.map((row) => declaration.item(row));
-  };
+  const allItems = createAllItems(declaration);
   const spoken = inEach((locale) => ({ ...declaration, locale }));
   const readOne = inEach((locale) => createRowReader(key, spoken[locale]));
 
@@ -180,38 +170,6 @@ export function defineCatalogue<
       return { file: csvFile(key, declaration.download, lines) };
     },
   };
-
-  async function allItems(
-    { pageNo: _pageNo, pageSize: _pageSize, cursor: _cursor, sort: _sort, ...query }: QueryOf<Own>,
-    context: OperationContext,
-  ) {
-    const { db } = context;
-    const scope = declaration.scope?.(signedIn(context));
-    const where = itemsWhere(query, scope);
-    const isWhole = scope === undefined && Object.values(query).every((value) => value === undefined);
-    if (!isWhole) {
-      const found = await readItems(db, where);
-      return { data: named(found), meta: await metaOf(found.length) };
-    }
-    const { value, json, etag } = await cached(db, `${key}/items`, async () =>
-      tagged(named(await readItems(db, where))),
-    );
-    // Asked for again each time, so that what was just added is there; unchanged, it costs no more than the question.
-    const headers = { etag, 'cache-control': 'private, no-cache' };
-    return { data: value, json, headers, meta: await metaOf(value[key].length) };
-
-    /** Of a list that is longer than what is sent, `total` says so. */
-    async function metaOf(length: number) {
-      const total = length < mostItems ? length : await db.$count(declaration.table, where);
-      return { pageNo: -1, pageSize: length, total };
-    }
-  }
-}
-
-/** An object with one property. */
-function keyed<Key extends string, Value>(key: Key, value: Value): Record<Key, Value> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a computed name loses its type
-  return { [key]: value } as Record<Key, Value>;
 }
 
 function plainView<Row>(row: Row & object): ViewOf<Row> {
