@@ -1,36 +1,14 @@
 /** The server, for `npm start` and for tests. */
 import type { BackgroundTask } from '@aarambh/api-client/enums';
 import type { FastifyInstance } from 'fastify';
-import { isLoopback, type Config } from './config/index.ts';
+import type { Config } from './config/index.ts';
+import { createServices } from './create-services.ts';
 import { startDatabase, type Database } from './database/index.ts';
+import { createJobEndings } from './hiring/index.ts';
+import { hashPassword, identify } from './identity/index.ts';
+import { addOutboxPages } from './messages/index.ts';
+import { collectOperations } from './operations.ts';
 import {
-  createApplicationImporter,
-  createApplicationsClock,
-  createCvPrinter,
-  createJobEndings,
-  createJobNews,
-} from './hiring/index.ts';
-import { callerOf, hashPassword, createCaptcha, createInvitationTask, identify } from './identity/index.ts';
-import {
-  createDelivery,
-  createStreams,
-  addOutboxPages,
-  createOutbox,
-  createPushCarrier,
-  createVapid,
-  type Vapid,
-  createSeal,
-  noSeal,
-  createSMSGateway,
-  createSMTPCarrier,
-  markBroadcastRead,
-  tellChecksWereWithdrawn,
-} from './messages/index.ts';
-import { collectOperations, importers } from './operations.ts';
-import { createNameChanging } from './candidates/index.ts';
-import { createPayments, grantOnVerification } from './money/index.ts';
-import {
-  apiPrefix,
   registerApi,
   subscribeToChanges,
   loadContract,
@@ -41,20 +19,14 @@ import {
   unknownOperation,
   createIdempotency,
   loadKeys,
-  isPublicURL,
-  type Keys,
   watchCrowd,
-  createLimiter,
-  createRateLimiter,
   type LogStream,
   registerPortal,
-  readTermsVersion,
 } from './platform/index.ts';
-import { createImportJobs } from './records/index.ts';
-import { createHourlyTasks } from './hourly.ts';
 import { portalConfig } from './portal-config.ts';
-import type { Services } from './services.ts';
+import { vapidOf } from './push-services.ts';
 import { fingerprintOfSeed, isSeeded, seedIfChanged } from './seed/if-changed.ts';
+import { createTasks } from './tasks.ts';
 
 export { readConfig, type Config } from './config/index.ts';
 export { StartFailure } from './start-failure.ts';
@@ -103,66 +75,16 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     // The folder is locked by now: the secret is kept in it.
     const keys = loadKeys(config);
     const app = createHTTPServer({ config, keys, logStream: options.logStream });
-    const addressNow = () => config.publicAddress ?? localAddress(app, config);
     const vapid = vapidOf(config, keys);
-    const mayPushTo = (endpoint: string): boolean => isPushService(config, endpoint);
-    const messenger = createOutbox({
-      db,
-      now,
-      seal: config.sandbox ? noSeal : createSeal(keys),
-      keepsTexts: config.sandbox,
-      carriers: {
-        ...(config.smtp === null ? {} : { email: createSMTPCarrier(config.smtp) }),
-        ...(vapid === null || config.push === null
-          ? {}
-          : { push: createPushCarrier({ db, now, vapid, mayPushTo, onLoopback: config.push.onLoopback }) }),
-        ...(config.smsGateway === null ? {} : { sms: createSMSGateway(config.smsGateway) }),
-      },
-      log: app.log,
-    });
-    const host = { db, now, log: app.log };
-    const delivery = createDelivery(host, { messenger, publicAddress: addressNow });
-    const services: Services = {
+    const { services, delivery } = createServices({
+      app,
+      config,
       keys,
-      limiter: createLimiter(db, { limits: config.limits, keys, now }),
-      searches: createRateLimiter(config.limits.searchPerAddress, now),
-      captcha: createCaptcha({
-        db,
-        config: config.captcha,
-        keys,
-        now,
-        publicAddress: addressNow,
-        log: app.log,
-      }),
-      messenger,
-      payments: createPayments({
-        app,
-        db,
-        config: config.payments,
-        supplier: config.supplier,
-        keys,
-        now,
-        log: app.log,
-        webhookPath: `${apiPrefix}/payment/webhook`,
-      }),
-      imports: createImportJobs({
-        db,
-        config,
-        importers: [...importers, createApplicationImporter()],
-        callerOf,
-        now,
-        log: app.log,
-      }),
-      streams: createStreams({ database, limit: config.limits.streamsPerPerson, now, log: app.log }),
-      delivery,
-      publicAddress: addressNow,
-      termsVersion: () => readTermsVersion(config.portalFolder),
-      grantOpeningCredits: grantOnVerification,
-      nameChanging: createNameChanging(tellChecksWereWithdrawn),
-      mayPushTo,
-      markBroadcastRead,
-      institutesAtOnce: config.institutesAtOnce,
-    };
+      vapid,
+      database,
+      now,
+      publicAddress: () => config.publicAddress ?? localAddress(app, config),
+    });
     // Before the server waits for open connections: these would stay open for hours.
     app.addHook('preClose', () => services.streams.close());
     let closing: Promise<void> | undefined;
@@ -208,19 +130,10 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     if (!(await whetherSeeded)) await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
     const [unsubscribe] = await Promise.all([subscribeToChanges(database), services.streams.start()]);
     services.messenger.start();
+    const host = { db, now, log: app.log };
     const jobEndings = createJobEndings(host);
     const stopListening = await jobEndings.listen(database);
-    const tasks = [
-      createApplicationsClock(host),
-      jobEndings.task,
-      delivery,
-      createInvitationTask(host, services),
-      ...(services.payments.followUp === null ? [] : [services.payments.followUp]),
-      services.imports.task,
-      ...createJobNews(host),
-      createCvPrinter(host),
-      ...createHourlyTasks(host, messenger),
-    ];
+    const tasks = [...createTasks(host, services), delivery, jobEndings.task];
     for (const task of tasks) task.start();
 
     const close = async () => {
@@ -243,22 +156,6 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       close: () => (closing ??= close()),
     };
   }
-}
-
-/** The key that browsers know this installation by, and who answers for what it sends; null where browsers are not sent to. */
-function vapidOf({ push, smtp, publicAddress }: Config, keys: Keys): Vapid | null {
-  if (push === null) return null;
-  const secret = push.privateKey === null ? keys.push : Buffer.from(push.privateKey, 'base64url');
-  const contact = push.contact ?? (smtp === null ? publicAddress : `mailto:${smtp.from.address}`);
-  return createVapid(secret, contact ?? 'mailto:nobody@aarambh.invalid');
-}
-
-/** Whether browsers may be sent to at an address. */
-function isPushService({ push }: Config, endpoint: string): boolean {
-  if (push === null) return false;
-  return (
-    isPublicURL(endpoint) || (push.onLoopback && URL.canParse(endpoint) && isLoopback(new URL(endpoint)))
-  );
 }
 
 /** Where a browser on this machine finds the server. */

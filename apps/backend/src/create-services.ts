@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import { createNameChanging } from './candidates/index.ts';
+import type { Config } from './config/index.ts';
+import type { Database } from './database/index.ts';
+import { createApplicationImporter } from './hiring/index.ts';
+import { callerOf, createCaptcha } from './identity/index.ts';
+import {
+  createDelivery,
+  createOutbox,
+  createPushCarrier,
+  createSeal,
+  createSMSGateway,
+  createSMTPCarrier,
+  createStreams,
+  markBroadcastRead,
+  noSeal,
+  tellChecksWereWithdrawn,
+  type Vapid,
+} from './messages/index.ts';
+import { createPayments, grantOnVerification } from './money/index.ts';
+import { importers } from './operations.ts';
+import {
+  apiPrefix,
+  createLimiter,
+  createRateLimiter,
+  readTermsVersion,
+  type Keys,
+  type Task,
+} from './platform/index.ts';
+import { isPushService } from './push-services.ts';
+import { createImportJobs } from './records/index.ts';
+import type { Services } from './services.ts';
+
+interface ServiceParts {
+  app: FastifyInstance;
+  config: Config;
+  keys: Keys;
+  /** Null where browsers are not sent to. */
+  vapid: Vapid | null;
+  database: Database;
+  now: () => Date;
+  /** Where browsers find the server; known once it listens. */
+  publicAddress: () => string;
+}
+
+/** Makes what the operations need beside the context of their call, and the task that sends notifications. */
+export function createServices(parts: ServiceParts): { services: Services; delivery: Task } {
+  const { app, config, keys, database, now, publicAddress } = parts;
+  const { log } = app;
+  const { db } = database;
+  const mayPushTo = (endpoint: string): boolean => isPushService(config, endpoint);
+  const messenger = createMessenger(parts, mayPushTo);
+  const delivery = createDelivery({ db, now, log }, { messenger, publicAddress });
+  const services = {
+    keys,
+    limiter: createLimiter(db, { limits: config.limits, keys, now }),
+    searches: createRateLimiter(config.limits.searchPerAddress, now),
+    captcha: createCaptcha({ db, config: config.captcha, keys, now, publicAddress, log }),
+    messenger,
+    payments: createPayments({
+      app,
+      db,
+      config: config.payments,
+      supplier: config.supplier,
+      keys,
+      now,
+      log,
+      webhookPath: `${apiPrefix}/payment/webhook`,
+    }),
+    imports: createImportJobs({
+      db,
+      config,
+      importers: [...importers, createApplicationImporter()],
+      callerOf,
+      now,
+      log,
+    }),
+    streams: createStreams({ database, limit: config.limits.streamsPerPerson, now, log }),
+    delivery,
+    publicAddress,
+    termsVersion: () => readTermsVersion(config.portalFolder),
+    grantOpeningCredits: grantOnVerification,
+    nameChanging: createNameChanging(tellChecksWereWithdrawn),
+    mayPushTo,
+    markBroadcastRead,
+    institutesAtOnce: config.institutesAtOnce,
+  };
+  return { services, delivery };
+}
+
+/** Sends messages by whatever is configured; the sandbox keeps their texts and seals none. */
+function createMessenger(
+  { app: { log }, config, keys, vapid, database: { db }, now }: ServiceParts,
+  mayPushTo: (endpoint: string) => boolean,
+) {
+  return createOutbox({
+    db,
+    now,
+    seal: config.sandbox ? noSeal : createSeal(keys),
+    keepsTexts: config.sandbox,
+    carriers: {
+      ...(config.smtp === null ? {} : { email: createSMTPCarrier(config.smtp) }),
+      ...(vapid === null || config.push === null
+        ? {}
+        : { push: createPushCarrier({ db, now, vapid, mayPushTo, onLoopback: config.push.onLoopback }) }),
+      ...(config.smsGateway === null ? {} : { sms: createSMSGateway(config.smsGateway) }),
+    },
+    log,
+  });
+}
