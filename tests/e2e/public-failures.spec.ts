@@ -9,6 +9,7 @@ import { words } from './words.ts';
 
 const say = words('en');
 const serverWords = 'These are the words of the server.';
+const serverWordsInHindi = 'ये सर्वर के शब्द हैं।';
 const typed = { number: '9876543210', code: '123456', password: 'Kite7!Paper' };
 
 type Tone = 'danger' | 'info';
@@ -26,7 +27,14 @@ interface Fault {
 
 const refusal = (status: number, message = serverWords) => ({
   status,
-  json: { success: false, status, statusCode: status, message, data: null, error: { code: 'TEST', message } },
+  json: {
+    success: false,
+    status,
+    statusCode: status,
+    message,
+    data: null,
+    error: { code: 'TEST', message, messages: { hi: serverWordsInHindi } },
+  },
 });
 
 const faults: readonly Fault[] = [
@@ -474,9 +482,9 @@ test.describe('the link of the e-mail', () => {
   });
 });
 
-for (const [name, answer, text] of [
-  ['used up', refusal(409), serverWords],
-  ['too old', refusal(401), say('reset.expired')],
+for (const [name, answer, text, hindi] of [
+  ['used up', refusal(409), serverWords, serverWordsInHindi],
+  ['too old', refusal(401), say('reset.expired'), words('hi')('reset.expired')],
 ] as const) {
   test(`a change of the password whose ticket is ${name} begins anew, with the reason`, async ({ page }) => {
     await openNewPassword(page);
@@ -486,6 +494,9 @@ for (const [name, answer, text] of [
     await press(page, 'reset.submit').click();
     await expect(page).toHaveURL('/forgot-password');
     await expectAlert(page, text, 'info');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.locator('[data-component="Alert"]', { hasText: hindi })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
     await expect(box(page, 'mobile label')).toBeVisible();
     await expectAccessible(page);
   });

@@ -334,6 +334,27 @@ test('why another address or number is not taken follows the language, and count
   for (const failure of await failures.all()) await expect(failure).toContainText(hindi('failure.tooMany'));
 });
 
+test('why something could not be read follows the language, and counts its wait down', async ({
+  page,
+  outbox,
+}) => {
+  const message = 'Too many attempts. Try again in 75 seconds.';
+  const json = { success: false, message, error: { code: 'RATE_LIMITED', message } };
+  await page.route('**/api/user/consent', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '75' }, json }),
+  );
+  await newMember(page, outbox);
+  const failure = page.locator('[data-component="Alert"]', {
+    hasText: words('en')('settings.consents.failed'),
+  });
+  await expect(failure).toContainText(/in 01:1\d/);
+  await expect(failure).toContainText(/in 01:0\d/, { timeout: 15_000 });
+  await page.getByRole('radio', { name: 'हिन्दी' }).click();
+  await expect(
+    page.locator('[data-component="Alert"]', { hasText: words('hi')('failure.tooMany') }),
+  ).toContainText(/\d\d:\d\d/);
+});
+
 test('why something in an alert failed follows the language, and counts its wait down', async ({
   page,
   outbox,
