@@ -22,7 +22,7 @@ import { startWithEveryText } from '../../apps/portal/app/i18n/everyText.ts';
 import { formatsOf } from '../../apps/portal/app/i18n/formats.ts';
 import { i18n } from '../../apps/portal/app/i18n/i18n.ts';
 import { reasonsFor } from '../../apps/portal/app/features/jobs/reasonsFor.ts';
-import { verdictTexts } from '../../apps/portal/app/words/choices.ts';
+import { verdictTexts } from '../../apps/portal/app/words/jobs.ts';
 import { ownStanding } from '../../apps/portal/app/features/my-jobs/ownStanding.ts';
 import { offerStand } from '../../apps/portal/app/features/my-jobs/own-offer/offerStand.ts';
 import { leadOf } from '../../apps/portal/app/features/dashboard/lead.ts';

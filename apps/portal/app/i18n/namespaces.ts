@@ -10,6 +10,7 @@ import type admin from '../../i18n/en/admin.json';
 import type applications from '../../i18n/en/applications.json';
 import type catalogue from '../../i18n/en/catalogue.json';
 import type companies from '../../i18n/en/companies.json';
+import type compose from '../../i18n/en/compose.json';
 import type credits from '../../i18n/en/credits.json';
 import type cv from '../../i18n/en/cv.json';
 import type dashboard from '../../i18n/en/dashboard.json';
@@ -40,6 +41,7 @@ interface NamespaceTexts {
   readonly applications: typeof applications;
   readonly catalogue: typeof catalogue & { forms: typeof catalogueForms };
   readonly companies: typeof companies;
+  readonly compose: typeof compose;
   readonly credits: typeof credits;
   readonly cv: typeof cv;
   readonly dashboard: typeof dashboard;

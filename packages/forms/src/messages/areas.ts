@@ -7,8 +7,8 @@ import type wallet from './wallet/en.json';
 
 /**
  * Texts of the forms behind the sign-in, a folder per area, so that nobody loads those of forms that are not shown. A new area is a folder with a
- * file per language, and a line here and in `./languages.ts`. `records` has what lists say without the forms of staff: the words for values of the contract's fixed
- * lists, views that are kept, and what a candidate does with a job.
+ * file per language, and a line here and in `./languages.ts`. `records` has what the lists of candidates say: the words for jobs,
+ * views that are kept, and what a candidate does with a job; words for values that lists of staff alone show are in `catalogue`, with their forms.
  */
 export type AreaMessages = typeof catalogue &
   typeof notifications &

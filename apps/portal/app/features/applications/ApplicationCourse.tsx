@@ -4,7 +4,7 @@ import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { applicationStepTexts } from '#app/words/choices.ts';
+import { applicationStepTexts } from '#app/words/jobs.ts';
 import type { AnyRow } from '@aarambh/records';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { stepReason } from './stepReason.ts';

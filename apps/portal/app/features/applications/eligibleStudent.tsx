@@ -11,7 +11,7 @@ import {
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
 import { applicationSteps } from './applicationSteps.ts';
-import { applicationTexts, verdictTexts, verdictTones } from '#app/words/choices.ts';
+import { applicationTexts, verdictTexts, verdictTones } from '#app/words/jobs.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { lookup } from '@aarambh/records';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { reasonTexts } from '#app/words/choices.ts';
+import { reasonTexts } from '#app/words/jobs.ts';
 
 /** Why an application took a step, as the reader is told: a note as somebody wrote it, a reason of the list in the reader's language. */
 export function stepReason(reason: string, t: TFunction): string {

@@ -1,6 +1,6 @@
 import { addCity, deleteCity, importCities, updateCity } from '@aarambh/api-client/operations';
 import { cityForm } from '@aarambh/forms';
-import { cityTierTexts } from '#app/words/choices.ts';
+import { cityTierTexts } from '#app/words/catalogue.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, updatedAtColumn } from '@aarambh/records';
 

@@ -9,7 +9,7 @@ import {
   updateProgram,
 } from '@aarambh/api-client/operations';
 import { masterProgramForm, programForm } from '@aarambh/forms';
-import { degreeTexts } from '#app/words/choices.ts';
+import { degreeTexts } from '#app/words/jobs.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 

@@ -1,6 +1,6 @@
 import { addSkill, deleteSkill, importSkills, updateSkill } from '@aarambh/api-client/operations';
 import { skillForm } from '@aarambh/forms';
-import { skillCategoryTexts, skillStatusTexts, skillStatusTones } from '#app/words/choices.ts';
+import { skillCategoryTexts, skillStatusTexts, skillStatusTones } from '#app/words/catalogue.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 import { skillDecisions } from './skillDecisions.ts';

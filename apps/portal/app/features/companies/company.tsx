@@ -9,7 +9,7 @@ import {
 } from '@aarambh/api-client/operations';
 import { companyCreation, companyDetails } from '@aarambh/forms';
 import { lazy } from 'react';
-import { companyCheckTexts, verificationTexts, verificationTones } from '#app/words/choices.ts';
+import { companyCheckTexts, verificationTexts, verificationTones } from '#app/words/trust.ts';
 import { companyDecisions } from './companyVerdict.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn, type AnyRow } from '@aarambh/records';

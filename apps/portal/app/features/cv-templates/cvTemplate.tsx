@@ -8,7 +8,7 @@ import {
 import { cvTemplateForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
-import { audienceTexts, cvLayoutTexts } from '#app/words/choices.ts';
+import { audienceTexts, cvLayoutTexts } from '#app/words/templates.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';

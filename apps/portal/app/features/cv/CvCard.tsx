@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { languageTexts, visibilityTexts } from '#app/words/choices.ts';
+import { languageTexts, visibilityTexts } from '#app/words/cvs.ts';
 import { call } from '#app/session/call.ts';
 import { holdCall, undoTime, useHeldCall } from '#app/session/heldCalls.ts';
 import { alerts } from '#app/screen/alerts.ts';

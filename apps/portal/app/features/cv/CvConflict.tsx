@@ -1,7 +1,7 @@
 import type { components } from '@aarambh/api-client';
 import { Conflict, type Difference } from '#app/screen/Conflict.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { languageTexts, visibilityTexts } from '#app/words/choices.ts';
+import { languageTexts, visibilityTexts } from '#app/words/cvs.ts';
 import { isSame, type CvProfile, type CvTemplate, type SectionKey } from './draft.ts';
 import type { CvBody } from './useCvSaving.ts';
 

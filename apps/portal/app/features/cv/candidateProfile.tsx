@@ -1,4 +1,4 @@
-import { languageTexts, visibilityTexts } from '#app/words/choices.ts';
+import { languageTexts, visibilityTexts } from '#app/words/cvs.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 
 /** What somebody has written CVs for; everybody has the own ones, staff those of one person. */

@@ -5,7 +5,8 @@ import {
   updateInstitute,
 } from '@aarambh/api-client/operations';
 import { instituteForm } from '@aarambh/forms';
-import { instituteTypeTexts, verificationTexts, verificationTones } from '#app/words/choices.ts';
+import { instituteTypeTexts } from '#app/words/catalogue.ts';
+import { verificationTexts, verificationTones } from '#app/words/trust.ts';
 import { instituteConfig } from './instituteConfig.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';

@@ -1,6 +1,6 @@
 import { getInstituteConfig, updateInstituteConfig } from '@aarambh/api-client/operations';
 import { instituteConfigForm, instituteCreditFields } from '@aarambh/forms';
-import { grantRuleTexts } from '#app/words/choices.ts';
+import { grantRuleTexts } from '#app/words/catalogue.ts';
 import { definePart } from '@aarambh/records';
 import { verifiedCompanies } from '#app/records/longLists.ts';
 

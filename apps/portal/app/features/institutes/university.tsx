@@ -6,7 +6,8 @@ import {
 } from '@aarambh/api-client/operations';
 import { gradeFormulaText, universityForm } from '@aarambh/forms';
 import { lazy } from 'react';
-import { universityTypeTexts, verificationTexts, verificationTones } from '#app/words/choices.ts';
+import { universityTypeTexts } from '#app/words/catalogue.ts';
+import { verificationTexts, verificationTones } from '#app/words/trust.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, updatedAtColumn } from '@aarambh/records';
 import { universityVerification } from './verification.ts';

@@ -6,7 +6,7 @@ import {
   verifyUniversity,
 } from '@aarambh/api-client/operations';
 import { instituteVerdictForm, universityVerdictForm } from '@aarambh/forms';
-import { verificationTexts, verificationTones } from '#app/words/choices.ts';
+import { verificationTexts, verificationTones } from '#app/words/trust.ts';
 import { definePart } from '@aarambh/records';
 
 const status = {

@@ -6,7 +6,7 @@ import {
   updateJobProfile,
 } from '@aarambh/api-client/operations';
 import { jobProfileForm } from '@aarambh/forms';
-import { degreeTexts } from '#app/words/choices.ts';
+import { degreeTexts } from '#app/words/jobs.ts';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';

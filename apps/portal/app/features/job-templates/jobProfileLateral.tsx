@@ -6,7 +6,7 @@ import {
   updateJobProfileLateral,
 } from '@aarambh/api-client/operations';
 import { lateralJobProfileForm } from '@aarambh/forms';
-import { jobLevelTexts } from '#app/words/choices.ts';
+import { jobLevelTexts } from '#app/words/templates.ts';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';

@@ -6,7 +6,7 @@ import {
   updateJobTemplate,
 } from '@aarambh/api-client/operations';
 import { jobTemplateForm } from '@aarambh/forms';
-import { scopeTexts } from '#app/words/choices.ts';
+import { scopeTexts } from '#app/words/templates.ts';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';

@@ -6,7 +6,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { outcomeTexts, outcomeTones, verdictTexts, verdictTones } from '#app/words/choices.ts';
+import { outcomeTexts, outcomeTones, verdictTexts, verdictTones } from '#app/words/jobs.ts';
 import { FactsOfRule } from './FactsOfRule.tsx';
 
 type Evaluation = components['schemas']['Evaluation'];

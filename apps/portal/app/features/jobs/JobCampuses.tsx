@@ -13,7 +13,7 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { defineAction, type AnyRow, type RecordAction } from '@aarambh/records';
 import { ActionDialog } from '@aarambh/records/screens';
-import { approvalTexts, approvalTones } from '#app/words/choices.ts';
+import { approvalTexts, approvalTones } from '#app/words/trust.ts';
 import { jobDescriptionResource } from './jobDescription.tsx';
 
 type Approval = components['schemas']['JobApproval'];

@@ -7,7 +7,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { jobTypeTexts, workModeTexts } from '#app/words/choices.ts';
+import { jobTypeTexts, workModeTexts } from '#app/words/jobs.ts';
 import type { AnyRow } from '@aarambh/records';
 import { cellOf } from '@aarambh/records/screens';
 import type { Unlabelled } from '@aarambh/records/data';

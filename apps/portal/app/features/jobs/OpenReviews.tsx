@@ -5,7 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { reviewKindTexts } from '#app/words/choices.ts';
+import { reviewKindTexts } from '#app/words/trust.ts';
 import { changedLabel, changedText } from './reviewChange.ts';
 
 type Review = components['schemas']['JobReview'];

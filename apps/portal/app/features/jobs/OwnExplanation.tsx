@@ -7,7 +7,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { verdictTexts, verdictTones } from '#app/words/choices.ts';
+import { verdictTexts, verdictTones } from '#app/words/jobs.ts';
 import { FactsOfRule } from './FactsOfRule.tsx';
 import { reasonsFor, type OwnReason } from './reasonsFor.ts';
 

@@ -13,15 +13,9 @@ import { jobForm, statusReason } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineResource } from '#app/records/defineResource.ts';
 import { defineAction, isOthers, lookup } from '@aarambh/records';
-import {
-  approvalTexts,
-  attentionTexts,
-  audienceTexts,
-  jobPhaseTexts,
-  jobPhaseTones,
-  jobTypeTexts,
-  workModeTexts,
-} from '#app/words/choices.ts';
+import { jobPhaseTexts, jobPhaseTones, jobTypeTexts, workModeTexts } from '#app/words/jobs.ts';
+import { audienceTexts } from '#app/words/templates.ts';
+import { approvalTexts, attentionTexts } from '#app/words/trust.ts';
 import { hiddenJobFields, jobSteps } from './jobSteps.ts';
 import { companies, questions } from '#app/records/longLists.ts';
 import { postingColumn } from '#app/features/posting/posting.ts';

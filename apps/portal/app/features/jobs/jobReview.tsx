@@ -3,7 +3,7 @@ import { statusReason } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineResource } from '#app/records/defineResource.ts';
 import { defineAction } from '@aarambh/records';
-import { abuseTexts, reviewKindTexts, reviewStateTexts, reviewStateTones } from '#app/words/choices.ts';
+import { abuseTexts, reviewKindTexts, reviewStateTexts, reviewStateTones } from '#app/words/trust.ts';
 import { companies } from '#app/records/longLists.ts';
 
 // A declaration is read without the styles of a screen, too.

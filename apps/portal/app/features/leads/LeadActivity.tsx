@@ -3,7 +3,7 @@ import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { leadActionTexts, leadStatusTexts } from '#app/words/choices.ts';
+import { leadActionTexts, leadStatusTexts } from '#app/words/leads.ts';
 import { queries } from '#app/session/queries.ts';
 import { Loading } from '@aarambh/records/screens';
 

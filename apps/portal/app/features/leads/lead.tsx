@@ -3,7 +3,7 @@ import { leadAssignment, leadCreation, leadForm, personName } from '@aarambh/for
 import { lazy } from 'react';
 import { defineResource } from '#app/records/defineResource.ts';
 import { defineAction, lookup } from '@aarambh/records';
-import { leadActionTexts, leadStatusTexts, leadStatusTones } from '#app/words/choices.ts';
+import { leadActionTexts, leadStatusTexts, leadStatusTones } from '#app/words/leads.ts';
 import { leadConversions } from './leadConversion.ts';
 
 const LeadActivity = lazy(() => import('./LeadActivity.tsx'));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isoDay } from '#app/i18n/formats.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { applicationStepTexts } from '#app/words/choices.ts';
+import { applicationStepTexts } from '#app/words/jobs.ts';
 import { progressOf, type Progressing, type ProgressFact } from './applicationProgress.ts';
 
 interface ApplicationProgressProps {

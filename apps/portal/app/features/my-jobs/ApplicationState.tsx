@@ -15,7 +15,7 @@ import { ActionDialog } from '@aarambh/records/screens';
 import { EarlierOffers } from '#app/features/applications/EarlierOffers.tsx';
 import { OfferFacts } from '#app/features/applications/OfferFacts.tsx';
 import { OfferLetterButton } from '#app/features/applications/OfferLetterButton.tsx';
-import { applicationTexts, applicationTones, reasonTexts } from '#app/words/choices.ts';
+import { applicationTexts, applicationTones, reasonTexts } from '#app/words/jobs.ts';
 import { ownStanding } from './ownStanding.ts';
 import { ownApplicationResource, ownSteps } from './ownApplication.ts';
 import { ApplicationProgress } from './ApplicationProgress.tsx';

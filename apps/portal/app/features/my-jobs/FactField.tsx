@@ -7,7 +7,7 @@ import { Select } from '@aarambh/ui/Select';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { lookup } from '@aarambh/records';
 import { useSearchedChoices } from '@aarambh/records/data';
-import { degreeTexts } from '#app/words/choices.ts';
+import { degreeTexts } from '#app/words/jobs.ts';
 import type { WhatIf } from './useExplanation.ts';
 
 type Schemas = components['schemas'];

@@ -12,13 +12,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow } from '@aarambh/records';
 import { wordsOf, type ListAddress, type Unlabelled } from '@aarambh/records/data';
 import { reasonsFor } from '#app/features/jobs/reasonsFor.ts';
-import {
-  jobPhaseTexts,
-  jobTypeTexts,
-  verdictTexts,
-  verdictTones,
-  workModeTexts,
-} from '#app/words/choices.ts';
+import { jobPhaseTexts, jobTypeTexts, verdictTexts, verdictTones, workModeTexts } from '#app/words/jobs.ts';
 import { declineOf } from './ownApplication.ts';
 import { useHeldCall } from '#app/session/heldCalls.ts';
 import { SaveJob } from './SaveJob.tsx';

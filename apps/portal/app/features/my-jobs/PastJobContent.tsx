@@ -5,7 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { applicationStepTexts } from '#app/words/choices.ts';
+import { applicationStepTexts } from '#app/words/jobs.ts';
 import type { AnyRow } from '@aarambh/records';
 import { stepReason } from '#app/features/applications/stepReason.ts';
 import { ApplicationState } from './ApplicationState.tsx';

@@ -16,7 +16,7 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { cards } from '@aarambh/records/styles';
-import { jobTypeTexts } from '#app/words/choices.ts';
+import { jobTypeTexts } from '#app/words/jobs.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { jobAlertsQuery, useJobAlertChanges, type JobAlert } from './alerts/jobAlerts.ts';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
-import { applicationTexts, jobTypeTexts, leastPayTexts, workModeTexts } from '#app/words/choices.ts';
+import { applicationTexts, jobTypeTexts, leastPayTexts, workModeTexts } from '#app/words/jobs.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { lookup, type Choices, type Resource, type TextKey } from '@aarambh/records';
 import { verifiedCompanies } from '#app/records/longLists.ts';

@@ -16,7 +16,7 @@ import { OfferLetterButton } from '#app/features/applications/OfferLetterButton.
 import type { AnyRow } from '@aarambh/records';
 import { useRecord } from '@aarambh/records/data';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
-import { applicationStepTexts } from '#app/words/choices.ts';
+import { applicationStepTexts } from '#app/words/jobs.ts';
 import { myJobsResource } from './myJobs.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { AfterAnswer } from './own-offer/AfterAnswer.tsx';

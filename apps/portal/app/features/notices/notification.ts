@@ -2,8 +2,8 @@ import { deleteNotification, getSentNotification } from '@aarambh/api-client/ope
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
-import { notificationStateTexts, notificationTypeTexts } from '#app/words/choices.ts';
-import { userTypeTexts } from '#app/features/people/people.ts';
+import { notificationStateTexts, notificationTypeTexts } from '#app/words/notices.ts';
+import { userTypeTexts } from '#app/words/accounts.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 
 // Loaded with its first use, so that the declaration alone needs no styles.

@@ -1,6 +1,6 @@
 /** The words for the values of the lists of people and roles. */
 import type { components } from '@aarambh/api-client';
-import type { Tones } from '#app/words/choices.ts';
+import type { Tones } from '#app/words/values.ts';
 import type { AnyColumn, Choices } from '@aarambh/records';
 
 type Schemas = components['schemas'];
@@ -63,18 +63,4 @@ export const profileCheckTexts: Choices<Schemas['ProfileCheck']> = {
   rejected: 'resources.profileCheck.rejected',
   missing: 'resources.profileCheck.missing',
   change: 'resources.profileCheck.change',
-};
-
-export const userTypeTexts: Choices<Schemas['UserType']> = {
-  C: 'resources.userType.candidate',
-  E: 'resources.userType.employer',
-  S: 'resources.userType.staff',
-};
-
-export const roleScopeTexts: Choices<Schemas['RoleScope']> = {
-  own: 'resources.roleScope.own',
-  company: 'resources.roleScope.company',
-  institute: 'resources.roleScope.institute',
-  university: 'resources.roleScope.university',
-  all: 'resources.roleScope.all',
 };

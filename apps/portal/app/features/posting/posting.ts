@@ -9,7 +9,7 @@ import {
 } from '@aarambh/api-client/operations';
 import type { RoleScope } from '#app/access/access.ts';
 import { isOthers, type AnyColumn, type AnyFilter, type RecordAction } from '@aarambh/records';
-import { postingTexts, postingTones } from '#app/words/choices.ts';
+import { postingTexts, postingTones } from '#app/words/templates.ts';
 
 type SetStatus =
   | typeof setCvTemplateStatus

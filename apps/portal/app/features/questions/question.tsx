@@ -6,7 +6,7 @@ import {
   updateQuestion,
 } from '@aarambh/api-client/operations';
 import { questionForm } from '@aarambh/forms';
-import { answerTypeTexts, difficultyTexts, questionPurposeTexts, scopeTexts } from '#app/words/choices.ts';
+import { answerTypeTexts, difficultyTexts, questionPurposeTexts, scopeTexts } from '#app/words/templates.ts';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';

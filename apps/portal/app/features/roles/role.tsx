@@ -3,7 +3,8 @@ import { roleCopyForm, roleForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineResource } from '#app/records/defineResource.ts';
 import { defineAction, isActiveColumn, isActiveFilter, updatedAtColumn } from '@aarambh/records';
-import { roleScopeTexts, userTypeTexts } from '#app/features/people/people.ts';
+import { userTypeTexts } from '#app/words/accounts.ts';
+import { roleScopeTexts } from '#app/words/catalogue.ts';
 
 // A declaration is read without the styles of a screen, too.
 const PermissionMatrix = lazy(async () => {

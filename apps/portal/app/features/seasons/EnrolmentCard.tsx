@@ -12,7 +12,7 @@ import { AccessContext, isAllowed } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, RecordAction } from '@aarambh/records';
-import { enrolmentStateTexts, enrolmentStateTones, seasonRuleTexts } from '#app/words/choices.ts';
+import { enrolmentStateTexts, enrolmentStateTones, seasonRuleTexts } from '#app/words/seasons.ts';
 import { enrolmentActions } from './seasonActions.ts';
 
 interface EnrolmentCardProps {

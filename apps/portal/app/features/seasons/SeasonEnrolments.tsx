@@ -14,7 +14,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyRow, RecordAction } from '@aarambh/records';
 import { runAction, shortestSearch } from '@aarambh/records/data';
 import { ActionDialog, ImportPanel, Loading, ReadingFailure } from '@aarambh/records/screens';
-import { enrolmentStateTexts } from '#app/words/choices.ts';
+import { enrolmentStateTexts } from '#app/words/seasons.ts';
 import { seasonResource } from './season.tsx';
 import { enrolmentImport } from './seasonActions.ts';
 import { queries } from '#app/session/queries.ts';

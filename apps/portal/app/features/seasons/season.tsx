@@ -8,7 +8,7 @@ import {
 } from '@aarambh/api-client/operations';
 import { seasonForm } from '@aarambh/forms';
 import { lazy } from 'react';
-import { seasonTypeTexts } from '#app/words/choices.ts';
+import { seasonTypeTexts } from '#app/words/seasons.ts';
 import { postingActions, postingColumn, postingFilter } from '#app/features/posting/posting.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useIsAllowed } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { verificationTexts, verificationTones } from '#app/words/choices.ts';
+import { verificationTexts, verificationTones } from '#app/words/trust.ts';
 import { call } from '#app/session/call.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';

@@ -3,7 +3,7 @@ import { studentDownload, studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
 import { studentActions } from '#app/features/people/accountActions.ts';
-import { yesNoTexts } from '#app/words/choices.ts';
+import { yesNoTexts } from '#app/words/catalogue.ts';
 import {
   completionTexts,
   fresherTexts,

@@ -31,7 +31,7 @@ import { Reach } from './Reach.tsx';
 import { useReach } from './useReach.ts';
 import { atOnce, momentsOf, WhenFields } from './WhenFields.tsx';
 
-export const clientLoader = textsOf('notifications', 'resources');
+export const clientLoader = textsOf('compose', 'notifications', 'resources');
 
 const blank = { type: 'Broadcast' as NotificationType, text: '', cta: '', audience: everybody, when: atOnce };
 

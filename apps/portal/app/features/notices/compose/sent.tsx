@@ -8,7 +8,7 @@ import { notificationResource } from '../notification.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('resources', 'notifications');
+export const clientLoader = textsOf('compose', 'notifications', 'resources');
 
 /** What was sent, to whom, and how many have read it (specification, section 2). */
 export default function SentNotifications() {

@@ -4,7 +4,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { startWithEveryText } from '#app/i18n/everyText.ts';
 import { i18n } from '#app/i18n/i18n.ts';
 import { languages } from '#app/config/languages.ts';
-import * as choices from './choices.ts';
+import * as accounts from './accounts.ts';
+import * as jobs from './jobs.ts';
+import * as cvs from './cvs.ts';
+import * as catalogue from './catalogue.ts';
+import * as seasons from './seasons.ts';
+import * as trust from './trust.ts';
+import * as leads from './leads.ts';
+import * as templates from './templates.ts';
+import * as notices from './notices.ts';
 
 beforeAll(startWithEveryText);
 
@@ -36,9 +44,17 @@ function optionLists(): readonly (readonly Option[])[] {
 }
 
 const offered = optionLists();
-const worded: [string, Readonly<Record<string, string>>][] = Object.entries(choices).filter(([name]) =>
-  name.endsWith('Texts'),
-);
+const worded: [string, Readonly<Record<string, string>>][] = Object.entries({
+  ...accounts,
+  ...jobs,
+  ...cvs,
+  ...catalogue,
+  ...seasons,
+  ...trust,
+  ...leads,
+  ...templates,
+  ...notices,
+}).filter(([name]) => name.endsWith('Texts'));
 
 test('the lists are found', () => {
   expect(offered.length).toBeGreaterThan(40);
