@@ -23,6 +23,7 @@ import type leads from '../../i18n/en/leads.json';
 import type myJobs from '../../i18n/en/my-jobs.json';
 import type notifications from '../../i18n/en/notifications.json';
 import type people from '../../i18n/en/people.json';
+import type platformSettings from '../../i18n/en/platform-settings.json';
 import type profile from '../../i18n/en/profile.json';
 import type publicTexts from '../../i18n/en/public.json';
 import type questions from '../../i18n/en/questions.json';
@@ -54,6 +55,7 @@ interface NamespaceTexts {
   readonly 'my-jobs': typeof myJobs;
   readonly notifications: typeof notifications & { forms: typeof notificationForms };
   readonly people: typeof people;
+  readonly 'platform-settings': typeof platformSettings;
   readonly profile: typeof profile & { forms: typeof profileForms };
   readonly public: typeof publicTexts;
   readonly questions: typeof questions;

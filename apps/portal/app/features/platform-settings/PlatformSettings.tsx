@@ -16,7 +16,7 @@ import { groupNames, SettingGroup } from './SettingGroup.tsx';
 import { settingsQuery, toScopeSettings } from './scopeSettings.ts';
 
 /** What the platform charges and grants, by scope (specification, sections 3 and 9). */
-export function PlatformSettings() {
+export default function PlatformSettings() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const { read, leftOut } = parameterReader(query);
