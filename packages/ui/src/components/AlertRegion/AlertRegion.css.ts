@@ -9,6 +9,12 @@ export const region = style(
   inLayer('components', {
     position: 'fixed',
     zIndex: vars.layer.alert,
+    // In a native dialog it is a popover, which the browser draws as a box in the middle.
+    inset: 'auto',
+    blockSize: 'auto',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
     insetBlockStart: `max(${vars.space.md}, env(safe-area-inset-top))`,
     insetInlineEnd: vars.space.md,
     inlineSize: `min(25rem, 100vw - 2 * ${vars.space.md})`,

@@ -5,10 +5,15 @@ import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'rea
 import { createPortal } from 'react-dom';
 import { alert as alertEnglish } from '../../messages/english/alert.ts';
 import { alertRegion as alertRegionEnglish } from '../../messages/english/alertRegion.ts';
+import { pageEnd } from '../../dom/roots.ts';
+import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import { useHolder } from '../../hooks/useHolder.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
+import { useModalDialog, useRoot } from '../../hooks/useModalDialog.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { AlertFace } from '../Alert/AlertFace.tsx';
 import { useAnnounce } from '../Announcer/index.ts';
+import { showOnTop } from '../Popover/topLayer.ts';
 import * as styles from './AlertRegion.css.ts';
 import { alerts, getServerSnapshot, wordsNow, type AlertEntry, type AlertQueue } from './alertQueue.ts';
 import { ChangingWords } from './ChangingWords.tsx';
@@ -80,9 +85,24 @@ export const AlertRegion = withRef(function AlertRegion({
   ...rest
 }: AlertRegionProps) {
   const messages = useMessages('alertRegion', alertRegionEnglish, messageOverrides);
-  const { visible, waiting } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, getServerSnapshot);
+  const { visible: raised, waiting } = useSyncExternalStore(
+    queue.subscribe,
+    queue.getSnapshot,
+    getServerSnapshot,
+  );
+  const placeRef = useRef<HTMLTemplateElement>(null);
+  const root = useRoot(placeRef);
+  const dialog = useModalDialog(root);
+  // Not where it is written: that part of the page may lie inert below a panel or a native dialog that is open already.
+  const holder = useHolder(root && (dialog ?? pageEnd(root)));
+  const visible = holder ? raised : none;
   const regionRef = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(regionRef, ref);
+  const isEmpty = visible.length === 0;
+  useClientLayoutEffect(() => {
+    // A native dialog may cut off what it holds. Before the place is measured: what does not show has none.
+    if (dialog && regionRef.current && !isEmpty) showOnTop(regionRef.current);
+  }, [dialog, holder, isEmpty]);
   const focus = useRegionFocus(regionRef, visible);
   const place = useFreePlace(regionRef, visible);
   useWindowPauses(queue);
@@ -90,14 +110,12 @@ export const AlertRegion = withRef(function AlertRegion({
   useEffect(() => queue.show(), [queue]);
   useEffect(() => queue.keepUntilDismissed(keepsUntilDismissed), [queue, keepsUntilDismissed]);
 
-  const isEmpty = visible.length === 0;
   useEffect(() => {
     // A region that has gone from under the pointer hears no more of it.
     if (isEmpty) for (const reason of ['hover', 'focus']) queue.resume(reason);
   }, [queue, isEmpty]);
 
-  if (isEmpty) return null;
-  return createPortal(
+  const region = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices whether someone is here
     <section
       {...rest}
@@ -107,8 +125,7 @@ export const AlertRegion = withRef(function AlertRegion({
       aria-label={messages.label({ count: visible.length + waiting })}
       tabIndex={-1}
       data-component="AlertRegion"
-      // Modal surfaces leave what has this attribute alone: alerts can be read and pressed over them.
-      data-react-aria-top-layer="true"
+      popover={dialog ? 'manual' : undefined}
       onPointerEnter={() => queue.pause('hover')}
       onPointerLeave={() => queue.resume('hover')}
       onFocus={(event) => {
@@ -131,11 +148,17 @@ export const AlertRegion = withRef(function AlertRegion({
           />
         ))}
       </ul>
-    </section>,
-    // Not where it is written: that part of the page may lie inert below a panel that is open already.
-    document.body,
+    </section>
+  );
+  return (
+    <>
+      <template ref={placeRef} />
+      {holder && !isEmpty && createPortal(region, holder)}
+    </>
   );
 });
+
+const none: readonly AlertEntry[] = [];
 
 type RegionAlertProps = {
   readonly alert: AlertEntry;

@@ -1,6 +1,8 @@
 import { useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import type { AlertEntry } from './alertQueue.ts';
+import { topModalDialog } from '../../dom/modalDialogs.ts';
+import { rootOf } from '../../dom/roots.ts';
 import { freePlace, touches, type Kept, type Rectangle } from './freePlace.ts';
 
 /** What can be pressed. A box of a form is drawn by its label. */
@@ -21,11 +23,12 @@ function weightOf(element: Element): number {
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** What can be pressed in the window now. The page under a panel or a dialog cannot. */
+/** What can be pressed in the window now. The page under a panel or a dialog, of ours or a native one, cannot. */
 function pressedIn(region: Element): Kept[] {
   // The region is larger than its alerts.
   const ring = gap - pixels(getComputedStyle(region).paddingTop);
-  return [...document.querySelectorAll(pressed)].flatMap((element) => {
+  const root = rootOf(region);
+  return [...(topModalDialog(root) ?? root).querySelectorAll(pressed)].flatMap((element) => {
     if (region.contains(element)) return [];
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isDrawn = right - left > 1 && bottom - top > 1;

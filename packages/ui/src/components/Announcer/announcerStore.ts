@@ -5,7 +5,13 @@
 export type Politeness = 'polite' | 'assertive';
 
 /** A text that is in a live region now. */
-export type Announcement = { readonly id: number; readonly text: string; readonly politeness: Politeness };
+export type Announcement = {
+  readonly id: number;
+  readonly text: string;
+  readonly politeness: Politeness;
+  /** When it was said, in milliseconds as `performance.now()` counts them. */
+  readonly at: number;
+};
 
 export type AnnouncerStore = {
   readonly announce: (text: string, politeness?: Politeness) => void;
@@ -32,7 +38,7 @@ export function createAnnouncerStore(): AnnouncerStore {
     announce(text, politeness = 'polite') {
       if (text.trim() === '') return;
       const id = nextId++;
-      update([...announcements, { id, text, politeness }]);
+      update([...announcements, { id, text, politeness, at: performance.now() }]);
       setTimeout(() => update(announcements.filter((item) => item.id !== id)), announcementLifetime);
     },
     subscribe(listener) {
