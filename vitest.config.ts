@@ -40,6 +40,7 @@ const optimizeDeps = {
     '@aarambh/ui > react-aria-components/RangeCalendar',
     '@aarambh/ui > react-aria-components/Tabs',
     '@aarambh/ui > react-aria-components/Toolbar',
+    '@aarambh/ui > react-stately/private/flags/flags',
     'axe-core',
     'react',
     'react/jsx-runtime',

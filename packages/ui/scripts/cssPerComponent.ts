@@ -6,7 +6,7 @@ import type { Plugin } from 'esbuild';
 
 /**
  * Writes one plain stylesheet per `*.css.ts` and imports it from the chunk that uses it, so that an app gets the styles of
- * the components it uses and no others. The stock plugin writes one stylesheet per entry, each with everything that the
+ * the components it uses and no others, and `styles.css` with all of them for a shadow root. The stock plugin writes one stylesheet per entry, each with everything that the
  * entry reaches. The output is flat, so `./Button.css` is right from every chunk; two files of one name would overwrite
  * each other and fail the build.
  */
@@ -28,10 +28,14 @@ export function cssPerComponent(outFolder: string): Plugin {
       });
       build.onEnd(async () => {
         await mkdir(outFolder, { recursive: true });
+        const written = new Map<string, string>();
         for (const [name, { source }] of sheets) {
           const { code } = await transform(source, { loader: 'css', minify: true });
           await writeFile(join(outFolder, name), code);
+          written.set(name, code);
         }
+        const order = written.get('layers.css') ?? '';
+        await writeFile(join(outFolder, 'styles.css'), [order, ...written.values()].join(''));
       });
     },
   };

@@ -25,6 +25,7 @@ async function unknownNames(code: string): Promise<string[]> {
     'Element',
     'HTMLElement',
     'File',
+    'CSSStyleSheet',
   ];
   return names.filter((name) => !(name in globalThis) && !browser.includes(name) && !/^HTML\w+$/.test(name));
 }

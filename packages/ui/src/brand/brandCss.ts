@@ -1,6 +1,6 @@
 /** A brand as a stylesheet: the custom properties of the themes, where the themes themselves stand. */
-import { themeNames, themeScopes } from '../theme/themeScopes.ts';
-import type { ThemeScope } from '../theme/themeScopes.ts';
+import { everywhere, themeNames, themeScopes } from '../theme/themeScopes.ts';
+import type { Theme } from '../theme/themeScopes.ts';
 
 /** Custom properties by their names, with the dashes. */
 export type Variables = Readonly<Record<string, string>>;
@@ -14,20 +14,29 @@ const layerStart = '@layer aarambh-tokens, aarambh-brand;';
 const rootWithoutTheme = ':root:not([data-theme])';
 
 /** Where a theme of a brand stands: in the document, or in the part of it that `data-brand` marks. */
-export function brandScopes(brand: string | undefined): readonly ThemeScope[] {
-  if (brand === undefined) return themeScopes;
+export function brandScopes(
+  brand: string | undefined,
+): ReadonlyArray<{ readonly theme: Theme; readonly selector: string; readonly media?: string }> {
+  if (brand === undefined) {
+    return themeScopes.map(({ theme, media, ...places }) => ({
+      theme,
+      selector: everywhere(places),
+      ...(media !== undefined && { media }),
+    }));
+  }
   const part = `[data-brand="${brand}"]`;
   // `:where` for one specificity, so that the order decides as it does in the document.
-  return themeScopes.map((scope) => {
+  return themeScopes.map(({ host, ...scope }) => {
+    const inHost = `${host} ${part}:not([data-theme])`;
     const isChosen = themeNames.some((theme) => scope.selector === `[data-theme="${theme}"]`);
     if (isChosen) {
       const [inside, outside] = [`${part} ${scope.selector}`, `${scope.selector} ${part}:not([data-theme])`];
-      return { ...scope, selector: `:where(${scope.selector}${part}, ${inside}, ${outside})` };
+      return { ...scope, selector: `:where(${scope.selector}${part}, ${inside}, ${outside}, ${inHost})` };
     }
     if (scope.media === undefined) return { ...scope, selector: `:where(${part})` };
     return {
       ...scope,
-      selector: `:where(${rootWithoutTheme}${part}, ${rootWithoutTheme} ${part}:not([data-theme]))`,
+      selector: `:where(${rootWithoutTheme}${part}, ${rootWithoutTheme} ${part}:not([data-theme]), ${inHost})`,
     };
   });
 }

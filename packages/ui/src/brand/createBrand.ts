@@ -95,11 +95,13 @@ function fontOf(font: string | readonly string[] | undefined): Variables {
 /** The distances of the brand's density, and its sizes, which do not count for fingers. */
 function densityRules(density: Density | undefined, part: string | undefined): readonly BrandRule[] {
   if (density === undefined) return [];
-  const element = part === undefined ? ':root' : `[data-brand="${part}"]`;
   const { space, size } = densityValues(density);
   const variablesOf = (group: 'space' | 'size', values: object): Variables =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [variable(group, name), String(value)]));
-  const selector = `${element}:not([data-density])`;
+  const selector =
+    part === undefined
+      ? ':root:not([data-density]), :host(:not([data-host-density]))'
+      : `[data-brand="${part}"]:not([data-density])`;
   return [
     { selector, variables: variablesOf('space', space) },
     { selector, media: 'not (pointer: coarse)', variables: variablesOf('size', size) },
@@ -119,7 +121,7 @@ export function createBrand(options: BrandOptions): Brand {
   const parts = new Map(themeNames.map((theme) => [theme, themeOf(theme, options)]));
   const variablesIn = (theme: Theme): Variables => parts.get(theme)?.variables ?? {};
   const shared = { ...radiusOf(radius), ...fontOf(font) };
-  const element = scope === undefined ? ':root' : `[data-brand="${scope}"]`;
+  const element = scope === undefined ? ':root, :host' : `[data-brand="${scope}"]`;
   // A part has inherited the font of the body already.
   const inPart = scope !== undefined && font !== undefined && { 'font-family': 'var(--aarambh-font-family)' };
   return {

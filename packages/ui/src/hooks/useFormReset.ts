@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { rootOf } from '../dom/roots.ts';
 import { useLatest } from './useLatest.ts';
 
 /**
@@ -17,10 +18,12 @@ export function useFormReset(controlRef: RefObject<HTMLInputElement | null>, onR
         if (!event.defaultPrevented) latest.current();
       });
     };
-    document.addEventListener('reset', onFormReset);
+    // The event does not leave a shadow root.
+    const root = rootOf(controlRef.current);
+    root.addEventListener('reset', onFormReset);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('reset', onFormReset);
+      root.removeEventListener('reset', onFormReset);
     };
   }, [controlRef, latest]);
 }

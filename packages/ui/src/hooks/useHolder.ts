@@ -6,17 +6,28 @@ import { useClientLayoutEffect } from './useClientLayoutEffect.ts';
  * and nobody else takes out what React put in.
  *
  * @param parent - nothing while there is nothing to hold
+ * @param isAboveAll - whether what is in it can be read and pressed while a dialog or a panel is open
  * @returns the element while it is in the page
  */
-export function useHolder(parent: ParentNode | null | undefined): HTMLElement | undefined {
+export function useHolder(
+  parent: ParentNode | null | undefined,
+  isAboveAll: boolean,
+): HTMLElement | undefined {
   const [holder, setHolder] = useState<HTMLElement>();
   useClientLayoutEffect(() => {
     const element = document.createElement('div');
-    // Modal surfaces leave what has this attribute alone: it can be read and pressed over them.
-    element.dataset.reactAriaTopLayer = 'true';
     setHolder(element);
-    return () => element.remove();
-  }, []);
+    if (!isAboveAll) return () => element.remove();
+    // Modal surfaces leave what has this attribute alone,
+    element.dataset.reactAriaTopLayer = 'true';
+    // but they do not see it in a shadow root.
+    const observer = new MutationObserver(() => element.removeAttribute('inert'));
+    observer.observe(element, { attributeFilter: ['inert'] });
+    return () => {
+      observer.disconnect();
+      element.remove();
+    };
+  }, [isAboveAll]);
   useClientLayoutEffect(() => {
     if (holder && parent) parent.append(holder);
     else holder?.remove();

@@ -8,20 +8,22 @@ const reset = (selector: string, rule: GlobalStyleRule): void =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 
-reset('html', {
+reset('html, :host', {
   // Phones enlarge text on rotation otherwise.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
 
 // Of body too: Bootstrap gives it colours of its own.
-reset('html, body, [data-theme]', {
+reset('html, body, :host, [data-theme]', {
   backgroundColor: vars.color.page,
   color: vars.color.text,
 });
 
-reset('body', {
-  margin: 0,
+reset('body', { margin: 0 });
+
+// In a shadow root the text of the page around it would be inherited.
+reset('body, :host', {
   fontFamily: vars.font.family,
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.body,

@@ -16,27 +16,42 @@ export const schemeOf = (theme: Theme): 'light' | 'dark' => (theme.endsWith('dar
 export type ThemeScope = {
   readonly theme: Theme;
   readonly selector: string;
+  /**
+   * The same for the host of a shadow root, in the stylesheets that it has. By another attribute: a theme of the page around it would
+   * hold for the host as well, and win.
+   */
+  readonly host: string;
   readonly media?: string;
 };
+
+/** Without a choice. */
+const unchosen = { selector: ':root:not([data-theme])', host: ':host(:not([data-host-theme]))' };
 
 /**
  * A later one wins over an earlier one of its specificity. The system's preferences have `:not([data-theme])` because vanilla-extract
  * writes media queries after every plain rule of a file.
  */
 export const themeScopes: readonly ThemeScope[] = [
-  { theme: 'light', selector: ':root' },
+  { theme: 'light', selector: ':root', host: ':host' },
   // Without a choice the system's preferences decide.
-  { theme: 'dark', selector: ':root:not([data-theme])', media: '(prefers-color-scheme: dark)' },
+  { theme: 'dark', ...unchosen, media: '(prefers-color-scheme: dark)' },
   {
     theme: 'high-contrast-light',
-    selector: ':root:not([data-theme])',
+    ...unchosen,
     media: '(prefers-contrast: more)',
   },
   {
     theme: 'high-contrast-dark',
-    selector: ':root:not([data-theme])',
+    ...unchosen,
     media: '(prefers-color-scheme: dark) and (prefers-contrast: more)',
   },
   // The choice: on <html> by Provider, or on any element that is to look different from its surroundings.
-  ...themeNames.map((theme) => ({ theme, selector: `[data-theme="${theme}"]` })),
+  ...themeNames.map((theme) => {
+    const selector = `[data-theme="${theme}"]`;
+    return { theme, selector, host: `:host([data-host-theme="${theme}"])` };
+  }),
 ];
+
+/** Where a scope holds: in a document, and in a shadow root. */
+export const everywhere = ({ selector, host }: Pick<ThemeScope, 'selector' | 'host'>): string =>
+  `${selector}, ${host}`;

@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { inLayer } from './inLayer.ts';
-import { densityNames, schemeOf, themeScopes } from './themeScopes.ts';
+import { densityNames, everywhere, schemeOf, themeScopes } from './themeScopes.ts';
 import type { Theme } from './themeScopes.ts';
 import { densityValues, sharedValues, themeValues } from './tokens.ts';
 import { vars } from './vars.css.ts';
@@ -13,23 +13,26 @@ const themeRule = (theme: Theme) => ({
   vars: assignVars({ color, shadow }, themeValues(theme)),
 });
 
-for (const { theme, selector, media } of themeScopes) {
+for (const { theme, media, ...places } of themeScopes) {
   const rule = themeRule(theme);
-  globalStyle(selector, inLayer('tokens', media === undefined ? rule : { '@media': { [media]: rule } }));
+  globalStyle(
+    everywhere(places),
+    inLayer('tokens', media === undefined ? rule : { '@media': { [media]: rule } }),
+  );
 }
 
-globalStyle(':root', inLayer('tokens', { vars: assignVars(shared, sharedValues) }));
+globalStyle(':root, :host', inLayer('tokens', { vars: assignVars(shared, sharedValues) }));
 
 for (const density of densityNames) {
   globalStyle(
-    `[data-density="${density}"]`,
+    `[data-density="${density}"], :host([data-host-density="${density}"])`,
     inLayer('tokens', { vars: assignVars({ space: vars.space, size: vars.size }, densityValues(density)) }),
   );
 }
 
 // A finger needs 44 px whatever the density says.
 globalStyle(
-  ':root, [data-density]',
+  ':root, :host, [data-density]',
   inLayer('tokens', {
     '@media': {
       '(pointer: coarse)': {

@@ -207,7 +207,7 @@ function useTooltip(frameRef: { readonly current: HTMLElement | null }): PlotToo
   useEffect(() => {
     if (pointed === undefined) return undefined;
     const onPointerDown = (event: Event): void => {
-      const isInside = event.target instanceof Node && frameRef.current?.contains(event.target);
+      const isInside = frameRef.current !== null && event.composedPath().includes(frameRef.current);
       if (!isInside) setPointed(undefined);
     };
     document.addEventListener('pointerdown', onPointerDown);

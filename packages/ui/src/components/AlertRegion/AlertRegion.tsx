@@ -94,7 +94,7 @@ export const AlertRegion = withRef(function AlertRegion({
   const root = useRoot(placeRef);
   const dialog = useModalDialog(root);
   // Not where it is written: that part of the page may lie inert below a panel or a native dialog that is open already.
-  const holder = useHolder(root && (dialog ?? pageEnd(root)));
+  const holder = useHolder(root && (dialog ?? pageEnd(root)), true);
   const visible = holder ? raised : none;
   const regionRef = useRef<HTMLElement>(null);
   const mergedRef = useMergedRef(regionRef, ref);

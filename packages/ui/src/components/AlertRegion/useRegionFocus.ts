@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { focusedElement } from '../../dom/roots.ts';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import type { AlertEntry } from './alertQueue.ts';
 
@@ -19,7 +20,7 @@ function alertAround(element: EventTarget): string | null {
 
 /** Gives the focus back to the element that had it, or to nothing when nothing had it or it is gone. */
 function goBack(cameFrom: RefObject<Element | null>): void {
-  const [before, active] = [cameFrom.current, document.activeElement];
+  const [before, active] = [cameFrom.current, focusedElement()];
   cameFrom.current = null;
   if (before instanceof HTMLElement && before.isConnected) before.focus();
   else if (active instanceof HTMLElement) active.blur();
@@ -58,7 +59,7 @@ export function useRegionFocus(
       const region = regionRef.current;
       if (event.key !== 'F6' || event.defaultPrevented || !region) return;
       event.preventDefault();
-      if (region.contains(document.activeElement)) goBack(cameFrom);
+      if (region.contains(focusedElement())) goBack(cameFrom);
       else region.focus();
     };
     document.addEventListener('keydown', onKeyDown);

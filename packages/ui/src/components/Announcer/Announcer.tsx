@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { isShadow } from '../../dom/roots.ts';
 import { useHolder } from '../../hooks/useHolder.ts';
 import { useModalDialog, useRoot } from '../../hooks/useModalDialog.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -28,8 +29,9 @@ export function useAnnounce(): (text: string, politeness?: Politeness) => void {
  */
 export function LiveRegions({ store }: { store: AnnouncerStore }) {
   const placeRef = useRef<HTMLTemplateElement>(null);
-  const dialog = useModalDialog(useRoot(placeRef));
-  const holder = useHolder(dialog);
+  const root = useRoot(placeRef);
+  const dialog = useModalDialog(root);
+  const holder = useHolder(dialog ?? (isShadow(root) ? root : null), true);
   return (
     <>
       <template ref={placeRef} />

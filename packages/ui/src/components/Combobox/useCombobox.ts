@@ -1,3 +1,4 @@
+import { focusedElement } from '../../dom/roots.ts';
 import { useReducer, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   closedCombobox,
@@ -134,7 +135,7 @@ export function comboboxHandlers(
     },
     onBlur({ currentTarget }) {
       // The window has lost the focus, not the field.
-      if (document.activeElement === currentTarget) return;
+      if (focusedElement() === currentTarget) return;
       if (isOpen) close(currentTarget);
     },
   };

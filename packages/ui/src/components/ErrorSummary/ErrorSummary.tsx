@@ -2,6 +2,7 @@ import { classNames } from '../../theme/classNames.ts';
 import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { rootOf } from '../../dom/roots.ts';
 import { useHeldWhilePressed } from '../../hooks/useHeldWhilePressed.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
@@ -92,7 +93,7 @@ const Summary = withRef(function Summary({
 });
 
 function goTo(event: MouseEvent, fieldId: string): void {
-  const control = document.getElementById(fieldId);
+  const control = rootOf(event.currentTarget).getElementById(fieldId);
   // Without such a control the link stays a link, and the address says where it wanted to go.
   if (!control) return;
   event.preventDefault();

@@ -1,3 +1,5 @@
+import { rootOf } from '../../dom/roots.ts';
+
 /**
  * Brings a control that needs attention into view and puts the focus in it. What is scrolled to is the question, not the
  * input: whoever lands on an input alone does not know what is asked. It comes to rest 50 px below the upper edge
@@ -11,7 +13,8 @@ export function focusField(control: HTMLElement): void {
 }
 
 function questionOf(control: HTMLElement): Element {
-  const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`) ?? control.closest('label');
+  const named = rootOf(control).querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  const label = named ?? control.closest('label');
   const legend = control.closest('fieldset')?.querySelector('legend');
   if (legend) {
     // A radio button or checkbox is one answer: its question is the legend.

@@ -4,6 +4,7 @@ import type { RootProps } from '../../dom/rootProps.ts';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useFocusableScroller } from '../../hooks/useFocusableScroller.ts';
+import { useHolder } from '../../hooks/useHolder.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import type { DismissReason } from './dismissStack.ts';
 import { isSecondPress, watchPresses } from './doublePress.ts';
@@ -79,13 +80,15 @@ export const ModalSurface = withRef(function ModalSurface(props: ModalSurfacePro
     hasAddress,
     dialogRef,
   });
-  const { placeRef, surroundings } = useSurroundings();
+  const { placeRef, surroundings, parent } = useSurroundings();
+  const holder = useHolder(parent, false);
   useEffect(watchPresses, []);
   const layer = (
     <ModalOverlay
       {...surroundings}
       // Not before it looks as it should: what opens would change its colours while it comes.
-      isOpen={isOpen && surroundings !== undefined}
+      isOpen={isOpen && surroundings !== undefined && (parent === null || holder !== undefined)}
+      UNSTABLE_portalContainer={holder}
       isExiting={phase === 'closing'}
       // Escape closes one layer at a time, tooltips and popovers among them: see dismissStack.ts.
       isKeyboardDismissDisabled

@@ -1,7 +1,11 @@
+import { focusedElement, rootOf, type Root } from '../../dom/roots.ts';
+
 /** Where focus was when a layer opened, so that it can go back there. */
 export interface FocusOrigin {
   element: Element | null;
   id: string;
+  /** The document or the shadow root that it was in. */
+  root: Root | null;
   /** The rows after and before the one that it is in, where it is in a list or a table. */
   besides: readonly Element[];
   /** Which of the things that can be focused in its row it is. */
@@ -10,11 +14,12 @@ export interface FocusOrigin {
 
 /** Remembers the focused element, by its id too: React may have replaced it with another one when the layer closes. */
 export function rememberFocus(): FocusOrigin {
-  const element = typeof document === 'undefined' ? null : document.activeElement;
+  const element = typeof document === 'undefined' ? null : focusedElement();
   const row = element?.closest(rowSelector) ?? null;
   return {
     element,
     id: element?.id ?? '',
+    root: element && rootOf(element),
     besides: [row?.nextElementSibling, row?.previousElementSibling].filter((beside) => beside != null),
     place: row && element ? [...row.querySelectorAll(focusableSelector)].indexOf(element) : -1,
   };
@@ -41,13 +46,15 @@ const origins = new WeakMap<Element, FocusOrigin>();
  */
 export function restoreFocus(origin: FocusOrigin, layer: Element): void {
   origins.set(layer, origin);
-  const active = document.activeElement;
+  const active = focusedElement();
   if (active && active !== document.body && !layer.contains(active)) return;
   const outer = outsideClosedLayers(origin);
-  const { element, id } = outer;
-  if ([element, id ? document.getElementById(id) : null].some(takesFocus) || takesFocusBeside(outer)) return;
-  const landmark =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const { element, id, root } = outer;
+  if ([element, root && id ? root.getElementById(id) : null].some(takesFocus) || takesFocusBeside(outer))
+    return;
+  const landmark = [root ?? document, document]
+    .flatMap((around) => ['main h1', 'main'].map((kind) => around.querySelector<HTMLElement>(kind)))
+    .find((found) => found !== null);
   if (landmark && !takesFocus(landmark)) focusOnce(landmark);
 }
 
@@ -63,7 +70,7 @@ function outsideClosedLayers(origin: FocusOrigin): FocusOrigin {
 function takesFocus(element: Element | null): boolean {
   if (!(element instanceof HTMLElement) || element === document.body) return false;
   element.focus({ preventScroll: true });
-  return document.activeElement === element;
+  return focusedElement() === element;
 }
 
 /** Focuses an element that is not focusable by itself, for as long as focus stays there. */

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { focusedElement } from '../../dom/roots.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { restoreFocus, type FocusOrigin } from './focus.ts';
 
@@ -29,7 +30,7 @@ export function useModalFocus(options: ModalFocusOptions): void {
     // Not the layer around it: whether that one is inert, the library decides. React 18 does not know the attribute.
     surface.inert = !isOpen;
     if (!isOpen && origin) restoreFocus(origin, surface);
-    if (!isOpen || dialog.contains(document.activeElement)) return;
+    if (!isOpen || dialog.contains(focusedElement())) return;
     (latest.current.initialFocusRef?.current ?? dialog).focus({ preventScroll: true });
   }, [isOpen, origin, surfaceRef, dialogRef, latest]);
 

@@ -1,3 +1,4 @@
+import { focusedElement } from '../../dom/roots.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
@@ -63,7 +64,7 @@ export const SelectedTags = withRef(function SelectedTags({
     const next = nextFocus.current;
     nextFocus.current = null;
     // An owner may have refused to remove it, and the reader gone on.
-    const { activeElement } = document;
+    const activeElement = focusedElement();
     const wasHere = activeElement === document.body || root.current?.contains(activeElement);
     if (next === null || !wasHere) return;
     const buttons = buttonsIn(own.current);

@@ -1,3 +1,4 @@
+import { focusedElement } from '../../dom/roots.ts';
 import { useEffect, useId, useState } from 'react';
 import type { ComponentPropsWithRef, FocusEvent, InputEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { setInputValue } from '../../dom/setInputValue.ts';
@@ -152,7 +153,7 @@ export const NumberField = withRef(function NumberField({
     }
     const next = stepFrom(number ?? undefined, steps, limits);
     if (next === number) return;
-    const isFocused = element === document.activeElement;
+    const isFocused = element === focusedElement();
     setInputValue(element, isFocused ? toPlainText(next) : groupDigits(toPlainText(next), grouping));
     // Screen readers do not hear that a script has changed a text field.
     announce(withUnits(next));

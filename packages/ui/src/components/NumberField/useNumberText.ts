@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { focusedElement } from '../../dom/roots.ts';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { findNumberIssue } from './numberIssue.ts';
@@ -86,7 +87,7 @@ export function useNumberText({
     const isFirst = isFirstRun.current;
     isFirstRun.current = false;
     if (isFirst || value === undefined || value === known.current.value) return;
-    const isFocused = inputRef.current === document.activeElement;
+    const isFocused = inputRef.current === focusedElement();
     const written = isFocused && value !== null ? toPlainText(value) : shown(value);
     known.current = { value, code: findNumberIssue(readNumber(written, units), limits)?.code };
     rewrite(written);

@@ -6,6 +6,7 @@ import {
   type CodeSelection,
   type CodeState,
 } from './codeEditing.ts';
+import { rootOf } from '../../dom/roots.ts';
 import { allowedCharacters, extractCode, type CodeShape } from './extractCode.ts';
 
 /** How a code came to change. */
@@ -293,7 +294,7 @@ export function attachCodeInput(
   );
   document.addEventListener('selectionchange', onSelectionChange, listen);
   input.addEventListener('keydown', onKeyDown, listen);
-  document.addEventListener(
+  rootOf(input).addEventListener(
     'reset',
     ({ target }) => {
       if (target !== input.form) return;

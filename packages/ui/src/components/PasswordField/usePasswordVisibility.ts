@@ -1,3 +1,4 @@
+import { focusedElement, rootOf } from '../../dom/roots.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
@@ -18,7 +19,7 @@ export function usePasswordVisibility(inputRef: RefObject<HTMLInputElement | nul
   const setIsVisible = useCallback(
     (next: boolean) => {
       const input = inputRef.current;
-      if (input && document.activeElement === input) {
+      if (input && focusedElement() === input) {
         selection.current = { start: input.selectionStart, end: input.selectionEnd };
       }
       setState(next);
@@ -45,14 +46,15 @@ export function usePasswordVisibility(inputRef: RefObject<HTMLInputElement | nul
     const hideWhenRestored = (event: PageTransitionEvent): void => {
       if (event.persisted) hide();
     };
+    const root = rootOf(inputRef.current);
     // On the document, because the input may be moved into a form later; captured, because a handler may stop the event.
-    document.addEventListener('submit', hideOwnForm, true);
-    document.addEventListener('reset', hideOwnForm, true);
+    root.addEventListener('submit', hideOwnForm, true);
+    root.addEventListener('reset', hideOwnForm, true);
     window.addEventListener('pagehide', hide);
     window.addEventListener('pageshow', hideWhenRestored);
     return () => {
-      document.removeEventListener('submit', hideOwnForm, true);
-      document.removeEventListener('reset', hideOwnForm, true);
+      root.removeEventListener('submit', hideOwnForm, true);
+      root.removeEventListener('reset', hideOwnForm, true);
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('pageshow', hideWhenRestored);
     };

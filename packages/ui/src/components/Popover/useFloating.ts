@@ -1,4 +1,5 @@
 import { type RefObject } from 'react';
+import { isShadow, rootOf } from '../../dom/roots.ts';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { place, type Box, type Placement } from './place.ts';
@@ -90,17 +91,23 @@ export function useFloating(options: FloatingOptions): void {
       else update();
     };
     const moves = ['animationend', 'transitionend'] as const;
-    moves.forEach((type) => document.addEventListener(type, update));
+    // These do not leave a shadow root.
+    const roots = new Set([rootOf(anchor), document]);
+    for (const root of roots) {
+      moves.forEach((type) => root.addEventListener(type, update));
+      root.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    }
     const view = window.visualViewport;
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', update);
     view?.addEventListener('resize', update);
     view?.addEventListener('scroll', update);
     return () => {
       resized.disconnect();
       cancelAnimationFrame(frame);
-      document.removeEventListener('scroll', onScroll, { capture: true });
-      moves.forEach((type) => document.removeEventListener(type, update));
+      for (const root of roots) {
+        moves.forEach((type) => root.removeEventListener(type, update));
+        root.removeEventListener('scroll', onScroll, { capture: true });
+      }
       window.removeEventListener('resize', update);
       view?.removeEventListener('resize', update);
       view?.removeEventListener('scroll', update);
@@ -123,11 +130,7 @@ function visibleViewport(): Box {
 function isOutOfSight(element: Element): boolean {
   if (!element.isConnected) return true;
   const box = element.getBoundingClientRect();
-  for (
-    let area = element.parentElement;
-    area && area !== document.documentElement;
-    area = area.parentElement
-  ) {
+  for (let area = outerOf(element); area && area !== document.documentElement; area = outerOf(area)) {
     if (
       /(auto|scroll|hidden|clip)/.test(getComputedStyle(area).overflow) &&
       !overlaps(box, area.getBoundingClientRect())
@@ -136,6 +139,12 @@ function isOutOfSight(element: Element): boolean {
     }
   }
   return !overlaps(box, { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight });
+}
+
+/** The element around another one; around what lies in a shadow root, its host. */
+function outerOf(element: Element): Element | null {
+  const root = rootOf(element);
+  return element.parentElement ?? (isShadow(root) ? root.host : null);
 }
 
 function overlaps(a: Box, b: Box): boolean {

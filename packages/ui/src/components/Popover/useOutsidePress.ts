@@ -1,4 +1,5 @@
 import { type RefObject } from 'react';
+import { rootOf } from '../../dom/roots.ts';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
 
@@ -15,16 +16,24 @@ export function useOutsidePress(
 
   useClientLayoutEffect(() => {
     if (!isActive) return undefined;
+    const root = rootOf(latest.current.insideRefs.find(({ current }) => current)?.current);
     const listen = (event: Event): void => {
       const path = event.composedPath();
+      // Focus that moves inside a shadow root is heard of there alone, and a press in both.
+      if (event.currentTarget !== root && path.includes(root)) return;
       if (latest.current.insideRefs.some(({ current }) => current && path.includes(current))) return;
       latest.current.onOutside(event);
     };
-    document.addEventListener('pointerdown', listen, true);
-    document.addEventListener('focusin', listen, true);
+    const places = new Set([root, document]);
+    for (const place of places) {
+      place.addEventListener('pointerdown', listen, true);
+      place.addEventListener('focusin', listen, true);
+    }
     return () => {
-      document.removeEventListener('pointerdown', listen, true);
-      document.removeEventListener('focusin', listen, true);
+      for (const place of places) {
+        place.removeEventListener('pointerdown', listen, true);
+        place.removeEventListener('focusin', listen, true);
+      }
     };
   }, [isActive, latest]);
 }

@@ -1,6 +1,9 @@
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
+import { isShadow, type Root } from '../../dom/roots.ts';
+import { useRoot } from '../../hooks/useModalDialog.ts';
 import { MessagesContext } from '../../messages/MessagesContext.ts';
 import type { UiMessageOverrides } from '../../messages/MessagesContext.ts';
 import { AnnounceContext, LiveRegions, createAnnouncerStore } from '../Announcer/index.ts';
@@ -30,23 +33,26 @@ export type ProviderProps = {
   readonly navigate?: (href: string) => void;
 };
 
-/** Sets an attribute of `<html>` and puts the former value back. A server that knows the value writes it itself. */
-function useDocumentAttribute(name: string, value: string | undefined): void {
+/**
+ * Sets an attribute of `<html>`, or of the host of a shadow root, and puts the former value back. A server that knows the value writes it
+ * itself.
+ */
+function useRootAttribute(root: Root | undefined, name: string, value: string | undefined): void {
   useClientLayoutEffect(() => {
-    if (value === undefined) return undefined;
-    const root = document.documentElement;
-    const before = root.getAttribute(name);
-    root.setAttribute(name, value);
+    if (root === undefined || value === undefined) return undefined;
+    const element = isShadow(root) ? root.host : root.documentElement;
+    const before = element.getAttribute(name);
+    element.setAttribute(name, value);
     return () => {
-      if (before === null) root.removeAttribute(name);
-      else root.setAttribute(name, before);
+      if (before === null) element.removeAttribute(name);
+      else element.setAttribute(name, before);
     };
-  }, [name, value]);
+  }, [root, name, value]);
 }
 
 /**
  * Goes around an app once: theme, density, language and direction of the document, the texts of the components, the
- * router's link, and the live regions of the page. Inside another Provider it changes language, texts and links of what it
+ * router's link, and the live regions of the page. In a shadow root its host takes the place of the document. Inside another Provider it changes language, texts and links of what it
  * holds, its theme and density too by a `div` around it, and leaves the document to the outer one.
  */
 export function Provider({
@@ -65,6 +71,12 @@ export function Provider({
   const outerAnnounce = useContext(AnnounceContext);
   const isOutermost = outerAnnounce === undefined;
   const [announcer] = useState(createAnnouncerStore);
+  const placeRef = useRef<HTMLTemplateElement>(null);
+  const root = useRoot(placeRef);
+  useClientLayoutEffect(() => {
+    // The library looks for the focus in the document alone otherwise, and makes the host inert with the page around it.
+    if (isShadow(root)) enableShadowDOM();
+  }, [root]);
 
   const value = useMemo(
     () => ({
@@ -76,10 +88,11 @@ export function Provider({
     [locale, direction, linkComponent, navigate, outer],
   );
 
-  useDocumentAttribute('data-theme', isOutermost ? theme : undefined);
-  useDocumentAttribute('data-density', isOutermost ? density : undefined);
-  useDocumentAttribute('lang', isOutermost ? (lang ?? value.locale) : undefined);
-  useDocumentAttribute('dir', isOutermost ? value.direction : undefined);
+  const look = isShadow(root) ? 'data-host' : 'data';
+  useRootAttribute(root, `${look}-theme`, isOutermost ? theme : undefined);
+  useRootAttribute(root, `${look}-density`, isOutermost ? density : undefined);
+  useRootAttribute(root, 'lang', isOutermost ? (lang ?? value.locale) : undefined);
+  useRootAttribute(root, 'dir', isOutermost ? value.direction : undefined);
 
   const isSection = !isOutermost && (theme !== undefined || density !== undefined);
   const held = isSection ? (
@@ -94,6 +107,7 @@ export function Provider({
     <ProviderContext.Provider value={value}>
       <MessagesContext.Provider value={messages ?? outerMessages}>
         <AnnounceContext.Provider value={outerAnnounce ?? announcer.announce}>
+          <template ref={placeRef} />
           {held}
           {isOutermost && <LiveRegions store={announcer} />}
         </AnnounceContext.Provider>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Field, type FieldBaseProps } from '../../components/Field/parts.ts';
 import { root as richText } from '../../components/RichText/RichText.css.ts';
 import { CharacterCount } from '../../components/TextArea/CharacterCount.tsx';
+import { rootOf } from '../../dom/roots.ts';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/richTextField.ts';
@@ -176,7 +177,7 @@ function FocusByLabel({
   readonly target: { readonly current: HTMLElement | null };
 }) {
   useEffect(() => {
-    const label = document.getElementById(labelId);
+    const label = rootOf(target.current).getElementById(labelId);
     const focus = (): void => target.current?.focus();
     label?.addEventListener('click', focus);
     return () => label?.removeEventListener('click', focus);
