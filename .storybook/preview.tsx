@@ -118,7 +118,16 @@ export default {
       storySort: {
         order: [
           'Start here',
-          ['About', 'Which component?', 'Status', 'What is new', 'For QA', 'All states', 'Accessibility'],
+          [
+            'About',
+            'Which component?',
+            'Status',
+            'What is new',
+            'For designers',
+            'For QA',
+            'All states',
+            'Accessibility',
+          ],
           'Foundations',
           [
             'Colour',
@@ -129,6 +138,7 @@ export default {
             'Layers',
             'Motion',
             'Icons',
+            'Anatomy',
             'Charts',
             'Content and voice',
           ],
