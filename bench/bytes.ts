@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync, brotliDecompressSync } from 'node:zlib';
+import { weighBareLogin } from './bareLogin.ts';
 import { openBrowser } from './browser.ts';
 import { kilobytes, type Row } from './table.ts';
 
@@ -64,6 +65,8 @@ export async function measureBytes(origin: string): Promise<Row[]> {
     loaded.filter(({ kind }) => kinds.includes(kind)).reduce((total, file) => total + file[field], 0);
   const count = (kind: Loaded['kind']) => loaded.filter((file) => file.kind === kind).length;
 
+  const bare = await weighBareLogin();
+
   return [
     {
       figure: 'HTML with its critical CSS (the form is there)',
@@ -72,6 +75,10 @@ export async function measureBytes(origin: string): Promise<Row[]> {
     {
       figure: `scripts (${count('script')} files) until the form can be sent`,
       value: `${kilobytes(sum(['script'], 'sent'))} br, ${kilobytes(sum(['script'], 'gzip'))} gzip`,
+    },
+    {
+      figure: 'a bare page of the same libraries, and /login beside it',
+      value: `${kilobytes(bare)} gzip, ${(sum(['script'], 'gzip') / bare).toFixed(2)}`,
     },
     {
       figure: `styles fetched besides (${count('style')} files)`,

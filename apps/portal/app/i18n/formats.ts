@@ -1,5 +1,6 @@
 import { gradeText } from '@aarambh/forms';
 import { regionOf } from '#app/config/languages.ts';
+import { writeNumber } from './numbers.ts';
 
 /** What a `Date` is made from; a day without a time (`yyyy-mm-dd`) and a month (`yyyy-mm`) stay what they are. */
 export type Moment = Date | string | number;
@@ -108,7 +109,7 @@ function createFormats(language: string): Formats {
   const collator = once(() => new Intl.Collator(locale));
   return {
     language,
-    number: numbers({ maximumFractionDigits: 2 }),
+    number: (value) => writeNumber(language, value),
     change: numbers({ signDisplay: 'exceptZero' }),
     grade: gradeText,
     percent: numbers({ style: 'percent' }),

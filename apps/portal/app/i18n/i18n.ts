@@ -1,6 +1,6 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import type { TextNamespace } from './namespaces.ts';
-import { formatsOf } from './formats.ts';
+import { writeNumber } from './numbers.ts';
 import { fetchTexts, type TextTree } from './fetchTexts.ts';
 import { baseLanguage, type LanguageCode } from '#app/config/languages.ts';
 
@@ -16,7 +16,7 @@ const numbers: FormatterModule = {
   format: (value: string | number, format, language = baseLanguage, { interpolationkey } = {}) => {
     if (typeof value !== 'number') return value;
     const isGrouped = format === 'number' || interpolationkey === 'count';
-    return isGrouped ? formatsOf(language).number(value) : String(value);
+    return isGrouped ? writeNumber(language, value) : String(value);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@aarambh/forms';
 import { FormsProvider, type OpenDraft } from '@aarambh/forms/react';
 import { useCallback, type ReactNode } from 'react';
-import { useFormats } from '#app/i18n/useFormats.ts';
+import { i18n } from '#app/i18n/i18n.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 interface PortalFormsProviderProps {
@@ -13,10 +13,9 @@ interface PortalFormsProviderProps {
 /** Gives forms their texts; the build merges them into the portal's under `forms`. */
 export function PortalFormsProvider({ children, openDraft }: PortalFormsProviderProps) {
   const { t } = useTranslation();
-  const { language } = useFormats();
   const translate = useCallback<Translate>((key, params) => t(`forms.${key}`, { ...params }), [t]);
   return (
-    <FormsProvider translate={translate} language={language} openDraft={openDraft}>
+    <FormsProvider translate={translate} language={i18n.language} openDraft={openDraft}>
       {children}
     </FormsProvider>
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accepted } from '../rules/choice.ts';
+import { accepted } from '../rules/ticked.ts';
 import type { ErrorCode, ErrorParams, Rule, RuleFailure } from '../rules/index.ts';
 
 // zod must never compile schemas with `new Function`: a strict content security policy refuses and reports it. The small

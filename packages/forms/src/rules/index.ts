@@ -1,4 +1,4 @@
-export { accepted, captchaSolved, oneOf, recordId } from './choice.ts';
+export { oneOf, recordId } from './choice.ts';
 export { calendarDate } from './date.ts';
 export { browserEmail, contactEmail } from './email.ts';
 export { fileSizes } from './fileSizes.ts';
@@ -31,4 +31,5 @@ export {
   type RuleResult,
 } from './rule.ts';
 export { lengthOf, maxLength, minLength, multiLine, singleLine } from './text.ts';
+export { accepted, captchaSolved } from './ticked.ts';
 export { completeWebAddress, typedWebAddress, webAddress } from './webAddress.ts';

@@ -1,3 +1,5 @@
+import { signInLimits } from './signInLimits.ts';
+
 /** Lengths that the specification fixes (sections 5 and 9) or that bound a text where it fixes none. In characters. */
 export const limits = {
   /** Specification, section 9. */
@@ -37,9 +39,7 @@ export const limits = {
   /** Whole rupees; the smallest is what a currency can pay, the settings ask for more. */
   recharge: { min: 1, max: 50_000 },
   receiptId: 40,
-  /** What /login takes without checking it: any number, any password, of a bounded size. */
-  loginMobile: 32,
-  loginPassword: 200,
+  ...signInLimits,
   recordId: 64,
   /** Records of another list that one record names. */
   recordIds: 100,

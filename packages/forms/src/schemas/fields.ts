@@ -1,5 +1,8 @@
 /** Fields that several forms ask for: their labels, keyboards, purposes and the texts of their errors. */
 import type { FieldDefinition } from '../definition/definition.ts';
+import { mobileNumber } from './signInFields.ts';
+
+export { captcha, mobileNumber } from './signInFields.ts';
 
 export const firstName: FieldDefinition = {
   control: 'text',
@@ -33,14 +36,6 @@ export const email: FieldDefinition = {
   autoComplete: 'email',
   inputMode: 'email',
   errors: { required: 'email required', tooLong: 'email too long' },
-};
-
-export const mobileNumber: FieldDefinition = {
-  control: 'phone',
-  label: 'mobile label',
-  autoComplete: 'tel-national',
-  inputMode: 'tel',
-  errors: { required: 'mobile required', tooLong: 'mobile too long' },
 };
 
 /** The number that the one-time password of a sign-up goes to. */
@@ -79,12 +74,6 @@ export const termsOfUse: FieldDefinition = {
   control: 'checkbox',
   label: 'terms of use label',
   errors: { required: 'terms of use required', accepted: 'terms of use required' },
-};
-
-export const captcha: FieldDefinition = {
-  control: 'captcha',
-  label: 'captcha label',
-  errors: { required: 'captcha error' },
 };
 
 export const otp: FieldDefinition = {

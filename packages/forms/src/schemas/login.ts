@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm } from '../definition/defineForm.ts';
 import { text } from '../definition/ruleChecks.ts';
-import * as fields from './fields.ts';
+import * as fields from './signInFields.ts';
 import { loginMobile, loginPassword, requiredCaptcha } from './signInRules.ts';
 
 /** /login (specification, sections 2 and 5): mobile number, password and captcha, each required, nothing else asked. */
