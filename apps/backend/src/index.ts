@@ -14,6 +14,7 @@ import {
   loadContract,
   notFound,
   addHealthRoutes,
+  prepareDrain,
   createHTTPServer,
   isForAPI,
   unknownOperation,
@@ -48,6 +49,11 @@ export interface Server {
   database: Database;
   /** Has a round of a task now; the server does so by itself, too. */
   run(task: BackgroundTask): Promise<void>;
+  /**
+   * Goes on serving while `/ready` says 503 and each answer ends its connection, for the time that is configured: whoever sends requests
+   * here learns to send them elsewhere. To be called before `close`.
+   */
+  drain(): Promise<void>;
   /** Begins to take requests and resolves to the server's address, such as `http://localhost:3000`. */
   listen(): Promise<string>;
   /** Takes no new requests, finishes the running ones and closes the database. Can be called twice. */
@@ -75,6 +81,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     // The folder is locked by now: the secret is kept in it.
     const keys = loadKeys(config);
     const app = createHTTPServer({ config, keys, logStream: options.logStream });
+    const drain = prepareDrain(app);
     const vapid = vapidOf(config, keys);
     const { services, delivery } = createServices({
       app,
@@ -89,7 +96,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     app.addHook('preClose', () => services.streams.close());
     let closing: Promise<void> | undefined;
 
-    addHealthRoutes(app, db, () => closing !== undefined);
+    addHealthRoutes(app, db, () => drain.isOn || closing !== undefined);
     app.get('/config.json', async () => portalConfig(config, vapid));
     if (config.sandbox) addOutboxPages(app, db);
     const idempotency = createIdempotency(db, { keys, now });
@@ -153,6 +160,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
         await app.listen({ host: config.host, port: config.port });
         return localAddress(app, config);
       },
+      drain: () => drain.start(config.drainTime),
       close: () => (closing ??= close()),
     };
   }

@@ -65,27 +65,29 @@ async function announceSandbox(address: string): Promise<void> {
 }
 
 function stopOnSignal(server: Server, database: Database): void {
+  let draining: Promise<unknown> | undefined;
   let isStopping = false;
-  const stop = (exitCode: number) => {
-    if (isStopping) return;
+  const stop = async (exitCode: number): Promise<never> => {
     isStopping = true;
     setTimeout(() => process.exit(1), timeoutMs).unref();
-    server
-      .close()
-      .then(() => database.close())
-      .then(
-        () => process.exit(exitCode),
-        (error: unknown) => {
-          server.app.log.fatal({ err: error }, 'stopping failed');
-          process.exit(1);
-        },
-      );
+    try {
+      await server.close();
+      await database.close();
+      return process.exit(exitCode);
+    } catch (error) {
+      server.app.log.fatal({ err: error }, 'stopping failed');
+      return process.exit(1);
+    }
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      draining ??= server.drain().then(() => (isStopping ? undefined : stop(0)));
+    });
+  }
   // Nothing is known of the state after an error that nobody caught and that belongs to no request, so the process ends, in order.
   process.on('uncaughtException', (error) => {
     if (answerUncaught(error)) return;
     server.app.log.fatal({ err: error }, 'an error was not caught');
-    stop(1);
+    if (!isStopping) void stop(1);
   });
 }

@@ -57,6 +57,8 @@ export interface Config {
   institutesAtOnce: number;
   /** Milliseconds of waiting from which on new calls are refused; those of a sign-in and a payment wait four times as long. */
   longestWait: number;
+  /** Milliseconds that the server serves on after it was told to stop, so that a proxy or balancer has seen it say so. */
+  drainTime: number;
 }
 
 /** Reads the settings. Throws `StartFailure` that names the variable which is wrong. */
@@ -89,6 +91,7 @@ export function readConfig(env: Env): Config {
     limits: sandbox ? sandboxLimits : productionLimits,
     institutesAtOnce: integer(env, 'INSTITUTES_AT_ONCE', 1_000, 1, 5_000),
     longestWait: longestWaitOf(env),
+    drainTime: integer(env, 'DRAIN_TIME', sandbox ? 0 : 5_000, 0, 120_000),
   };
 }
 

@@ -7,22 +7,32 @@ import type { Db } from '../database/index.ts';
 /** Milliseconds that the database has to answer. */
 const timeoutMs = 2_000;
 
-/** Adds `/health` (always 200) and `/ready` (503 while the server stops or its database does not answer). */
+/**
+ * Adds `/health` (always 200) and `/ready` (503 while the server stops, its database does not answer, or nothing can be written there:
+ * a standby takes no applications).
+ */
 export function addHealthRoutes(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    if (!isStopping() && (await answers(db))) return { status: 'ready' };
-    return reply.status(503).send({ status: isStopping() ? 'stopping' : 'no database' });
+    const status = isStopping() ? 'stopping' : await stateOf(db);
+    return reply.status(status === 'ready' ? 200 : 503).send({ status });
   });
 }
 
-async function answers(db: Db): Promise<boolean> {
+async function stateOf(db: Db): Promise<'ready' | 'read only' | 'no database'> {
   const timeout = new AbortController();
-  const tooLate = wait(timeoutMs, false, { signal: timeout.signal, ref: false }).catch(() => false);
-  const answered = db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
+  const tooLate = wait(timeoutMs, 'no database' as const, { signal: timeout.signal, ref: false }).catch(
+    () => 'no database' as const,
   );
+  // On for a standby too, which has nothing else.
+  const readOnly = sql<string>`current_setting('transaction_read_only')`;
+  const answered = db
+    .select({ readOnly })
+    .from(sql`(values (1)) as one`)
+    .then(
+      ([row]) => (row?.readOnly === 'on' ? ('read only' as const) : ('ready' as const)),
+      () => 'no database' as const,
+    );
   const result = await Promise.race([answered, tooLate]);
   timeout.abort();
   return result;

@@ -33,6 +33,7 @@ export {
   validationFailed,
   type FailedField,
 } from './failure.ts';
+export { prepareDrain } from './drain.ts';
 export { addHealthRoutes } from './health.ts';
 export { createHTTPServer, isForAPI, unknownOperation } from './http.ts';
 export { isObject } from './json.ts';

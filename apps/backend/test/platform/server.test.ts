@@ -1,5 +1,5 @@
 /** What operators rely on: proxies, readiness, housekeeping and several copies on one database. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, readConfig } from '../../src/index.ts';
 import type { Database } from '../../src/database/database.ts';
@@ -11,6 +11,7 @@ import { limitCounters } from '../../src/platform/limits/tables.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { newFresher, newMember } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { testConfig } from '../support/settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -75,6 +76,35 @@ describe('/health and /ready', () => {
     });
     expect((await server.app.inject({ url: '/health' })).statusCode).toBe(200);
     await server.close();
+  });
+
+  test('differ on a database that takes nothing', async () => {
+    const server = await startTestServer();
+    await server.database.db.execute(sql`set default_transaction_read_only = on`);
+    const ready = await server.app.inject({ url: '/ready' });
+    expect({ status: ready.statusCode, body: ready.json() }).toEqual({
+      status: 503,
+      body: { status: 'read only' },
+    });
+    await server.close();
+  });
+
+  test('differ before the server stops, which serves on and lets go of its connections', async () => {
+    const database = await openTestDatabase();
+    const server = await createServer(testConfig({ DRAIN_TIME: '300' }), { database, withJobs: false });
+    const before = await server.app.inject({ url: '/api/city' });
+    const drained = server.drain();
+    const ready = await server.app.inject({ url: '/ready' });
+    expect({ status: ready.statusCode, body: ready.json() }).toEqual({
+      status: 503,
+      body: { status: 'stopping' },
+    });
+    const meanwhile = await server.app.inject({ url: '/api/city' });
+    expect(meanwhile.statusCode).toBe(before.statusCode);
+    expect([before.headers.connection, meanwhile.headers.connection]).toEqual(['keep-alive', 'close']);
+    await drained;
+    await server.close();
+    await database.close();
   });
 });
 
