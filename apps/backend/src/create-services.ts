@@ -35,8 +35,8 @@ interface ServiceParts {
   app: FastifyInstance;
   config: Config;
   keys: Keys;
-  /** Null where browsers are not sent to. */
-  vapid: Vapid | null;
+  /** None where browsers are not sent to. */
+  vapids: readonly Vapid[];
   database: Database;
   now: () => Date;
   /** Where browsers find the server; known once it listens. */
@@ -90,7 +90,7 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
 
 /** Sends messages by whatever is configured; the sandbox keeps their texts and seals none. */
 function createMessenger(
-  { app: { log }, config, keys, vapid, database: { db }, now }: ServiceParts,
+  { app: { log }, config, keys, vapids, database: { db }, now }: ServiceParts,
   mayPushTo: (endpoint: string) => boolean,
 ) {
   return createOutbox({
@@ -100,9 +100,9 @@ function createMessenger(
     keepsTexts: config.sandbox,
     carriers: {
       ...(config.smtp === null ? {} : { email: createSMTPCarrier(config.smtp) }),
-      ...(vapid === null || config.push === null
+      ...(config.push === null
         ? {}
-        : { push: createPushCarrier({ db, now, vapid, mayPushTo, onLoopback: config.push.onLoopback }) }),
+        : { push: createPushCarrier({ db, now, vapids, mayPushTo, onLoopback: config.push.onLoopback }) }),
       ...(config.smsGateway === null ? {} : { sms: createSMSGateway(config.smsGateway) }),
     },
     log,

@@ -25,7 +25,7 @@ import {
   registerPortal,
 } from './platform/index.ts';
 import { portalConfig } from './portal-config.ts';
-import { vapidOf } from './push-services.ts';
+import { vapidsOf } from './push-services.ts';
 import { fingerprintOfSeed, isSeeded, seedIfChanged } from './seed/if-changed.ts';
 import { createTasks } from './tasks.ts';
 
@@ -82,12 +82,12 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const keys = loadKeys(config);
     const app = createHTTPServer({ config, keys, logStream: options.logStream });
     const drain = prepareDrain(app);
-    const vapid = vapidOf(config, keys);
+    const vapids = vapidsOf(config, keys);
     const { services, delivery } = createServices({
       app,
       config,
       keys,
-      vapid,
+      vapids,
       database,
       now,
       publicAddress: () => config.publicAddress ?? localAddress(app, config),
@@ -97,7 +97,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     let closing: Promise<void> | undefined;
 
     addHealthRoutes(app, db, () => drain.isOn || closing !== undefined);
-    app.get('/config.json', async () => portalConfig(config, vapid));
+    app.get('/config.json', async () => portalConfig(config, vapids[0]));
     if (config.sandbox) addOutboxPages(app, db);
     const idempotency = createIdempotency(db, { keys, now });
     const operations = collectOperations(services);

@@ -4,7 +4,7 @@ import type { Vapid } from './messages/index.ts';
 import { apiPrefix } from './platform/index.ts';
 
 /** What the portal reads from `/config.json` when it starts: the settings of this installation that concern it. */
-export function portalConfig(config: Config, vapid: Vapid | null) {
+export function portalConfig(config: Config, vapid: Vapid | undefined) {
   return {
     apiBase: apiPrefix,
     authBase: apiPrefix,

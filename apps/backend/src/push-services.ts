@@ -3,12 +3,17 @@ import { isLoopback, type Config } from './config/index.ts';
 import { createVapid, type Vapid } from './messages/index.ts';
 import { isPublicURL, type Keys } from './platform/index.ts';
 
-/** The key that browsers know this installation by, and who answers for what it sends; null where browsers are not sent to. */
-export function vapidOf({ push, smtp, publicAddress }: Config, keys: Keys): Vapid | null {
-  if (push === null) return null;
-  const secret = push.privateKey === null ? keys.push : Buffer.from(push.privateKey, 'base64url');
+/**
+ * The keys that browsers know this installation by, that of new subscriptions first, with who answers for what it sends; none where
+ * browsers are not sent to.
+ */
+export function vapidsOf({ push, smtp, publicAddress }: Config, keys: Keys): readonly Vapid[] {
+  if (push === null) return [];
+  const own = push.privateKey === null ? [] : [Buffer.from(push.privateKey, 'base64url')];
   const contact = push.contact ?? (smtp === null ? publicAddress : `mailto:${smtp.from.address}`);
-  return createVapid(secret, contact ?? 'mailto:nobody@aarambh.invalid');
+  return [...own, ...keys.push].map((secret) =>
+    createVapid(secret, contact ?? 'mailto:nobody@aarambh.invalid'),
+  );
 }
 
 /** Whether browsers may be sent to at an address. */

@@ -36,6 +36,8 @@ export interface Config {
   crowd: Crowd;
   /** At least 32 characters; every key is derived from it. Null: made once and kept in the data folder. */
   secret: string | null;
+  /** Other secrets, read beside it and used for nothing new: while it is changed there are two. */
+  secretsRead: readonly string[];
   /** The built portal; null serves the API alone. */
   portalFolder: string | null;
   logLevel: LogLevel;
@@ -70,6 +72,7 @@ export function readConfig(env: Env): Config {
     smsGateway: smsGateway(env),
     publicAddress: publicAddress(env),
     secret: secretOf(env),
+    secretsRead: secretsReadOf(env),
     captcha: captcha(env, sandbox),
     payments: payments(env, sandbox),
     push: push(env, sandbox),
@@ -97,7 +100,10 @@ export function readConfig(env: Env): Config {
 
 /** Throws when a setting is missing, or weak, that a server for real people needs. */
 function refuseUnfit(
-  config: Pick<Config, 'smtp' | 'smsGateway' | 'publicAddress' | 'secret' | 'payments' | 'captcha'>,
+  config: Pick<
+    Config,
+    'smtp' | 'smsGateway' | 'publicAddress' | 'secret' | 'secretsRead' | 'payments' | 'captcha'
+  >,
 ): void {
   if (config.smsGateway === null) {
     throw new StartFailure('SANDBOX=0 needs SMS_GATEWAY_URL, or nobody would get a code by SMS.');
@@ -119,6 +125,7 @@ function refuseUnfit(
   }
   const { payments: paid, captcha: puzzle } = config;
   refuseGuessable('SERVER_SECRET', config.secret);
+  for (const secret of config.secretsRead) refuseGuessable('SERVER_SECRETS_READ', secret);
   if (paid.kind === 'razorpay') {
     refuseGuessable('RAZORPAY_WEBHOOK_SECRET', paid.webhookSecret);
     refuseGuessable('RAZORPAY_KEY_SECRET', paid.keySecret, 'given');
@@ -181,6 +188,24 @@ function publicAddress(env: Env): string | null {
 function secretOf(env: Env): string | null {
   const text = value(env, 'SERVER_SECRET');
   if (text === undefined) return null;
-  if (text.length < 32) throw new StartFailure('SERVER_SECRET must have at least 32 characters.');
+  if (text.length < leastOfSecret) {
+    throw new StartFailure(`SERVER_SECRET must have at least ${leastOfSecret} characters.`);
+  }
   return text;
+}
+
+/** Characters that a secret has at least. */
+const leastOfSecret = 32;
+
+/** Secrets that are read at the same time, at most: every one costs a little with each call. */
+const mostRead = 3;
+
+function secretsReadOf(env: Env): readonly string[] {
+  const secrets = value(env, 'SERVER_SECRETS_READ')?.split(/\s+/) ?? [];
+  if (secrets.length > mostRead || secrets.some(({ length }) => length < leastOfSecret)) {
+    throw new StartFailure(
+      `SERVER_SECRETS_READ must hold at most ${mostRead} secrets with a space between them, each of at least ${leastOfSecret} characters.`,
+    );
+  }
+  return secrets;
 }

@@ -23,6 +23,7 @@ export {
 export { removeOldMessages } from './outbox/cleanup.ts';
 export { createOutbox } from './outbox/outbox.ts';
 export { addOutboxPages } from './outbox/page.ts';
+export { resealMessages } from './outbox/reseal.ts';
 export { createSeal, noSeal } from './outbox/seal.ts';
 export { createSMSGateway } from './outbox/sms-gateway.ts';
 export { createSMTPCarrier } from './outbox/smtp.ts';

@@ -21,15 +21,18 @@ export function readDeviceID(header: string | undefined, keys: Pick<Keys, 'devic
   const value = cookies.find((each) => each.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
   const [, id, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? [];
   if (id === undefined || signature === undefined) return null;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(keys, id))) ? id : null;
+  const isOurs = keys.devices.some((key) =>
+    timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, id))),
+  );
+  return isOurs ? id : null;
 }
 
 /** The headers that give a browser its cookie, or renew it. */
 export function deviceCookie(id: string, keys: Pick<Keys, 'devices'>): Record<'set-cookie', string> {
-  const value = `${cookieName}=${id}.${sign(keys, id)}`;
+  const value = `${cookieName}=${id}.${sign(keys.devices[0], id)}`;
   return { 'set-cookie': `${value}; Path=/; Max-Age=${deviceLife}; HttpOnly; Secure; SameSite=Strict` };
 }
 
-function sign({ devices }: Pick<Keys, 'devices'>, id: string): string {
-  return createHmac('sha256', devices).update(id).digest('base64url');
+function sign(key: Uint8Array, id: string): string {
+  return createHmac('sha256', key).update(id).digest('base64url');
 }

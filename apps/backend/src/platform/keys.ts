@@ -1,49 +1,64 @@
-/** The keys of the server, all derived from one secret (HKDF-SHA-256), so that no key serves two purposes. */
+/** The keys of the server, all derived from its secrets (HKDF-SHA-256), so that no key serves two purposes. */
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from '../start-failure.ts';
 
+/** One key of each secret: the first makes, all of them are read. */
+export type KeyRing = readonly [Uint8Array, ...Uint8Array[]];
+
 export interface Keys {
-  /** Signs session tokens and tickets. */
-  tokens: Uint8Array;
-  /** Hashes one-time codes: without it a stolen table of hashes could be searched in a moment. */
-  codes: Uint8Array;
+  /** Sign session tokens and tickets. */
+  tokens: KeyRing;
+  /** Hash one-time codes: without one a stolen table of hashes could be searched in a moment. */
+  codes: KeyRing;
   /** Sign captcha challenges and their solutions. */
-  captchaChallenges: string;
-  captchaSolutions: string;
-  /** Turns addresses and numbers into pseudonyms, for counters and logs. */
-  pseudonyms: Uint8Array;
+  captchaChallenges: KeyRing;
+  captchaSolutions: KeyRing;
+  /** Turn addresses and numbers into pseudonyms, for counters and logs. */
+  pseudonyms: KeyRing;
   /** Sign what the sandbox's test checkout and its messages say. */
   sandboxCheckout: string;
   sandboxWebhook: string;
-  /** Seals the texts of messages that wait for delivery. */
-  messages: Uint8Array;
-  /** Signs messages to browsers: the private key of RFC 8292, where none is configured. */
-  push: Uint8Array;
-  /** Signs the cookies that browsers are known by. */
-  devices: Uint8Array;
+  /** Seal the texts of messages that wait for delivery. */
+  messages: KeyRing;
+  /** Sign messages to browsers: private keys of RFC 8292, where none is configured. */
+  push: KeyRing;
+  /** Sign the cookies that browsers are known by. */
+  devices: KeyRing;
+}
+
+/** The secrets of the server's settings. */
+interface Secrets {
+  readonly secret: string | null;
+  /** Others that are read, and make nothing: the one before, and the one that is to come. */
+  readonly secretsRead: readonly string[];
+  readonly dataFolder: string | null;
 }
 
 /**
  * The keys of this installation. A secret that is not configured is made once and kept in the data folder, readable
  * by its owner only; without a folder it lives as long as the process.
  */
-export function loadKeys(config: { secret: string | null; dataFolder: string | null }): Keys {
-  return deriveKeys(config.secret ?? keptSecret(config.dataFolder));
+export function loadKeys({ secret, secretsRead, dataFolder }: Secrets): Keys {
+  return deriveKeys(secret ?? keptSecret(dataFolder), secretsRead);
 }
 
-function deriveKeys(secret: string): Keys {
-  const derive = (purpose: string) =>
-    new Uint8Array(hkdfSync('sha256', secret, '', `aarambh ${purpose}`, 32));
+function deriveKeys(secret: string, others: readonly string[]): Keys {
+  const deriveOf = (of: string, purpose: string) =>
+    new Uint8Array(hkdfSync('sha256', of, '', `aarambh ${purpose}`, 32));
+  const derive = (purpose: string): KeyRing => [
+    deriveOf(secret, purpose),
+    ...others.map((other) => deriveOf(other, purpose)),
+  ];
   return {
     tokens: derive('tokens'),
     codes: derive('one-time codes'),
-    captchaChallenges: Buffer.from(derive('captcha challenges')).toString('hex'),
-    captchaSolutions: Buffer.from(derive('captcha solutions')).toString('hex'),
+    captchaChallenges: derive('captcha challenges'),
+    captchaSolutions: derive('captcha solutions'),
     pseudonyms: derive('pseudonyms'),
-    sandboxCheckout: Buffer.from(derive('sandbox checkout')).toString('hex'),
-    sandboxWebhook: Buffer.from(derive('sandbox webhook')).toString('hex'),
+    sandboxCheckout: Buffer.from(deriveOf(secret, 'sandbox checkout')).toString('hex'),
+    sandboxWebhook: Buffer.from(deriveOf(secret, 'sandbox webhook')).toString('hex'),
     messages: derive('messages'),
     push: derive('push'),
     devices: derive('devices'),
@@ -74,5 +89,5 @@ function keptSecret(folder: string | null): string {
 
 /** The same short name for the same value every time, from which the value cannot be found without the key. */
 export function pseudonym(keys: Pick<Keys, 'pseudonyms'>, value: string): string {
-  return createHmac('sha256', keys.pseudonyms).update(value).digest('base64url').slice(0, 16);
+  return createHmac('sha256', keys.pseudonyms[0]).update(value).digest('base64url').slice(0, 16);
 }

@@ -72,6 +72,8 @@ test('every setting of a production', () => {
     dataFolder: resolve('somewhere'),
     sandbox: false,
     secret,
+    secretsRead: [],
+    drainTime: 5000,
     logLevel: 'warn',
     trustedProxies: 2,
     smtp: {

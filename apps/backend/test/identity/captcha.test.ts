@@ -7,6 +7,7 @@ import { loadKeys } from '../../src/platform/keys.ts';
 import { demoPassword } from '../../src/seed/index.ts';
 import { newFresher, sentCode, unusedNumber } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { testConfig } from '../support/settings.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -90,7 +91,7 @@ describe('is refused, before the password is looked at:', () => {
 
   test("a challenge of the caller's own", async () => {
     const now = () => server.clock.now;
-    const keys = loadKeys({ secret: 'a secret that somebody else made up', dataFolder: null });
+    const keys = loadKeys(testConfig({ SERVER_SECRET: 'a secret that somebody else made up' }));
     const { database } = server;
     const own = createAltcha(altcha, { db: database.db, keys, now });
     const challenge = await own.challenge();

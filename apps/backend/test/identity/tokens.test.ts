@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
   ({ token } = await newMember(server));
   claims = decodeJwt(token);
-  key = loadKeys(server.config).tokens;
+  key = loadKeys(server.config).tokens[0];
 });
 afterAll(() => server.close());
 

@@ -12,8 +12,9 @@ import { messageKinds, type MessageKind } from '../../src/platform/messenger.ts'
 import { loadKeys } from '../../src/platform/keys.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { startTime } from '../support/server.ts';
+import { testConfig } from '../support/settings.ts';
 
-const seal = createSeal(loadKeys({ secret: 'a secret that only tests know, 32+', dataFolder: null }));
+const seal = createSeal(loadKeys(testConfig()));
 const lines: object[] = [];
 const log = { warn: (line: object) => lines.push(line), error: (line: object) => lines.push(line) };
 
@@ -237,7 +238,7 @@ test('an attempt that its server did not survive is made again after two minutes
 
 test('a text that was sealed with another key is not sent, and nothing of it is logged', async () => {
   await put('123456');
-  const other = createSeal(loadKeys({ secret: 'another secret that tests know, 32+', dataFolder: null }));
+  const other = createSeal(loadKeys(testConfig({ SERVER_SECRET: 'another secret that tests know, 32+' })));
   await courier({ seal: other }).round();
   expect(delivered).toEqual([]);
   expect(JSON.stringify(lines)).not.toMatch(/123456|9000000001/);

@@ -63,7 +63,7 @@ async function sendOut(): Promise<void> {
   const carrier = createPushCarrier({
     db,
     now,
-    vapid: createVapid(push, 'mailto:help@portal.example'),
+    vapids: push.map((key) => createVapid(key, 'mailto:help@portal.example')),
     mayPushTo: () => true,
     onLoopback: true,
   });
@@ -381,7 +381,7 @@ describe('addresses that browsers name', () => {
     const carrier = createPushCarrier({
       db,
       now: () => server.clock.now,
-      vapid: createVapid(loadKeys(server.config).push, 'mailto:help@portal.example'),
+      vapids: [createVapid(loadKeys(server.config).push[0], 'mailto:help@portal.example')],
       // As for a name that led elsewhere when it was judged.
       mayPushTo: () => true,
       onLoopback: false,

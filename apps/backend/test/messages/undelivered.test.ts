@@ -9,9 +9,10 @@ import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
+import { testConfig } from '../support/settings.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
-const seal = createSeal(loadKeys({ secret: 'a secret that only tests know, 32+', dataFolder: null }));
+const seal = createSeal(loadKeys(testConfig()));
 const log = { warn: () => undefined, error: () => undefined };
 
 let server: TestServer;

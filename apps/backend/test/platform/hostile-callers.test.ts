@@ -211,7 +211,7 @@ test('a log that cannot be written ends nothing', () => {
   const careful = [
     `import { createHTTPServer } from ${JSON.stringify(new URL('../../src/platform/http.ts', import.meta.url).href)};`,
     `const config = { publicAddress: null, logLevel: 'info', trustedProxies: 0 };`,
-    `const app = createHTTPServer({ config, keys: { pseudonyms: new Uint8Array(32) } });`,
+    `const app = createHTTPServer({ config, keys: { pseudonyms: [new Uint8Array(32)] } });`,
     `for (let line = 0; line < 3; line += 1) app.log.info('nobody reads this');`,
     `setTimeout(() => console.error('alive'), 10);`,
   ].join('\n');

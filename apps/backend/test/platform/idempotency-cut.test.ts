@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 test('has left neither, and can be made again', async () => {
   const { db } = database;
-  const idempotency = createIdempotency(db, { keys: { pseudonyms: new Uint8Array(32) }, now: () => now });
+  const idempotency = createIdempotency(db, { keys: { pseudonyms: [new Uint8Array(32)] }, now: () => now });
   const call = { operation: 'createLead', address: {}, callerID: null, body: {}, key: 'connection-cut' };
   const answer = { requestId: 'req-1', result: { data: null } };
   const written = () => db.$count(limitCounters);

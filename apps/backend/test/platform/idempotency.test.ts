@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/database/index.ts';
 import { leads } from '../../src/organisations/tables/leads.ts';
 import { createIdempotency } from '../../src/platform/idempotency/idempotency.ts';
+import type { Keys } from '../../src/platform/keys.ts';
 import { idempotentCalls } from '../../src/platform/idempotency/tables.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { startTestServer, startTime, type TestServer } from '../support/server.ts';
@@ -101,7 +102,7 @@ describe('a call with an Idempotency-Key', () => {
 });
 
 describe('a call that broke off', () => {
-  const keys = { pseudonyms: new Uint8Array(32) };
+  const keys: Pick<Keys, 'pseudonyms'> = { pseudonyms: [new Uint8Array(32)] };
   const answer = { requestId: 'req-1', result: { data: null } };
   const call = { operation: 'createLead', address: {}, callerID: null, body: {} };
 

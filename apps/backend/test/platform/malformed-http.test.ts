@@ -8,7 +8,7 @@ import { createHTTPServer } from '../../src/platform/http.ts';
 
 const app = createHTTPServer({
   config: readConfig({ LOG_LEVEL: 'silent' }),
-  keys: { pseudonyms: new Uint8Array(32) },
+  keys: { pseudonyms: [new Uint8Array(32)] },
   timeouts: { headers: 300, whole: 600, check: 50 },
 });
 let port: number;

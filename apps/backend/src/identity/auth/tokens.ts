@@ -56,7 +56,7 @@ function sign(
     .setJti(jti)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(keys.tokens);
+    .sign(keys.tokens[0]);
 }
 
 export type TokenVerdict =
@@ -66,10 +66,15 @@ export type TokenVerdict =
 
 /** Checks signature, algorithm, issuer and time. Says nothing about the session row. */
 export async function verifyToken(
-  { tokens: key }: Pick<Keys, 'tokens'>,
+  { tokens }: Pick<Keys, 'tokens'>,
   token: string,
   now: Date,
 ): Promise<TokenVerdict> {
+  const verdicts = await Promise.all(tokens.map((key) => verifyWith(key, token, now)));
+  return verdicts.find(({ kind }) => kind !== 'invalid') ?? { kind: 'invalid' };
+}
+
+async function verifyWith(key: Uint8Array, token: string, now: Date): Promise<TokenVerdict> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],

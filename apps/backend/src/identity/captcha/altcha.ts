@@ -25,6 +25,20 @@ interface AltchaOptions {
 
 /** A token is base64 of `{ challenge, solution }` as JSON. */
 export function createAltcha({ cost, tries }: AltchaConfig, { db, keys, now }: AltchaOptions): Captcha {
+  const isSolved = async (payload: Payload): Promise<boolean> => {
+    for (const [each, challengeKey] of keys.captchaChallenges.entries()) {
+      const solutionKey = keys.captchaSolutions[each];
+      if (solutionKey === undefined) continue;
+      const { verified } = await verifySolution({
+        ...payload,
+        deriveKey,
+        hmacSignatureSecret: textOf(challengeKey),
+        hmacKeySignatureSecret: textOf(solutionKey),
+      });
+      if (verified) return true;
+    }
+    return false;
+  };
   const costs = { usual: cost, hard: cost * harder } as const;
   return {
     challenge: async (difficulty = 'usual') => {
@@ -34,8 +48,8 @@ export function createAltcha({ cost, tries }: AltchaConfig, { db, keys, now }: A
         counter: randomInt(...tries),
         deriveKey,
         expiresAt: new Date(now().getTime() + challengeLife),
-        hmacSignatureSecret: keys.captchaChallenges,
-        hmacKeySignatureSecret: keys.captchaSolutions,
+        hmacSignatureSecret: textOf(keys.captchaChallenges[0]),
+        hmacKeySignatureSecret: textOf(keys.captchaSolutions[0]),
       });
       if (signature === undefined) throw new Error('The challenge was not signed.');
       return { parameters, signature };
@@ -49,13 +63,7 @@ export function createAltcha({ cost, tries }: AltchaConfig, { db, keys, now }: A
       if (solved < costs[difficulty]) throw harderCaptchaNeeded();
       const moment = now();
       if (expiresAt === undefined || expiresAt * 1000 <= moment.getTime()) throw captchaFailed();
-      const { verified } = await verifySolution({
-        ...payload,
-        deriveKey,
-        hmacSignatureSecret: keys.captchaChallenges,
-        hmacKeySignatureSecret: keys.captchaSolutions,
-      });
-      if (!verified) throw captchaFailed();
+      if (!(await isSolved(payload))) throw captchaFailed();
       const firstUse = await db
         .insert(usedCaptchas)
         .values({ nonce, expiresAt: new Date(expiresAt * 1000) })
@@ -65,6 +73,9 @@ export function createAltcha({ cost, tries }: AltchaConfig, { db, keys, now }: A
     },
   };
 }
+
+/** A key as the library takes it. */
+const textOf = (key: Uint8Array): string => Buffer.from(key).toString('hex');
 
 /** The parts of a solution that its check reads, and no other; undefined when the token is something else. */
 function readPayload(token: string): Payload | undefined {

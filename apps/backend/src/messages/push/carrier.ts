@@ -13,13 +13,17 @@ import type { Vapid } from './vapid.ts';
 /** Refusals that an operator or time can mend: the key, an overload. */
 const passing = new Set([401, 403, 407, 408, 425, 429]);
 
+/** What push services answer to a proof by another key than that of the subscription (RFC 8292, 4.2). */
+const otherKey = new Set([401, 403]);
+
 /** The browser has forgotten the address, or the person said no to it there. */
 const gone = new Set([404, 410]);
 
 interface PushCarrierOptions {
   db: Db;
   now: () => Date;
-  vapid: Vapid;
+  /** Of the key that browsers are subscribed with, and of those that some still are. */
+  vapids: readonly Vapid[];
   /** Whether an address may be sent to. */
   mayPushTo: (endpoint: string) => boolean;
   /** Whether addresses on this machine are among them. */
@@ -32,7 +36,7 @@ interface PushCarrierOptions {
 export function createPushCarrier({
   db,
   now,
-  vapid,
+  vapids,
   mayPushTo,
   onLoopback,
   timeoutMs = 10_000,
@@ -45,19 +49,26 @@ export function createPushCarrier({
       const isIt = and(eq(pushSubscriptions.id, to), eq(pushSubscriptions.endpoint, endpoint));
       if (!mayPushTo(endpoint))
         throw new DeliveryFailure('the address may not be sent to', { isFinal: true });
-      const status = await post(new URL(endpoint), encrypt(text, browser), {
-        ...(onLoopback ? {} : { lookup: publicLookup }),
-        headers: {
-          authorization: vapid.authorization(endpoint, now()),
-          'content-encoding': 'aes128gcm',
-          'content-type': 'application/octet-stream',
-          ttl: String(pushLife / 1000),
-          urgency: 'high',
-          // A repeated attempt replaces what still waits at the push service.
-          topic: id.replaceAll('-', ''),
-        },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      const send = (vapid: Vapid): Promise<number> =>
+        post(new URL(endpoint), encrypt(text, browser), {
+          ...(onLoopback ? {} : { lookup: publicLookup }),
+          headers: {
+            authorization: vapid.authorization(endpoint, now()),
+            'content-encoding': 'aes128gcm',
+            'content-type': 'application/octet-stream',
+            ttl: String(pushLife / 1000),
+            urgency: 'high',
+            // A repeated attempt replaces what still waits at the push service.
+            topic: id.replaceAll('-', ''),
+          },
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+      let status = 0;
+      for (const vapid of vapids) {
+        status = await send(vapid);
+        // It was subscribed with another key, until the person signs in the next time.
+        if (!otherKey.has(status)) break;
+      }
       if (gone.has(status)) {
         await db.delete(pushSubscriptions).where(isIt);
         throw new RecipientGone(`the push service answered ${status}`);

@@ -5,7 +5,7 @@
  */
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { holdTransaction, type Db } from '../../database/index.ts';
 import { ApiFailure } from '../failure.ts';
 import type { Keys } from '../keys.ts';
@@ -45,46 +45,59 @@ export function createIdempotency(
   db: Db,
   { keys, now }: { keys: Pick<Keys, 'pseudonyms'>; now: () => Date },
 ): Idempotency {
-  const hash = (parts: readonly unknown[]) =>
-    createHmac('sha256', keys.pseudonyms).update(JSON.stringify(parts)).digest('base64url');
+  const hash = (key: Uint8Array, parts: readonly unknown[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 
   /** True when this call is the one to do the work. */
-  const begin = async (id: string, bodyHash: string, startedAt: Date): Promise<boolean> => {
-    const row = { bodyHash, answer: null, startedAt, expiresAt: new Date(startedAt.getTime() + answerLife) };
+  const begin = async (names: readonly Name[], startedAt: Date): Promise<boolean> => {
+    const row = { answer: null, startedAt, expiresAt: new Date(startedAt.getTime() + answerLife) };
     const brokenOff = lte(idempotentCalls.startedAt, new Date(startedAt.getTime() - longestCall));
-    const begun = await db
-      .insert(idempotentCalls)
-      .values({ id, ...row })
-      .onConflictDoUpdate({
-        target: idempotentCalls.id,
-        set: row,
-        setWhere: or(
-          lte(idempotentCalls.expiresAt, startedAt),
-          and(isNull(idempotentCalls.answer), brokenOff),
-        ),
+    const claim = (at: Pick<Db, 'insert'>) =>
+      at
+        .insert(idempotentCalls)
+        .values(names.map((name) => ({ ...name, ...row })))
+        .onConflictDoUpdate({
+          target: idempotentCalls.id,
+          set: { ...row, bodyHash: sql`excluded.body_hash` },
+          setWhere: or(
+            lte(idempotentCalls.expiresAt, startedAt),
+            and(isNull(idempotentCalls.answer), brokenOff),
+          ),
+        })
+        .returning({ id: idempotentCalls.id });
+    if (names.length === 1) return (await claim(db)).length === 1;
+    // All or none: a copy that has not all of the secrets yet knows the call by one of the names.
+    return db
+      .transaction(async (tx) => {
+        if ((await claim(tx)).length === names.length) return true;
+        throw new Taken();
       })
-      .returning({ id: idempotentCalls.id });
-    return begun.length > 0;
+      .catch((error: unknown) => {
+        if (error instanceof Taken) return false;
+        throw error;
+      });
   };
 
   const perform = async (
-    id: string,
+    ids: readonly string[],
     startedAt: Date,
     work: (db: Db) => Promise<KeptAnswer>,
   ): Promise<KeptAnswer> => {
-    const isOpen = and(eq(idempotentCalls.id, id), isNull(idempotentCalls.answer));
+    const isIt = inArray(idempotentCalls.id, [...ids]);
+    const isOpen = and(isIt, isNull(idempotentCalls.answer));
     const held = holdTransaction(db, async (tx) => {
       // Whoever would take this call over waits for its end from here on.
       const own = await tx
         .select({ id: idempotentCalls.id })
         .from(idempotentCalls)
         .where(and(isOpen, eq(idempotentCalls.startedAt, startedAt)))
+        .orderBy(idempotentCalls.id)
         .for('update');
-      if (own.length === 0) throw stillRunning();
+      if (own.length < ids.length) throw stillRunning();
     });
     try {
       const answer = await work(held.db);
-      await held.commit((tx) => tx.update(idempotentCalls).set({ answer }).where(eq(idempotentCalls.id, id)));
+      await held.commit((tx) => tx.update(idempotentCalls).set({ answer }).where(isIt));
       return answer;
     } catch (error) {
       await held.rollback();
@@ -99,15 +112,24 @@ export function createIdempotency(
 
   return {
     once: async ({ operation, address, callerID, key, body }, work) => {
-      const id = hash(['call', operation, address, callerID, key]);
-      const bodyHash = hash(['body', await withDigests(body)]);
+      const contents = await withDigests(body);
+      // In one order wherever they are claimed.
+      const names = keys.pseudonyms
+        .map((secret) => ({
+          id: hash(secret, ['call', operation, address, callerID, key]),
+          bodyHash: hash(secret, ['body', contents]),
+        }))
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      const ids = names.map(({ id }) => id);
       for (let look = 0; look < looks.most; look += 1) {
         const startedAt = now();
-        if (await begin(id, bodyHash, startedAt)) return perform(id, startedAt, work);
-        const [earlier] = await db.select().from(idempotentCalls).where(eq(idempotentCalls.id, id));
+        if (await begin(names, startedAt)) return perform(ids, startedAt, work);
+        const [earlier] = await db.select().from(idempotentCalls).where(inArray(idempotentCalls.id, ids));
         // It failed a moment ago, so this one may try.
         if (!earlier) continue;
-        if (earlier.bodyHash !== bodyHash) throw mismatch();
+        if (!names.some(({ id, bodyHash }) => earlier.id === id && earlier.bodyHash === bodyHash)) {
+          throw mismatch();
+        }
         if (earlier.answer !== null) return earlier.answer;
         await pause(looks.every);
       }
@@ -115,6 +137,15 @@ export function createIdempotency(
     },
   };
 }
+
+/** What a call is known by, under the key of one secret. */
+interface Name {
+  readonly id: string;
+  readonly bodyHash: string;
+}
+
+/** The call has begun already, under one of its names. */
+class Taken extends Error {}
 
 /** A body with what is in its files in their place, which JSON would leave out. */
 async function withDigests(body: unknown): Promise<unknown> {

@@ -1,0 +1,42 @@
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
+import { outboxMessages } from '../tables/outbox.ts';
+import type { Seal } from './seal.ts';
+
+/** Rows that are read at a time. */
+const atOnce = 200;
+
+/** How many texts were put under the key of now, and how many none of the keys opens. */
+export interface Resealed {
+  readonly resealed: number;
+  readonly unreadable: number;
+}
+
+/**
+ * Puts the texts of all messages that are kept under the key that seals now, so that the others are needed no more. Can be broken off and
+ * run again at any time, beside servers that send: a text that was emptied meanwhile stays empty.
+ */
+export async function resealMessages(db: Db, seal: Seal): Promise<Resealed> {
+  let [resealed, unreadable, after] = [0, 0, ''];
+  for (;;) {
+    const rows = await db
+      .select({ id: outboxMessages.id, body: outboxMessages.body })
+      .from(outboxMessages)
+      .where(and(gt(outboxMessages.id, after), ne(outboxMessages.body, '')))
+      .orderBy(asc(outboxMessages.id))
+      .limit(atOnce);
+    for (const { id, body } of rows) {
+      try {
+        const anew = seal.reseal(body);
+        if (anew === null) continue;
+        const isAsRead = and(eq(outboxMessages.id, id), eq(outboxMessages.body, body));
+        resealed += (await db.update(outboxMessages).set({ body: anew }).where(isAsRead).returning()).length;
+      } catch {
+        unreadable += 1;
+      }
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return { resealed, unreadable };
+    after = last.id;
+  }
+}

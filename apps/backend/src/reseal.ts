@@ -1,0 +1,29 @@
+/**
+ * `npm run secrets:reseal`, with the settings of the server: puts what an older secret has sealed under SERVER_SECRET, so that the older one
+ * can leave SERVER_SECRETS_READ.
+ */
+import { readConfig } from './config/index.ts';
+import { openDatabase } from './database/index.ts';
+import { createSeal, resealMessages } from './messages/index.ts';
+import { loadKeys } from './platform/index.ts';
+import { StartFailure } from './start-failure.ts';
+
+try {
+  const config = readConfig(process.env);
+  if (config.sandbox) throw new StartFailure('In the sandbox nothing is sealed.');
+  const database = await openDatabase(config.database);
+  try {
+    const { resealed, unreadable } = await resealMessages(database.db, createSeal(loadKeys(config)));
+    console.log(`Messages sealed anew: ${resealed}.`);
+    if (unreadable > 0) {
+      throw new StartFailure(
+        `Messages that no secret opens: ${unreadable}. Add the secret of then to SERVER_SECRETS_READ and run this again.`,
+      );
+    }
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof StartFailure ? error.message : `This did not work: ${String(error)}`);
+  process.exit(1);
+}
