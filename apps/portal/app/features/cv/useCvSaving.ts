@@ -1,7 +1,7 @@
 import type { ApiError, components } from '@aarambh/api-client';
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
@@ -106,17 +106,14 @@ export function useCvSaving(profile: CvProfile, body: CvBody | undefined): CvSav
 
   const isChanged = text !== storedText;
   const isStale = state.kind === 'stale';
-  const saving = useRef(save);
-  useEffect(() => {
-    saving.current = save;
-  });
+  const store = useEffectEvent(() => void save());
   useEffect(() => {
     if (text === storedText || isStale) return undefined;
-    const timer = setTimeout(() => void saving.current(), pause);
+    const timer = setTimeout(() => store(), pause);
     return () => clearTimeout(timer);
   }, [text, storedText, isStale]);
   useEffect(() => {
-    const storeLeftovers = (): void => void saving.current();
+    const storeLeftovers = (): void => store();
     addEventListener('online', storeLeftovers);
     return () => {
       removeEventListener('online', storeLeftovers);
