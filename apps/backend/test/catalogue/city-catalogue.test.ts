@@ -84,14 +84,14 @@ describe('adding', () => {
       name: '  Rajarhat ',
       district: ' ',
       tier: '2',
-      nameTranslations: { hi: 'राजारहाट' },
+      nameTranslations: { hi: 'राजारहाट', mr: 'राजारहाट' },
     });
     expect(city).toMatchObject({
       name: 'Rajarhat',
       district: null,
       tier: '2',
       aliases: [],
-      nameTranslations: { hi: 'राजारहाट' },
+      nameTranslations: { hi: 'राजारहाट', mr: 'राजारहाट' },
       rowVersion: 1,
       isActive: true,
       isFixedList: false,

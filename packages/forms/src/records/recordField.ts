@@ -190,15 +190,15 @@ export function optionalParts(
   };
 }
 
-/** A name in Hindi; other languages of the stored translations stay. */
-export function hindiName(words: Words, max: number): RecordField<string, Record<string, string>> {
+/** A name in another language; left out where there is none, so that the name itself is read. */
+export function translatedName(words: Words, max: number): RecordField<string, string | undefined> {
   return {
     field: { ...words, control: 'text', necessity: 'optional', trims: true },
     rule: optional(singleLine, maxLength(max)),
-    shape: z.record(z.string(), z.string()),
+    shape: z.optional(z.string()),
     empty: '',
-    read: (stored) => stored?.hi ?? '',
-    write: (typed): Record<string, string> => (isBlank(typed) ? {} : { hi: typed.trim() }),
+    read: textOf,
+    write: (typed) => (isBlank(typed) ? undefined : typed.trim()),
   };
 }
 

@@ -1,15 +1,17 @@
 /** Fields that several catalogues ask for. */
-import { degreeValues, stateCodeValues } from '@aarambh/api-client/enums';
+import { degreeValues, stateCodeValues, type Locale } from '@aarambh/api-client/enums';
 import { phoneNumberPattern, pincodePattern } from '@aarambh/api-client/patterns';
 import {
-  hindiName,
   line,
   optionalParts,
   optionalText,
   requiredChoice,
   requiredText,
+  translatedName,
 } from '../../records/recordField.ts';
 import { optionsOf } from '../../records/optionsOf.ts';
+import { looseGroup } from '../../records/recordGroup.ts';
+import type { MessageKey } from '../../messages/keys.ts';
 import { limits } from '../../rules/index.ts';
 import { matching } from '../../rules/rule.ts';
 import { degreeKeys } from '../../words/valueKeys.ts';
@@ -20,8 +22,13 @@ export const aliases = optionalParts(
   { maxEntries: limits.aliases.maxEntries, each: line({ max: limits.aliases.max }) },
 );
 
-/** Stored beside the name, for people who read Hindi. */
-export const nameTranslations = hindiName({ label: 'hindi name label' }, limits.nameTranslation);
+const inLanguage = (label: MessageKey) => translatedName({ label }, limits.nameTranslation);
+
+/** Stored beside the name, for people who read another language. */
+export const nameTranslations = looseGroup({
+  hi: inLanguage('hindi name label'),
+  mr: inLanguage('marathi name label'),
+} satisfies Record<Exclude<Locale, 'en'>, unknown>);
 
 /** A state or union territory, by its code. */
 export const stateCode = requiredChoice(
