@@ -9,7 +9,7 @@ import { useMessages, type UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
 import { Field, partField, type FieldBaseProps } from '../Field/parts.ts';
 import { isCurrentSlot, type CodeState } from './codeEditing.ts';
-import type { OtpChangeReason } from './codeInput.ts';
+import type { OtpChangeReason } from './codeText.ts';
 import type { OtpMode } from './extractCode.ts';
 import * as styles from './OtpField.css.ts';
 import { useCodeInput, type CodePainting } from './useCodeInput.ts';

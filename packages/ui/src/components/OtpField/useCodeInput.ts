@@ -1,8 +1,9 @@
 import { useImperativeHandle, useReducer, useRef, useState, type Ref, type RefObject } from 'react';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
-import { attachCodeInput, type CodeInput, type CodeInputEvents } from './codeInput.ts';
+import { attachCodeInput, type CodeInput } from './codeInput.ts';
 import type { CodeState } from './codeEditing.ts';
+import type { CodeInputEvents } from './codeText.ts';
 import type { CodeShape } from './extractCode.ts';
 
 export interface CodeInputOptions extends CodeShape, Omit<CodeInputEvents, 'onPaint'> {
