@@ -1,22 +1,21 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ClipboardEvent, FocusEvent, FocusEventHandler, Ref } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { FocusEventHandler, Ref } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/dateField.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
-import { classNames } from '../../theme/classNames.ts';
-import { useAnnounce } from '../Announcer/index.ts';
 import { CalendarButton } from '../Calendar/CalendarButton.tsx';
-import { FieldGroup, frame, input, isPresent } from '../Field/parts.ts';
+import { FieldGroup, isPresent } from '../Field/parts.ts';
 import type { FieldGroupProps } from '../Field/parts.ts';
 import { useProvider } from '../Provider/index.ts';
 import * as styles from './DateField.css.ts';
 import { dateIssueText } from './dateIssueText.ts';
-import { datePartNames, formatIsoDate, splitIsoDate } from './isoDate.ts';
+import { DatePartInput } from './DatePartInput.tsx';
+import { datePartNames } from './isoDate.ts';
 import type { DateParts, IsoDate } from './isoDate.ts';
-import { readDate, splitWholeDate } from './readDate.ts';
 import type { DateIssue } from './readDate.ts';
+import { useDateFilling } from './useDateFilling.ts';
 import { useDateParts } from './useDateParts.ts';
 
 /** Told with each new date. */
@@ -86,12 +85,10 @@ export const DateField = withRef(function DateField({
   ...rest
 }: DateFieldProps) {
   const texts = useMessages('dateField', en.dateField, messages);
-  const announce = useAnnounce();
   const { locale } = useProvider();
   const generatedId = useId();
   const ownId = id ?? generatedId;
   const [isJudged, setIsJudged] = useState(false);
-  const isCalendarOpen = useRef(false);
 
   const { refs, initial, reading, issue, takeOver, fill } = useDateParts({
     value,
@@ -114,35 +111,16 @@ export const DateField = withRef(function DateField({
     }
   });
 
-  const fillWhole = (text: string): boolean => {
-    const parts = splitWholeDate(text, locale);
-    if (!parts) return false;
-    fill(parts);
-    const filled = readDate(parts, locale);
-    if (filled.state === 'date') announce(texts.filled({ date: formatIsoDate(filled.date, locale) }));
-    return true;
-  };
-
-  const handlePaste = (event: ClipboardEvent): void => {
-    if (readOnly || event.defaultPrevented) return;
-    if (fillWhole(event.clipboardData.getData('text'))) event.preventDefault();
-  };
-
-  const handleBlur = (event: FocusEvent<HTMLDivElement>): void => {
-    const { currentTarget, relatedTarget, target } = event;
-    // A whole date typed into one of the inputs.
-    if (target instanceof HTMLInputElement && target.type === 'text' && !readOnly) fillWhole(target.value);
-    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-    // The calendar belongs to the field; on a phone it is elsewhere in the page.
-    if (isCalendarOpen.current) return;
-    setIsJudged(true);
-    onBlur?.(event);
-  };
-
-  const pick = (date: IsoDate): void => {
-    fill(splitIsoDate(date));
-    if (date !== '') announce(texts.filled({ date: formatIsoDate(date, locale) }));
-  };
+  const { handlePaste, handleBlur, pick, noteCalendar } = useDateFilling({
+    readOnly,
+    locale,
+    texts,
+    fill,
+    onLeave(event) {
+      setIsJudged(true);
+      onBlur?.(event);
+    },
+  });
 
   // A form knows nothing of parts that are no date: to it the field is empty, and it would say so.
   const isOwnFirst = reading.state === 'unreadable' || !isPresent(error);
@@ -170,28 +148,19 @@ export const DateField = withRef(function DateField({
           }}
         >
           {datePartNames.map((part) => (
-            <div key={part} className={styles.part} data-part={part}>
-              <label htmlFor={part === 'day' ? ownId : `${ownId}-${part}`} className={styles.partLabel}>
-                {texts[part]}
-              </label>
-              <div className={classNames(frame, part === 'year' ? styles.long : styles.short)}>
-                <input
-                  id={part === 'day' ? ownId : `${ownId}-${part}`}
-                  ref={part === 'day' ? dayRef : refs[part]}
-                  type="text"
-                  inputMode="numeric"
-                  autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
-                  form={form}
-                  defaultValue={initial[part]}
-                  required={required}
-                  readOnly={readOnly}
-                  aria-invalid={isWrong(part) ? true : required ? false : undefined}
-                  className={classNames(input, styles.digits)}
-                  onInput={takeOver}
-                  onInvalid={() => setIsJudged(true)}
-                />
-              </div>
-            </div>
+            <DatePartInput
+              key={part}
+              part={part}
+              label={texts[part]}
+              isWrong={isWrong(part)}
+              id={part === 'day' ? ownId : `${ownId}-${part}`}
+              ref={part === 'day' ? dayRef : refs[part]}
+              autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
+              {...{ form, required, readOnly }}
+              defaultValue={initial[part]}
+              onInput={takeOver}
+              onInvalid={() => setIsJudged(true)}
+            />
           ))}
           {hasCalendar && !readOnly && (
             <CalendarButton
@@ -204,18 +173,14 @@ export const DateField = withRef(function DateField({
               max={max}
               disabled={disabled}
               bring={bringCalendar}
-              onOpenChange={(isOpen) => {
-                isCalendarOpen.current = isOpen;
-              }}
+              onOpenChange={noteCalendar}
               onPick={pick}
             />
           )}
           {name !== undefined && (
             <input
               type="hidden"
-              name={name}
-              form={form}
-              disabled={disabled}
+              {...{ name, form, disabled }}
               value={reading.state === 'date' ? reading.date : ''}
             />
           )}
