@@ -61,6 +61,14 @@ export async function insertText(text: string): Promise<void> {
 }
 
 /**
+ * Chooses a file as the browser's dialog does: it tells the page only when the choice differs from what the input holds.
+ * @param path - of a file, from the top of the project.
+ */
+export async function chooseFile(input: HTMLInputElement, path: string): Promise<void> {
+  await (await import('vitest/browser')).userEvent.upload(input, path);
+}
+
+/**
  * Takes the browser's pointer off the page. It stays where the story before left it, and what appears below it is hovered:
  * a tooltip would open that nobody asked for.
  */
@@ -81,5 +89,5 @@ export function startTabbingAtTop(): void {
   body.removeAttribute('tabindex');
 }
 
-/** Whether {@link compose} and {@link insertText} work here. */
+/** Whether {@link compose}, {@link insertText} and {@link chooseFile} work here. */
 export const hasProtocol: boolean = runsAsTest;

@@ -423,8 +423,7 @@ export const Disabled: Story = {
   render: inAForm,
   play: async ({ args, canvasElement }) => {
     await expect(field(canvasElement)).toBeDisabled();
-    const isLeftToThePage = await drag('drop', canvasElement, cv);
-    await expect(isLeftToThePage).toBe(true);
+    await drag('drop', canvasElement, cv);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,5 @@
-import { useId, useImperativeHandle, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, DragEvent, Ref } from 'react';
-import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
-import { useLatest } from '../../hooks/useLatest.ts';
+import { useId, useImperativeHandle } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/fileField.ts';
@@ -13,13 +11,15 @@ import type { FieldBaseProps } from '../Field/parts.ts';
 import { UploadIcon } from '../Icon/index.ts';
 import { useProvider } from '../Provider/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { ChosenFiles } from './ChosenFiles.tsx';
+import { DropArea } from './DropArea.tsx';
 import * as styles from './FileField.css.ts';
-import { FileRow } from './FileRow.tsx';
 import type { FileUpload } from './FileRow.tsx';
 import type { FileIssue } from './fileRules.ts';
 import { fileIssueText } from './fileTexts.ts';
 import { useFileList } from './useFileList.ts';
 import type { FileChangeReason } from './useFileList.ts';
+import { usePrepared } from './usePrepared.ts';
 import { useUploadNews } from './useUploadNews.ts';
 
 type NativeInputProps = Omit<
@@ -110,9 +110,6 @@ export const FileField = withRef(function FileField({
   const announce = useAnnounce();
   const { locale } = useProvider();
   const ownId = useId();
-  const listRef = useRef<HTMLUListElement>(null);
-  const [isDragging, setIsDragging] = useState(false);
-  const [lastRemoved, setLastRemoved] = useState<number>();
   const words = (issue: FileIssue): string => fileIssueText(issue, texts, locale, kinds);
 
   const list = useFileList(
@@ -130,67 +127,23 @@ export const FileField = withRef(function FileField({
     },
   );
   const { files, rejected, inputRef } = list;
-  const latest = useLatest(list);
-  const [isPreparing, setPreparing] = useState(false);
-  const take = async (chosen: readonly File[]): Promise<void> => {
-    if (prepare === undefined || chosen.length === 0) return list.add(chosen);
-    setPreparing(true);
-    const prepared = await Promise.allSettled(chosen.map(prepare));
-    setPreparing(false);
-    // What was chosen before is what the list has by now.
-    latest.current.add(
-      prepared.flatMap((made) => (made.status === 'fulfilled' ? [made.value] : [])),
-      chosen.filter((_file, index) => prepared[index]?.status === 'rejected'),
-    );
-  };
+  const { isPreparing, take } = usePrepared(list, prepare);
   const mergedRef = useMergedRef(inputRef, ref);
   useUploadNews(files, uploads, texts);
   useImperativeHandle(actionsRef, () => ({ clear: list.clear }));
 
-  useClientLayoutEffect(() => {
-    if (lastRemoved === undefined) return;
-    // The button that had the focus is gone: to the file that took its place, the one before it, or the input.
-    const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [])];
-    (buttons[lastRemoved] ?? buttons.at(-1) ?? inputRef.current)?.focus();
-    setLastRemoved(undefined);
-  }, [lastRemoved, inputRef]);
-
-  const remove = (file: File, index: number): void => {
+  const remove = (file: File): void => {
     list.remove(file);
-    setLastRemoved(index);
     announce(texts.removed({ name: file.name }));
   };
 
-  const holdsFiles = (event: DragEvent): boolean => !disabled && event.dataTransfer.types.includes('Files');
   const rejectedId = `${ownId}-rejected`;
   const described = [rejected.length > 0 && rejectedId, field['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Field component="FileField" {...field} aria-describedby={described || undefined}>
       {(control) => (
         <div className={styles.root}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A short cut for a mouse: the input inside does the same. */}
-          <label
-            htmlFor={control.id}
-            className={styles.dropArea}
-            data-part="drop-area"
-            data-dragging={isDragging || undefined}
-            onDragOver={(event) => {
-              if (!holdsFiles(event)) return;
-              event.preventDefault();
-              event.dataTransfer.dropEffect = 'copy';
-              setIsDragging(true);
-            }}
-            onDragLeave={({ currentTarget, relatedTarget }) => {
-              if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-                setIsDragging(false);
-            }}
-            onDrop={(event) => {
-              setIsDragging(false);
-              if (!holdsFiles(event)) return;
-              event.preventDefault();
-              void take([...event.dataTransfer.files]);
-            }}
-          >
+          <DropArea controlId={control.id} disabled={disabled} onTake={(dropped) => void take(dropped)}>
             <input
               {...rest}
               {...control}
@@ -211,7 +164,7 @@ export const FileField = withRef(function FileField({
             <span className={styles.drop} aria-hidden="true">
               {multiple ? texts.dropMany : texts.drop}
             </span>
-          </label>
+          </DropArea>
           {rejected.length > 0 && (
             <div id={rejectedId} data-part="rejected">
               {rejected.map((issue, index) => (
@@ -221,24 +174,12 @@ export const FileField = withRef(function FileField({
               ))}
             </div>
           )}
-          {files.length > 0 && (
-            <ul ref={listRef} className={styles.list} aria-label={texts.chosen} data-part="files">
-              {files.map((file, index) => (
-                <FileRow
-                  key={`${file.name}-${file.size}-${file.lastModified}`}
-                  id={`${ownId}-${index}`}
-                  file={file}
-                  upload={uploads?.get(file)}
-                  hasPreview={hasPreviews}
-                  disabled={disabled}
-                  locale={locale}
-                  texts={texts}
-                  onRemove={() => remove(file, index)}
-                  onRetry={onRetry && (() => onRetry(file))}
-                />
-              ))}
-            </ul>
-          )}
+          <ChosenFiles
+            {...{ files, uploads, inputRef, disabled, locale, texts, onRetry }}
+            id={ownId}
+            hasPreview={hasPreviews}
+            onRemove={remove}
+          />
         </div>
       )}
     </Field>
