@@ -1,4 +1,5 @@
 import { employeeCountValues } from '@aarambh/api-client/enums';
+import { Provider } from '@aarambh/ui/Provider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -123,6 +124,35 @@ export const Default: Story = {
         }),
       );
     });
+  },
+};
+
+/** Where a comma begins the decimals, dots group digits: what the field does not read, the form does not send. */
+export const GermanAmount: Story = {
+  tags: ['proof'],
+  decorators: (Story) => (
+    <Provider locale="de">
+      <Story />
+    </Provider>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const pay = canvas.getByRole('textbox', { name: 'Yearly pay' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Number of employees' }), '51-200');
+    for (const [part, digits] of Object.entries({ Day: '21', Month: '2', Year: '2026' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: part }), digits);
+    await userEvent.type(pay, '1.5');
+    await userEvent.click(send);
+    await expect(pay).toHaveValue('1.5');
+    await expect(pay).toHaveAccessibleDescription('Error: Enter 1,5 with a comma, or 15 without a dot');
+    await expect(args.onPayload).not.toHaveBeenCalled();
+    await userEvent.clear(pay);
+    await userEvent.type(pay, '1.500');
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(args.onPayload).toHaveBeenCalledWith({ size: '51-200', amount: 1500, day: '2026-02-21' }),
+    );
+    await expect(pay).toHaveValue('1.500');
   },
 };
 

@@ -115,6 +115,7 @@ export const ar: UiMessages = {
   numberField: {
     notANumber: 'اكتب عددًا بالأرقام',
     ambiguousComma: ({ decimal, whole }) => `اكتب ${decimal} بنقطة أو ${whole} بلا فاصلة`,
+    ambiguousDot: ({ decimal, whole }) => `اكتب ${decimal} بفاصلة أو ${whole} بلا نقطة`,
     tooManyDigits: ({ digits }) => `اكتب عددًا لا يزيد على ${digitsCounted(digits)}`,
     tooSmall: ({ min }) => `اكتب ${min} أو أكثر`,
     tooLarge: ({ max }) => `اكتب ${max} أو أقل`,

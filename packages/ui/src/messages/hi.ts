@@ -42,6 +42,7 @@ export const hi: UiMessages = {
   numberField: {
     notANumber: 'अंकों में संख्या लिखें',
     ambiguousComma: ({ decimal, whole }) => `बिंदु के साथ ${decimal} या अल्पविराम के बिना ${whole} लिखें`,
+    ambiguousDot: ({ decimal, whole }) => `अल्पविराम के साथ ${decimal} या बिंदु के बिना ${whole} लिखें`,
     tooManyDigits: ({ digits }) => `ज़्यादा से ज़्यादा ${digits} अंकों की संख्या लिखें`,
     tooSmall: ({ min }) => `${min} या उससे ज़्यादा लिखें`,
     tooLarge: ({ max }) => `${max} या उससे कम लिखें`,

@@ -46,6 +46,7 @@ export const mr: UiMessages = {
   numberField: {
     notANumber: 'अंकांमध्ये संख्या लिहा',
     ambiguousComma: ({ decimal, whole }) => `बिंदूसह ${decimal} किंवा स्वल्पविरामाशिवाय ${whole} लिहा`,
+    ambiguousDot: ({ decimal, whole }) => `स्वल्पविरामासह ${decimal} किंवा बिंदूशिवाय ${whole} लिहा`,
     tooManyDigits: ({ digits }) => `जास्तीत जास्त ${digits} अंकी संख्या लिहा`,
     tooSmall: ({ min }) => `${min} किंवा त्याहून जास्त लिहा`,
     tooLarge: ({ max }) => `${max} किंवा त्याहून कमी लिहा`,

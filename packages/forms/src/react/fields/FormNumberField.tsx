@@ -8,7 +8,7 @@ export type FormNumberFieldProps<Values extends FormValues> = BoundFieldProps<Va
 
 /**
  * An amount or a count of a form. The form has it in plain digits, for `numberBetween`; what cannot be read as a number it has
- * as it was typed, so that the rule refuses it.
+ * nearly as it was typed, so that the rule refuses it.
  */
 export function FormNumberField<Values extends FormValues>({
   form,
@@ -29,15 +29,20 @@ export function FormNumberField<Values extends FormValues>({
       {...wiring}
       ref={form.focusRef(name)}
       value={value}
-      onChange={(number, { text }) => form.change(name, number === null ? text.trim() : plainText(number))}
+      onChange={(number, { text }) => form.change(name, number === null ? refused(text) : plainText(number))}
       onBlur={() => form.blur(name)}
     />
   );
 }
 
+/** Without dots: where a comma begins the decimals, `1.5` is no number in the field, and must be none to the rule. */
+function refused(text: string): string {
+  return text.trim().replaceAll('.', ',');
+}
+
+/** The number of plain digits. Text that was refused is none, also if JavaScript reads one in it, as in `1e5`. */
 function numberOf(text: string): number | null {
-  const number = Number(text);
-  return text.trim() === '' || Number.isNaN(number) ? null : number;
+  return /^-?[0-9]+(?:\.[0-9]+)?$/.test(text) ? Number(text) : null;
 }
 
 /** Numbers below a millionth would come with an exponent. */

@@ -1,24 +1,23 @@
-import { focusedElement } from '../../dom/roots.ts';
 import { useEffect, useId, useState } from 'react';
-import type { ComponentPropsWithRef, FocusEvent, InputEventHandler, KeyboardEvent, ReactNode } from 'react';
-import { setInputValue } from '../../dom/setInputValue.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/numberField.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
-import { useAnnounce } from '../Announcer/index.ts';
 import { Field, partField, affix, frame, input, inputAfterPrefix, isPresent } from '../Field/parts.ts';
 import type { FieldBaseProps } from '../Field/parts.ts';
 import { useProvider } from '../Provider/index.ts';
 import * as styles from './NumberField.css.ts';
 import { NumberSteppers } from './NumberSteppers.tsx';
-import { decimalsOf, stepFrom } from './numberIssue.ts';
+import { decimalsOf } from './numberIssue.ts';
 import type { NumberIssue } from './numberIssue.ts';
 import { issueText } from './issueText.ts';
+import { marksOf } from './numberMarks.ts';
+import { numberInputEvents } from './numberInputEvents.ts';
+import { useNumberSteps } from './useNumberSteps.ts';
 import { useNumberText } from './useNumberText.ts';
-import { groupDigits, toPlainText } from './writeNumber.ts';
 import type { NumberGrouping } from './writeNumber.ts';
 
 type NativeInputProps = Omit<
@@ -64,7 +63,10 @@ export type NumberFieldProps = FieldBaseProps &
     readonly step?: number;
     /** How many digits may stand after the dot. @default as many as `step` has */
     readonly decimals?: number;
-    /** How digits are grouped once the field is left. @default 'indian' */
+    /**
+     * How digits are grouped once the field is left. Where the page's language begins decimals with a comma it is `thousands`.
+     * @default 'indian'
+     */
     readonly grouping?: NumberGrouping;
     /** The unit before the number, e.g. `₹`. Heard only as part of the label or hint: say it there. */
     readonly prefix?: ReactNode;
@@ -77,9 +79,17 @@ export type NumberFieldProps = FieldBaseProps &
     readonly messages?: Partial<UiMessages['numberField']>;
   };
 
-const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-
 const unitText = (unit: ReactNode): string => (typeof unit === 'string' ? unit : '');
+
+/** The unit beside a number, for the eye. */
+function Unit({ part, children }: { readonly part: 'prefix' | 'suffix'; readonly children: ReactNode }) {
+  if (children === undefined) return null;
+  return (
+    <span className={affix} aria-hidden="true" data-part={part}>
+      {children}
+    </span>
+  );
+}
 
 /**
  * An amount or a count. A native text input: browsers' number inputs drop letters without a word, change under the scroll
@@ -97,7 +107,7 @@ export const NumberField = withRef(function NumberField({
   max,
   step,
   decimals = step === undefined ? 0 : decimalsOf(step),
-  grouping = 'indian',
+  grouping: givenGrouping,
   prefix,
   suffix,
   hasSteppers = false,
@@ -114,154 +124,99 @@ export const NumberField = withRef(function NumberField({
 }: NumberFieldProps) {
   const [field, rest] = partField(given);
   const texts = useMessages('numberField', en.numberField, messages);
-  const announce = useAnnounce();
   const { locale } = useProvider();
+  const marks = marksOf(locale);
+  const grouping = givenGrouping ?? (marks.decimal === ',' ? 'thousands' : 'indian');
   const buttonsId = useId();
   const [isJudged, setIsJudged] = useState(false);
+  const isEditable = !disabled && !readOnly;
 
   const limits = { min, max, step, decimals };
   const units = [unitText(prefix), unitText(suffix)];
-  const { inputRef, initialText, reading, issue, takeOver, rewrite } = useNumberText({
+  const { inputRef, initialText, reading, issue, takeOver, writtenAs, rewrite } = useNumberText({
     value,
     defaultValue,
     limits,
     grouping,
+    marks,
     units,
     onChange: (next, text, nextIssue) => onChange?.(next, { text, issue: nextIssue }),
     onRight: () => setIsJudged(false),
   });
   const mergedRef = useMergedRef(inputRef, ref);
-  const number = reading.state === 'number' ? reading.value : null;
 
   const withUnits = (plain: number): string => {
     const [before = '', after = ''] = units;
     const space = after === '' || after === '%' ? '' : '\u00a0';
-    return `${before}${groupDigits(toPlainText(plain), grouping)}${space}${after}`;
+    return `${before}${writtenAs('grouped', plain)}${space}${after}`;
   };
-  const words = issue && issueText(issue, texts, withUnits, locale);
+  const words = issue && issueText(issue, texts, withUnits, locale, marks.decimal);
 
   useEffect(() => {
     inputRef.current?.setCustomValidity(words ?? '');
   }, [words, inputRef]);
 
-  const takeSteps = (steps: number): void => {
-    const element = inputRef.current;
-    if (!element || disabled || readOnly) return;
-    if (reading.state === 'unreadable') {
-      setIsJudged(true);
-      return;
-    }
-    const next = stepFrom(number ?? undefined, steps, limits);
-    if (next === number) return;
-    const isFocused = element === focusedElement();
-    setInputValue(element, isFocused ? toPlainText(next) : groupDigits(toPlainText(next), grouping));
-    // Screen readers do not hear that a script has changed a text field.
-    announce(withUnits(next));
-  };
-
-  const handleInput: InputEventHandler<HTMLInputElement> = (event) => {
-    onInput?.(event);
-    takeOver(event.currentTarget.value);
-  };
-
-  const handleFocus = (event: FocusEvent<HTMLInputElement>): void => {
-    const element = event.currentTarget;
-    // Editing a number with commas in it leaves them in the wrong places.
-    if (reading.state === 'number' && !readOnly && element.value !== reading.text) {
-      const isAllSelected =
-        element.value !== '' && element.selectionEnd === element.value.length && element.selectionStart === 0;
-      rewrite(reading.text);
-      if (isAllSelected) element.select();
-    }
-    onFocus?.(event);
-  };
-
-  const handleBlur = (event: FocusEvent<HTMLInputElement>): void => {
-    if (reading.state === 'number' && !readOnly) rewrite(groupDigits(reading.text, grouping));
-    if (issue !== undefined) setIsJudged(true);
-    onBlur?.(event);
-  };
-
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented) return;
-    // Enter may send the form without the field being left.
-    if (event.key === 'Enter') setIsJudged(issue !== undefined);
-    const steps = stepKeys[event.key];
-    if (
-      !hasSteppers ||
-      steps === undefined ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey
-    )
-      return;
-    event.preventDefault();
-    takeSteps(steps);
-  };
+  const steps = useNumberSteps({
+    inputRef,
+    reading,
+    limits,
+    isEditable,
+    writtenAs,
+    spoken: withUnits,
+    onUnreadable: () => setIsJudged(true),
+  });
+  const events = numberInputEvents(
+    { onBlur, onFocus, onInput, onInvalid, onKeyDown },
+    {
+      isReadOnly: readOnly,
+      takeOver,
+      rewrite,
+      judge: () => setIsJudged(issue !== undefined),
+      takeSteps: hasSteppers ? steps.take : undefined,
+    },
+  );
 
   // A form knows nothing of a text that is no number: to it the field is empty, and it would say so.
   const isOwnFirst = reading.state === 'unreadable' || !isPresent(field.error);
   const ownError = isJudged && isOwnFirst && !disabled ? words : undefined;
-  const isSigned = min < 0;
   return (
     <Field component="NumberField" {...field} isLabelHidden={isLabelHidden} error={ownError ?? field.error}>
       {(control, { labelId }) => (
         <>
           <div className={frame}>
-            {prefix !== undefined && (
-              <span className={affix} aria-hidden="true" data-part="prefix">
-                {prefix}
-              </span>
-            )}
+            <Unit part="prefix">{prefix}</Unit>
             <input
               autoComplete="off"
               {...rest}
               {...control}
+              {...events}
               ref={mergedRef}
               type="text"
               // The keypads of iOS have no minus.
-              inputMode={isSigned ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
-              form={form}
+              inputMode={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+              {...{ form, disabled, readOnly }}
               defaultValue={initialText}
               required={field.required}
-              disabled={disabled}
-              readOnly={readOnly}
               dir="ltr"
               className={classNames(input, styles.number, prefix !== undefined && inputAfterPrefix)}
-              onFocus={handleFocus}
-              onBlur={handleBlur}
-              onInput={handleInput}
-              onInvalid={(event) => {
-                onInvalid?.(event);
-                setIsJudged(issue !== undefined);
-              }}
-              onKeyDown={handleKeyDown}
             />
-            {suffix !== undefined && (
-              <span className={affix} aria-hidden="true" data-part="suffix">
-                {suffix}
-              </span>
-            )}
+            <Unit part="suffix">{suffix}</Unit>
             {hasSteppers && !readOnly && (
               <NumberSteppers
                 id={buttonsId}
                 labelId={labelId}
                 controlId={control.id}
                 texts={texts}
-                canGoDown={!disabled && (number === null || stepFrom(number, -1, limits) < number)}
-                canGoUp={!disabled && (number === null || stepFrom(number, 1, limits) > number)}
-                onStep={takeSteps}
+                canGoDown={steps.canGo(-1)}
+                canGoUp={steps.canGo(1)}
+                onStep={steps.take}
               />
             )}
           </div>
           {name !== undefined && (
             <input
               type="hidden"
-              name={name}
-              form={form}
-              disabled={disabled}
+              {...{ name, form, disabled }}
               value={reading.state === 'number' ? reading.text : ''}
             />
           )}

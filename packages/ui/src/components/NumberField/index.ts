@@ -2,6 +2,8 @@ export { NumberField } from './NumberField.tsx';
 export type { NumberChangeDetails, NumberFieldProps } from './NumberField.tsx';
 export { findNumberIssue } from './numberIssue.ts';
 export type { NumberIssue, NumberLimits } from './numberIssue.ts';
+export { marksOf } from './numberMarks.ts';
+export type { NumberMarks } from './numberMarks.ts';
 export { readNumber } from './readNumber.ts';
 export type { NumberReading } from './readNumber.ts';
 export { groupDigits } from './writeNumber.ts';

@@ -56,3 +56,24 @@ it('takes no number that it could not keep exactly', () => {
     issue: { code: 'tooManyDigits', params: { digits: 15 } },
   });
 });
+
+const german = { decimal: ',', group: '.' } as const;
+
+it.each([
+  ['1.234,5', '1234.5'],
+  ['1234,5', '1234.5'],
+  ['1.234', '1234'],
+  ['1 234,5', '1234.5'],
+  ['-0,05', '-0.05'],
+  ['Rs. 1.234,50', '1234.50'],
+])('reads %j as %s where a comma begins the decimals', (text, plain) => {
+  expect(readNumber(text, [], german)).toEqual({ state: 'number', text: plain, value: Number(plain) });
+});
+
+it('does not guess where a comma begins the decimals either', () => {
+  expect(readNumber('1,234.50', [], german)).toMatchObject({ issue: { code: 'notANumber' } });
+  expect(readNumber('1.5', [], german)).toEqual({
+    state: 'unreadable',
+    issue: { code: 'ambiguousDot', params: { decimal: '1,5', whole: '15' } },
+  });
+});

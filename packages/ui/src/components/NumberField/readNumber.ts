@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '../../text/asciiDigits.ts';
+import { dotMarks, type NumberMarks } from './numberMarks.ts';
 
 /** More digits than this are not kept exactly by a JavaScript number. */
 export const MAX_DIGITS = 15;
@@ -8,6 +9,8 @@ export type UnreadableNumber =
   | { readonly code: 'notANumber' }
   /** `1,5`: a comma where a dot or nothing was meant. Both readings, as they should be written. */
   | { readonly code: 'ambiguousComma'; readonly params: { readonly decimal: string; readonly whole: string } }
+  /** `1.5` where a comma begins the decimals. */
+  | { readonly code: 'ambiguousDot'; readonly params: { readonly decimal: string; readonly whole: string } }
   | { readonly code: 'tooManyDigits'; readonly params: { readonly digits: number } };
 
 export type NumberReading =
@@ -31,22 +34,30 @@ function withoutUnits(text: string, units: readonly string[]): string {
   return withoutUnits(rest.trim(), units);
 }
 
+const swapped: Readonly<Record<string, string>> = { '.': ',', ',': '.' };
+
 /**
  * Reads a number in the ways people in India write and copy it: with grouping of either kind, a currency mark or the
  * field's own unit, in the digits of any script. It never guesses: what could be two numbers is none.
  * @param units - what stands before and after the field's value. Rupees are understood unless the field has another unit.
+ * @param marks - the signs that it is written with. @default dot and comma
  */
-export function readNumber(text: string, units: readonly string[] = []): NumberReading {
+export function readNumber(
+  text: string,
+  units: readonly string[] = [],
+  marks: NumberMarks = dotMarks,
+): NumberReading {
   const own = units.map((unit) => unit.trim().toLowerCase()).filter(Boolean);
   const isMoney = own.length === 0 || own.includes('₹');
   const written = toAsciiDigits(text)
     .replace(invisible, '')
     .replace(/[\u2212\u2013\uff0d]/g, '-')
-    .replace(/[\u066b\uff0e]/g, '.')
-    .replace(/[\u066c\uff0c]/g, ',')
     .trim();
   if (written === '') return { state: 'empty' };
   const bare = withoutUnits(written, isMoney ? [...rupees, ...own] : own)
+    .replace(/[.,]/g, (mark) => (marks.decimal === ',' ? (swapped[mark] ?? mark) : mark))
+    .replace(/[\u066b\uff0e]/g, '.')
+    .replace(/[\u066c\uff0c]/g, ',')
     // A space groups digits as a comma does.
     .replace(/([0-9])\s+(?=[0-9])/g, '$1,')
     .replace(/\s/g, '');
@@ -62,8 +73,8 @@ export function readNumber(text: string, units: readonly string[] = []): NumberR
     return {
       state: 'unreadable',
       issue: {
-        code: 'ambiguousComma',
-        params: { decimal: `${minus}${groups.join('.')}`, whole: `${minus}${groups.join('')}` },
+        code: marks.decimal === ',' ? 'ambiguousDot' : 'ambiguousComma',
+        params: { decimal: `${minus}${groups.join(marks.decimal)}`, whole: `${minus}${groups.join('')}` },
       },
     };
   }

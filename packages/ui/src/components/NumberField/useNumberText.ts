@@ -5,6 +5,7 @@ import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useFormReset } from '../../hooks/useFormReset.ts';
 import { findNumberIssue } from './numberIssue.ts';
 import type { NumberIssue, NumberLimits } from './numberIssue.ts';
+import type { NumberMarks } from './numberMarks.ts';
 import { readNumber } from './readNumber.ts';
 import type { NumberReading } from './readNumber.ts';
 import { groupDigits, toPlainText } from './writeNumber.ts';
@@ -15,12 +16,17 @@ export interface NumberTextOptions {
   defaultValue: number | null | undefined;
   limits: NumberLimits;
   grouping: NumberGrouping;
+  /** The signs of the page's language; the same object while the language stays. */
+  marks: NumberMarks;
   /** What may stand before and after the number. */
   units: readonly string[];
   onChange: (value: number | null, text: string, issue: NumberIssue | undefined) => void;
   /** What stands in the field is right, or a form was reset. */
   onRight: () => void;
 }
+
+/** As it is edited, and as it is shown. */
+export type NumberForm = 'plain' | 'grouped';
 
 export interface NumberTextState {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -30,8 +36,10 @@ export interface NumberTextState {
   issue: NumberIssue | undefined;
   /** Takes what the input holds now over, and tells the owner if that is news. */
   takeOver: (written: string) => void;
-  /** Writes another form of the same number, which is no news to anybody. */
-  rewrite: (written: string) => void;
+  /** How a number is written in the field. */
+  writtenAs: (form: NumberForm, number: number) => string;
+  /** Writes another form of the same number, which is no news to anybody. What is no number stays. */
+  rewrite: (form: NumberForm) => void;
 }
 
 const valueOf = (reading: NumberReading): number | null =>
@@ -43,43 +51,57 @@ export function useNumberText({
   defaultValue,
   limits,
   grouping,
+  marks,
   units,
   onChange,
   onRight,
 }: NumberTextOptions): NumberTextState {
   const inputRef = useRef<HTMLInputElement>(null);
+  const written = (form: NumberForm, plain: string): string =>
+    groupDigits(plain, form === 'plain' ? 'none' : grouping, marks);
+  const writtenAs = (form: NumberForm, number: number): string => written(form, toPlainText(number));
   const [initial] = useState(() => value ?? defaultValue ?? null);
-  const shown = (number: number | null): string =>
-    number === null ? '' : groupDigits(toPlainText(number), grouping);
-  const [text, setText] = useState(() => shown(initial));
-  const [initialText] = useState(text);
+  const initialText = initial === null ? '' : writtenAs('grouped', initial);
+  // The signs are those that it was written with, when the page has gone over to another language.
+  const [text, setText] = useState({ written: initialText, marks });
 
-  const reading = readNumber(text, units);
+  const reading = readNumber(text.written, units, text.marks);
   const issue = findNumberIssue(reading, limits);
   const known = useRef({ value: initial, code: issue?.code });
 
-  const takeOver = (written: string): void => {
-    setText(written);
-    const next = readNumber(written, units);
+  const takeOver = (now: string): void => {
+    setText({ written: now, marks });
+    const next = readNumber(now, units, marks);
     const nextIssue = findNumberIssue(next, limits);
     const nextValue = valueOf(next);
     if (nextIssue === undefined) onRight();
     if (nextValue === known.current.value && nextIssue?.code === known.current.code) return;
     known.current = { value: nextValue, code: nextIssue?.code };
-    onChange(nextValue, written, nextIssue);
+    onChange(nextValue, now, nextIssue);
   };
 
-  const rewrite = (written: string): void => {
-    if (inputRef.current) inputRef.current.value = written;
-    setText(written);
+  const write = (next: string): void => {
+    const input = inputRef.current;
+    // Also a value that is set anew as it was moves the caret.
+    if (input && input.value !== next) input.value = next;
+    setText({ written: next, marks });
   };
+  const rewrite = (form: NumberForm): void => {
+    if (reading.state === 'number') write(written(form, reading.text));
+  };
+  const formNow = (): NumberForm => (inputRef.current === focusedElement() ? 'plain' : 'grouped');
 
   useClientLayoutEffect(() => {
     // Typed before the script ran, or brought back by the browser.
-    const written = inputRef.current?.value ?? initialText;
-    if (written !== initialText) takeOver(written);
+    const now = inputRef.current?.value ?? initialText;
+    if (now !== initialText) takeOver(now);
     // Once, when the page's script takes the field over.
   }, []);
+
+  useClientLayoutEffect(() => {
+    if (text.marks !== marks) rewrite(formNow());
+    // Only another language writes the same number anew.
+  }, [marks]);
 
   const isFirstRun = useRef(true);
   useClientLayoutEffect(() => {
@@ -87,10 +109,9 @@ export function useNumberText({
     const isFirst = isFirstRun.current;
     isFirstRun.current = false;
     if (isFirst || value === undefined || value === known.current.value) return;
-    const isFocused = inputRef.current === focusedElement();
-    const written = isFocused && value !== null ? toPlainText(value) : shown(value);
-    known.current = { value, code: findNumberIssue(readNumber(written, units), limits)?.code };
-    rewrite(written);
+    const next = value === null ? '' : writtenAs(formNow(), value);
+    known.current = { value, code: findNumberIssue(readNumber(next, units, marks), limits)?.code };
+    write(next);
   });
 
   useFormReset(inputRef, () => {
@@ -98,5 +119,5 @@ export function useNumberText({
     takeOver(inputRef.current?.value ?? '');
   });
 
-  return { inputRef, initialText, reading, issue, takeOver, rewrite };
+  return { inputRef, initialText, reading, issue, takeOver, writtenAs, rewrite };
 }

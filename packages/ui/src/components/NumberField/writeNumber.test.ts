@@ -25,3 +25,9 @@ it('writes a number without exponent and binary rests', () => {
   expect(toPlainText(1e-7)).toBe('0.0000001');
   expect(toPlainText(123_456_789_012_345)).toBe('123456789012345');
 });
+
+it('writes with the signs of a language', () => {
+  const german = { decimal: ',', group: '.' } as const;
+  expect(groupDigits('-1234567.50', 'thousands', german)).toBe('-1.234.567,50');
+  expect(groupDigits('1234.5', 'none', german)).toBe('1234,5');
+});
