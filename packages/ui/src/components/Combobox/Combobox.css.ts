@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { maxPanelHeight, minPanelWidth, rowHeight } from './panelSize.ts';
@@ -46,6 +46,21 @@ export const status = style(
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.md,
     color: vars.color.textMuted,
+  }),
+);
+
+/** What the page has to say where nothing was found. */
+export const empty = style(
+  inLayer('components', { flex: 'none', paddingBlock: vars.space.sm, paddingInline: vars.space.md }),
+);
+
+/** Stays in view below the options. */
+export const footer = style(
+  inLayer('components', {
+    flex: 'none',
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.md,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.line}`,
   }),
 );
 
@@ -164,6 +179,12 @@ export const label = style(
     overflowWrap: 'anywhere',
     lineHeight: vars.lineHeight.heading,
   }),
+);
+
+/** The current option has the system's own colours; so has all that a page draws in it. */
+globalStyle(
+  `${option}[data-current] ${label} *`,
+  inLayer('components', { '@media': { '(forced-colors: active)': { color: 'HighlightText' } } }),
 );
 
 export const mark = style(

@@ -2,15 +2,18 @@ import { useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { classNames } from '../../theme/classNames.ts';
-import { frame, input, type FieldControlProps } from '../Field/parts.ts';
+import * as styles from './Combobox.css.ts';
+import { frame, input, isPresent, type FieldControlProps } from '../Field/parts.ts';
 import type { ComboboxInputProps } from './comboboxProps.ts';
 import { comboboxAttributes, trayFieldAttributes } from './comboboxAttributes.ts';
 import { cursorAt, type ComboboxEvent, type ComboboxState } from './comboboxState.ts';
 import { FieldButtons } from './FieldButtons.tsx';
+import type { ListSlot, ListSlots } from './listSlots.ts';
 import { ListStatus, type ListStatusProps } from './ListStatus.tsx';
 import { ListSurface, type ListSurfaceProps } from './ListSurface.tsx';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 import type { ComboboxHandlers } from './useCombobox.ts';
+import { usePanelFocus } from './usePanelFocus.ts';
 
 /** What a person who writes the page gives to the input, and what the component adds. */
 interface InputProps extends Omit<ComboboxInputProps, 'ref'> {
@@ -42,6 +45,7 @@ export interface ComboboxControlProps
   /** What is said above the options. */
   readonly status: Omit<ListStatusProps, 'messages'> & { readonly notice?: string };
   readonly list: Omit<OptionListProps, 'id' | 'labelledBy' | 'current' | 'query' | 'onPoint'>;
+  readonly slots: Pick<ListSlots, 'empty' | 'footer'>;
   /** What stands below the input: the values of the form, tags. */
   readonly children: ReactNode;
 }
@@ -65,6 +69,7 @@ export function ComboboxControl({
   onOwnKey,
   status,
   list,
+  slots,
   children,
   className,
   onBlur,
@@ -76,6 +81,10 @@ export function ComboboxControl({
   const listId = `${control.id}-list`;
   const combobox = comboboxAttributes({ listId, isOpen, current });
   const close = (): void => dispatch({ type: 'close' });
+  const panel = usePanelFocus(inputRef, close, handlers.leave);
+  const filled = (slot: ListSlot): ReactNode =>
+    typeof slot === 'function' ? slot({ query: query ?? '', close }) : slot;
+  const footer = filled(slots.footer);
 
   function toggle(): void {
     inputRef.current?.focus();
@@ -96,11 +105,13 @@ export function ComboboxControl({
           type="text"
           onInput={handlers.onInput}
           onKeyDown={(event) => {
-            if (onOwnKey?.(event) !== true) handlers.onKeyDown(event);
+            if (onOwnKey?.(event) === true) return;
+            if (!handlers.takesWithTab && panel.enter(event)) return;
+            handlers.onKeyDown(event);
           }}
           onClick={handlers.onClick}
           onBlur={(event) => {
-            if (!isTray) handlers.onBlur(event);
+            if (!isTray && !panel.holds(event.relatedTarget)) handlers.onBlur(event);
             onBlur?.(event);
           }}
         />
@@ -126,9 +137,10 @@ export function ComboboxControl({
         handlers={handlers}
         query={query}
         messages={messages}
+        panel={panel.props}
         trayEnd={trayEnd}
       >
-        <ListStatus {...status} messages={messages} />
+        <ListStatus {...status} messages={messages} empty={filled(slots.empty)} />
         <OptionList
           {...list}
           id={listId}
@@ -137,6 +149,11 @@ export function ComboboxControl({
           query={query ?? ''}
           onPoint={(position) => dispatch({ type: 'move', cursor: cursorAt(list.options, position, false) })}
         />
+        {isPresent(footer) && (
+          <div className={styles.footer} data-part="footer">
+            {footer}
+          </div>
+        )}
       </ListSurface>
     </>
   );

@@ -1,9 +1,10 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { useFloating } from '../Popover/useFloating.ts';
 import * as styles from './Combobox.css.ts';
 import { maxPanelHeight } from './panelSize.ts';
 
-export interface ListPanelProps {
+export interface ListPanelProps extends Pick<ComponentPropsWithRef<'div'>, 'onBlur' | 'onKeyDown'> {
+  panelRef: RefObject<HTMLDivElement | null>;
   /** The field that the panel stands under. */
   anchorRef: RefObject<HTMLElement | null>;
   /** The field has been scrolled out of view. */
@@ -12,8 +13,13 @@ export interface ListPanelProps {
 }
 
 /** The list under its field, in the browser's top layer: no container clips it, and in a dialog it is part of the dialog. */
-export function ListPanel({ anchorRef, onAnchorHidden, children }: ListPanelProps): ReactNode {
-  const panelRef = useRef<HTMLDivElement>(null);
+export function ListPanel({
+  panelRef,
+  anchorRef,
+  onAnchorHidden,
+  children,
+  ...events
+}: ListPanelProps): ReactNode {
   useFloating({
     isOpen: true,
     anchorRef,
@@ -32,6 +38,7 @@ export function ListPanel({ anchorRef, onAnchorHidden, children }: ListPanelProp
       data-part="panel"
       // The focus stays in the input.
       onMouseDown={(event) => event.preventDefault()}
+      {...events}
     >
       <div className={styles.panelBody}>{children}</div>
     </div>

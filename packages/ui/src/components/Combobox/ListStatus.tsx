@@ -3,6 +3,7 @@ import { useTimer } from '../../hooks/useTimer.ts';
 import { classNames } from '../../theme/classNames.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../Announcer/index.ts';
+import { isPresent } from '../Field/parts.ts';
 import { AlertCircleIcon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import type { SearchStatus } from './asyncSearch.ts';
@@ -35,9 +36,21 @@ export function statusText({ status, itemCount, hasAddFailed, messages }: ListSt
  * A line above the options. While an answer is awaited and nothing can be said yet, it keeps the place.
  *
  * @param notice what holds for all options, when there is nothing more urgent to say.
+ * @param empty stands in the place of the words that nothing was found.
  */
-export function ListStatus({ notice = '', ...props }: ListStatusProps & { notice?: string }): ReactNode {
+export function ListStatus({
+  notice = '',
+  empty,
+  ...props
+}: ListStatusProps & { notice?: string; empty?: ReactNode }): ReactNode {
   const text = statusText(props) || notice;
+  if (isPresent(empty) && text === props.messages.noItemsFound) {
+    return (
+      <div className={styles.empty} data-part="empty">
+        {empty}
+      </div>
+    );
+  }
   if (text === '' && props.itemCount > 0) return null;
   const isFailure = props.hasAddFailed || props.status === 'failed';
   return (

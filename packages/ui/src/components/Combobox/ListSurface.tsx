@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useLate } from '../../hooks/useLate.ts';
 import type { comboboxAttributes } from './comboboxAttributes.ts';
-import { ListPanel } from './ListPanel.tsx';
+import { ListPanel, type ListPanelProps } from './ListPanel.tsx';
 import type { ListTray, ListTrayProps } from './ListTray.tsx';
 import type { ComboboxHandlers } from './useCombobox.ts';
 
@@ -15,6 +15,8 @@ export interface ListSurfaceProps extends Pick<
   /** What makes the tray's own search box the combobox. */
   combobox: ReturnType<typeof comboboxAttributes>;
   handlers: Pick<ComboboxHandlers, 'onInput' | 'onKeyDown'>;
+  /** What a panel needs for controls in it. */
+  panel: Pick<ListPanelProps, 'panelRef' | 'onBlur' | 'onKeyDown'>;
   query: string | null;
   messages: { close: string; typeToSearch: string };
   /** Stands at the end of a tray, where a panel has nothing. */
@@ -37,7 +39,7 @@ export function ListSurface(props: ListSurfaceProps): ReactNode {
   if (!isTray || hasFailed) {
     if (!isOpen) return null;
     return (
-      <ListPanel anchorRef={anchorRef} onAnchorHidden={onClose}>
+      <ListPanel {...props.panel} anchorRef={anchorRef} onAnchorHidden={onClose}>
         {children}
       </ListPanel>
     );

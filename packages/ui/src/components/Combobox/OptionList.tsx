@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEvent, type ReactNode, type UIEvent } from 
 import { flushSync } from 'react-dom';
 import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
 import { useLatest } from '../../hooks/useLatest.ts';
+import type { DrawOption } from './listSlots.ts';
 import type { OptionSet } from './optionSet.ts';
 import { OptionRow, optionId, type OptionTexts } from './OptionRow.tsx';
 import * as styles from './Combobox.css.ts';
@@ -23,6 +24,8 @@ export interface OptionListProps {
   isBusy: boolean;
   /** What was typed, marked in the labels. */
   query: string;
+  /** Draws an item in place of its label. */
+  draw?: DrawOption | undefined;
   texts: OptionTexts;
   onChoose: (position: number) => void;
   /** The pointer has moved to an option. */
@@ -180,6 +183,7 @@ export function OptionList(props: OptionListProps): ReactNode {
             isBlocked={props.isBlocked}
             isMultiple={props.isMultiple}
             query={props.query}
+            draw={props.draw}
             texts={props.texts}
           />
         </div>
@@ -190,7 +194,8 @@ export function OptionList(props: OptionListProps): ReactNode {
 
 /** The rows from `first` on, options under one heading in a group of its name. */
 function WindowRows({ first, end, ...props }: OptionListProps & RowWindow): ReactNode {
-  const { id, options, current, isSelected, isAllSelected, isBlocked, isMultiple, query, texts } = props;
+  const { id, options, current, isSelected, isAllSelected, isBlocked, isMultiple, query, draw, texts } =
+    props;
   const { rows } = options;
   const content: { group: string | null; rows: ReactNode[] }[] = [];
   for (let number = first; number < end; number += 1) {
@@ -218,6 +223,7 @@ function WindowRows({ first, end, ...props }: OptionListProps & RowWindow): Reac
           isBlocked={isBlocked}
           isMultiple={isMultiple}
           query={query}
+          draw={draw}
           texts={texts}
         />
       ),

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { matchRanges } from '../../text/foldText.ts';
 import { CheckIcon, PlusIcon, RefreshIcon } from '../Icon/index.ts';
 import * as styles from './Combobox.css.ts';
+import type { DrawOption } from './listSlots.ts';
 import type { OptionSet } from './optionSet.ts';
 
 /** Words of the options that are no items. */
@@ -25,6 +26,8 @@ export interface OptionRowProps {
   /** Several can be chosen, and each shows a box for it. */
   isMultiple?: boolean;
   query: string;
+  /** Draws an item in place of its label. */
+  draw?: DrawOption | undefined;
   texts: OptionTexts;
 }
 
@@ -44,12 +47,14 @@ export const OptionRow = memo(function OptionRow({
   isBlocked,
   isMultiple = false,
   query,
+  draw,
   texts,
 }: OptionRowProps): ReactNode {
   const option = options.at(position);
   if (!option) return null;
   const item = option.kind === 'item' ? option.item : null;
   const isChosen = item ? isSelected(item.id) : option.kind === 'all' && isAllSelected;
+  const marked = (label: string): ReactNode => <MarkedText text={label} query={query} />;
   const isDisabled = item !== null && (item.disabled || isBlocked?.(item.id));
   return (
     // The combobox has the focus.
@@ -71,16 +76,16 @@ export const OptionRow = memo(function OptionRow({
       )}
       {option.kind === 'create' && <PlusIcon size="sm" />}
       {option.kind === 'retry' && <RefreshIcon size="sm" />}
-      <span className={styles.label} title={item?.label}>
-        {item ? (
-          <MarkedText text={item.label} query={query} />
-        ) : option.kind === 'create' ? (
-          `${texts.addItem} "${option.text}"`
-        ) : option.kind === 'all' ? (
-          texts.selectAll
-        ) : (
-          texts.retry
-        )}
+      <span className={styles.label} data-part="label" title={item?.label}>
+        {item
+          ? draw
+            ? draw(position, { label: marked(item.label), query, isSelected: isChosen, isCurrent })
+            : marked(item.label)
+          : option.kind === 'create'
+            ? `${texts.addItem} "${option.text}"`
+            : option.kind === 'all'
+              ? texts.selectAll
+              : texts.retry}
       </span>
       {isChosen && !isMultiple && <CheckIcon size="sm" />}
     </div>

@@ -2,23 +2,23 @@ import { createRowModel, type RowModel } from './rowModel.ts';
 import type { ComboboxItem, SearchIndex } from './searchIndex.ts';
 
 /** What can be chosen in an open list: an item, or something to do about the list. */
-export type ComboboxOption =
+export type ComboboxOption<Item extends ComboboxItem = ComboboxItem> =
   /** Takes all items found, where several can be chosen. */
   | { kind: 'all' }
-  | { kind: 'item'; item: ComboboxItem }
+  | { kind: 'item'; item: Item }
   /** Adds what was typed as a new item. */
   | { kind: 'create'; text: string }
   /** Asks once more for items that could not be loaded. */
   | { kind: 'retry' };
 
 /** The options of an open list, by their position. */
-export interface OptionSet {
+export interface OptionSet<Item extends ComboboxItem = ComboboxItem> {
   /** How many there are, rendered or not. */
   count: number;
   /** How many of them are items. */
   itemCount: number;
   rows: RowModel;
-  at(position: number): ComboboxOption | null;
+  at(position: number): ComboboxOption<Item> | null;
   /** The position of the item with an id, or -1. */
   positionOf(id: string | null): number;
   /** The next position from `from` in a direction that can be chosen, going round at the ends; -1 when none can. */
@@ -32,17 +32,17 @@ export interface OptionSet {
  * @param action stands after the items.
  * @param hasAll whether the option that takes all of them stands before the items.
  */
-export function createOptionSet(
-  index: SearchIndex,
+export function createOptionSet<Item extends ComboboxItem>(
+  index: SearchIndex<Item>,
   order: readonly number[],
   action: Extract<ComboboxOption, { kind: 'create' | 'retry' }> | null,
   hasAll = false,
-): OptionSet {
+): OptionSet<Item> {
   const itemCount = order.length;
   const first = hasAll ? 1 : 0;
   const count = first + itemCount + (action ? 1 : 0);
 
-  function at(position: number): ComboboxOption | null {
+  function at(position: number): ComboboxOption<Item> | null {
     if (hasAll && position === 0) return { kind: 'all' };
     if (position === first + itemCount) return action;
     const item = index.items[order[position - first] ?? -1];

@@ -15,8 +15,8 @@ export interface ComboboxItem {
 }
 
 /** Finds items by text. It lives outside React and is built once per list. */
-export interface SearchIndex {
-  readonly items: readonly ComboboxItem[];
+export interface SearchIndex<Item extends ComboboxItem = ComboboxItem> {
+  readonly items: readonly Item[];
   /** Headings in the order of their first item; empty when no item has one. */
   readonly groups: readonly string[];
   /** Which heading of {@link groups} an item stands under. */
@@ -74,7 +74,7 @@ function rankOf({ label, keywords }: FoldedItem, query: string, words: readonly 
 }
 
 /** Builds the index of a list. Cheap: texts are folded in {@link SearchIndex.prepare} or at the first search. */
-export function createSearchIndex(items: readonly ComboboxItem[]): SearchIndex {
+export function createSearchIndex<Item extends ComboboxItem>(items: readonly Item[]): SearchIndex<Item> {
   const everything = [...items.keys()];
   const groups = items.some(({ group }) => group !== undefined)
     ? [...new Set(items.map(({ group = '' }) => group))]

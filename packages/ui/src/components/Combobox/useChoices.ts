@@ -4,10 +4,10 @@ import { createAsyncSearch, nothingFound, type SearchItems, type SearchStatus } 
 import { createOptionSet, type OptionSet } from './optionSet.ts';
 import { createSearchIndex, type ComboboxItem, type SearchIndex } from './searchIndex.ts';
 
-export interface ChoicesOptions {
-  items: readonly ComboboxItem[];
+export interface ChoicesOptions<Item extends ComboboxItem> {
+  items: readonly Item[];
   /** Looks items up on a server, in place of `items`. */
-  onSearch: SearchItems | undefined;
+  onSearch: SearchItems<Item> | undefined;
   minSearchLength: number;
   isOpen: boolean;
   query: string | null;
@@ -18,9 +18,9 @@ export interface ChoicesOptions {
 }
 
 /** What an open list offers. */
-export interface Choices {
-  options: OptionSet;
-  index: SearchIndex;
+export interface Choices<Item extends ComboboxItem> {
+  options: OptionSet<Item>;
+  index: SearchIndex<Item>;
   status: SearchStatus;
   retry: () => void;
 }
@@ -39,7 +39,7 @@ function useIdlePreparation(index: SearchIndex): void {
 }
 
 /** The options for what was typed, from a list or from a server. */
-export function useChoices({
+export function useChoices<Item extends ComboboxItem>({
   items,
   onSearch,
   minSearchLength,
@@ -47,12 +47,12 @@ export function useChoices({
   query,
   canCreate,
   canTakeAll = false,
-}: ChoicesOptions): Choices {
+}: ChoicesOptions<Item>): Choices<Item> {
   const latestSearch = useLatest(onSearch);
   const isAsync = onSearch !== undefined;
   const server = useMemo(
     () =>
-      createAsyncSearch(
+      createAsyncSearch<Item>(
         async (text, options) => (await latestSearch.current?.(text, options)) ?? [],
         minSearchLength,
       ),

@@ -29,6 +29,10 @@ export interface ComboboxHandlers {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClick: (event: MouseEvent<HTMLInputElement>) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Closes the list as when the field is left. */
+  leave: (input: HTMLInputElement) => void;
+  /** Whether Tab takes an option now. */
+  takesWithTab: boolean;
 }
 
 /** The state of a combobox, and what changes it. */
@@ -60,6 +64,8 @@ export function comboboxHandlers(
 ): ComboboxHandlers {
   const { isOpen, query, cursor } = state;
   const current = currentPosition(state, options);
+  const takesWithTab =
+    isOpen && actions.takesWithTab && cursor?.byKeyboard === true && options.at(current)?.kind === 'item';
 
   function open(position: number): void {
     dispatch({ type: 'open', cursor: position === -1 ? null : cursorAt(options, position, false) });
@@ -86,8 +92,7 @@ export function comboboxHandlers(
         dispatch({ type: 'close' });
         return true;
       case 'Tab':
-        if (actions.takesWithTab && cursor?.byKeyboard && options.at(current)?.kind === 'item')
-          actions.choose(current);
+        if (takesWithTab) actions.choose(current);
         return false;
       case 'ArrowLeft':
       case 'ArrowRight':
@@ -138,5 +143,7 @@ export function comboboxHandlers(
       if (focusedElement() === currentTarget) return;
       if (isOpen) close(currentTarget);
     },
+    leave: close,
+    takesWithTab,
   };
 }

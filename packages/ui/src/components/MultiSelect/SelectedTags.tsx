@@ -33,6 +33,13 @@ const buttonsIn = (list: Element | null): HTMLButtonElement[] => [
   ...(list?.querySelectorAll<HTMLButtonElement>('[data-part="remove"]') ?? []),
 ];
 
+/** Puts the focus on the button of the last tag; whether there is one. */
+export function focusLastTag(list: Element | null): boolean {
+  const last = buttonsIn(list).at(-1);
+  last?.focus();
+  return last !== undefined;
+}
+
 /**
  * What is chosen, each with a button that removes it. All the buttons are one Tab stop, and arrow keys go from one to the next: a
  * form with twenty chosen skills must not have twenty stops more.

@@ -1,7 +1,7 @@
 import type { UiMessages } from '../../messages/index.ts';
 import type { ComboboxItem } from '../Combobox/searchIndex.ts';
 
-interface Selections {
+interface SelectionCommandsOptions {
   /** The ids of the chosen items in the order of choosing. */
   readonly ids: readonly string[];
   readonly select: (ids: readonly string[], items: readonly ComboboxItem[]) => void;
@@ -11,7 +11,7 @@ interface Selections {
 }
 
 /** What changes the chosen items, each change said to those who do not see it. */
-export function selectionCommands({ ids, select, maxCount, messages, announce }: Selections) {
+export function selectionCommands({ ids, select, maxCount, messages, announce }: SelectionCommandsOptions) {
   const isFull = ids.length >= maxCount;
   /** Why there is no room for more; empty without a limit. */
   const limit = maxCount === Infinity ? '' : messages.limit({ max: maxCount });
@@ -42,3 +42,5 @@ export function selectionCommands({ ids, select, maxCount, messages, announce }:
     },
   };
 }
+
+export type SelectionCommands = ReturnType<typeof selectionCommands>;

@@ -1,6 +1,4 @@
 import { useRef } from 'react';
-import { useClientLayoutEffect } from '../../hooks/useClientLayoutEffect.ts';
-import { useFormReset } from '../../hooks/useFormReset.ts';
 import { withRef } from '../../hooks/withRef.ts';
 import * as en from '../../messages/english/searchSelect.ts';
 import { useMessages, type UiMessages } from '../../messages/index.ts';
@@ -9,26 +7,29 @@ import type { ComboboxInputProps } from '../Combobox/comboboxProps.ts';
 import { ComboboxControl } from '../Combobox/ComboboxControl.tsx';
 import { currentPosition } from '../Combobox/comboboxState.ts';
 import { useListAnnouncements } from '../Combobox/ListStatus.tsx';
+import { useDrawOption, type ListSlots } from '../Combobox/listSlots.ts';
 import type { ComboboxItem } from '../Combobox/searchIndex.ts';
 import { useChoices } from '../Combobox/useChoices.ts';
 import { comboboxHandlers, useComboboxState } from '../Combobox/useCombobox.ts';
 import { useIsTray, type Presentation } from '../Combobox/useIsTray.ts';
 import { Field, partField, type FieldBaseProps } from '../Field/parts.ts';
 import { FormValue } from './FormValue.tsx';
-import { useCreation } from './useCreation.ts';
+import { useChoosing } from './useChoosing.ts';
+import { useLabelText } from './useLabelText.ts';
 import { useSelection } from './useSelection.ts';
 
 export type SearchSelectItem = ComboboxItem;
 
-export type SearchSelectProps = FieldBaseProps &
-  ComboboxInputProps & {
+export type SearchSelectProps<Item extends SearchSelectItem = SearchSelectItem> = FieldBaseProps &
+  ComboboxInputProps &
+  ListSlots<Item> & {
     /**
      * The choices. Keep the array the same between renders: it is searched through an index that is built once. Items with a
      * `group` should stand together; give one to all items or to none.
      */
-    readonly items?: readonly SearchSelectItem[];
+    readonly items?: readonly Item[];
     /** Looks the choices up on a server instead. The last question wins; earlier ones are aborted. */
-    readonly onSearch?: SearchItems;
+    readonly onSearch?: SearchItems<Item>;
     /** With `onSearch`: from how many characters on to ask. @default 1 */
     readonly minSearchLength?: number;
     /** The id of the chosen item, when the owner holds it. */
@@ -52,10 +53,10 @@ export type SearchSelectProps = FieldBaseProps &
     readonly messages?: Partial<UiMessages['searchSelect']>;
   };
 
-const noItems: readonly SearchSelectItem[] = [];
+const noItems: readonly never[] = [];
 
 /** One of many, found by typing. */
-export const SearchSelect = withRef(function SearchSelect({
+export const SearchSelect = withRef(function SearchSelect<Item extends SearchSelectItem = SearchSelectItem>({
   items = noItems,
   onSearch,
   minSearchLength = 1,
@@ -67,6 +68,9 @@ export const SearchSelect = withRef(function SearchSelect({
   isClearable = true,
   presentation = 'auto',
   autoComplete,
+  renderOption,
+  empty,
+  footer,
   name,
   form,
   placeholder,
@@ -75,7 +79,7 @@ export const SearchSelect = withRef(function SearchSelect({
   messages: messageOverrides,
   ref,
   ...others
-}: SearchSelectProps) {
+}: SearchSelectProps<Item>) {
   const [field, rest] = partField(others);
   const messages = useMessages('searchSelect', en.searchSelect, messageOverrides);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -84,14 +88,9 @@ export const SearchSelect = withRef(function SearchSelect({
 
   const [state, dispatch] = useComboboxState();
   const { isOpen, query } = state;
-  const { value, label, initialValue, initialLabel, select } = useSelection({
-    items,
-    value: givenValue,
-    defaultValue,
-    valueLabel,
-    onChange,
-  });
-  const { options, index, status, retry } = useChoices({
+  const selection = useSelection({ items, value: givenValue, defaultValue, valueLabel, onChange });
+  const { value } = selection;
+  const choices = useChoices({
     items,
     onSearch,
     minSearchLength,
@@ -99,71 +98,24 @@ export const SearchSelect = withRef(function SearchSelect({
     query,
     canCreate: onCreate !== undefined,
   });
+  const { options, status } = choices;
+  const draw = useDrawOption(options, renderOption);
   const current = isOpen ? currentPosition(state, options) : -1;
-
-  function take(item: SearchSelectItem): void {
-    select(item.id, item);
-    dispatch({ type: 'close' });
-  }
-  const creation = useCreation(onCreate, take);
-
-  /** Takes a text as the name of an item; whether it is one. */
-  function selectByName(text: string): boolean {
-    const item = index.items[index.find(text)];
-    if (!item || item.disabled) return false;
-    select(item.id, item);
-    return true;
-  }
-
-  /** Takes what the browser filled in. */
-  function selectByIdOrName(text: string): void {
-    const wanted = text.trim().toLowerCase();
-    const byId = index.items.find(({ id }) => id.toLowerCase() === wanted);
-    if (byId) select(byId.id, byId);
-    else selectByName(text);
-  }
-
-  function choose(position: number): void {
-    const option = options.at(position);
-    if (option?.kind === 'item' && !option.item.disabled) take(option.item);
-    else if (option?.kind === 'create') creation.start(option.text);
-    else if (option?.kind === 'retry') retry();
-  }
-
-  function empty(): void {
-    select(null, null);
-  }
+  const close = (): void => dispatch({ type: 'close' });
+  const { choose, selectByName, selectByIdOrName, creation } = useChoosing({
+    choices,
+    select: selection.select,
+    onCreate,
+    close,
+  });
 
   const handlers = comboboxHandlers(state, dispatch, options, () => options.positionOf(value), isEditable, {
     choose,
-    empty: () => isClearable && empty(),
+    empty: () => isClearable && selection.select(null, null),
     settle: selectByName,
     takesWithTab: true,
   });
-
-  // The text is the label of the value, except while a search is typed into this very input.
-  const isFirstRun = useRef(true);
-  useClientLayoutEffect(() => {
-    const text = inputRef.current;
-    if (!text) return;
-    const isFirst = isFirstRun.current;
-    isFirstRun.current = false;
-    if (isFirst && text.value !== label && text.value !== '') {
-      // Typed before the page's script ran.
-      if (text.matches(':focus')) {
-        dispatch({ type: 'search', query: text.value });
-        return;
-      }
-      if (selectByName(text.value)) return;
-    }
-    if ((query === null || isTray) && text.value !== label) text.value = label;
-  });
-
-  useFormReset(inputRef, () => {
-    select(initialValue, null);
-    dispatch({ type: 'close' });
-    if (inputRef.current && initialValue === value) inputRef.current.value = label;
-  });
+  useLabelText({ inputRef, selection, isSearching: query !== null && !isTray, dispatch, selectByName });
 
   const listProps = {
     status,
@@ -174,14 +126,11 @@ export const SearchSelect = withRef(function SearchSelect({
   useListAnnouncements(isOpen, query, listProps);
 
   const canClear = isClearable && isEditable && (value !== null || (query ?? '') !== '');
-
   function clear(): void {
-    empty();
-    dispatch({ type: 'close' });
-    if (inputRef.current) {
-      inputRef.current.value = '';
-      inputRef.current.focus();
-    }
+    selection.select(null, null);
+    close();
+    if (inputRef.current) inputRef.current.value = '';
+    inputRef.current?.focus();
   }
 
   return (
@@ -195,13 +144,15 @@ export const SearchSelect = withRef(function SearchSelect({
           title={field.label}
           outerRef={ref}
           required={field.required}
-          defaultValue={initialLabel}
+          defaultValue={selection.initialLabel}
           onClear={canClear ? clear : null}
           status={listProps}
+          slots={{ empty, footer }}
           list={{
             options,
             isSelected: (id) => id === value,
             isBusy: status === 'loading' || status === 'slow' || creation.isRunning,
+            draw,
             texts: messages,
             onChoose: choose,
           }}
