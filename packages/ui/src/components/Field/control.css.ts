@@ -70,6 +70,8 @@ export const input = style(
     appearance: 'none',
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     selectors: {
+      // A number is written from left to right on every page; it starts where the page's text starts.
+      '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
       '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor', opacity: 1 },
       // The browser paints filled-in fields in its own colours; an inset shadow is the only way over it.
       '&:autofill': {
@@ -97,4 +99,11 @@ export const affix = style(
 );
 
 /** An input after a prefix stands closer to it than to the border. */
-export const inputAfterPrefix = style(inLayer('shared', { paddingInlineStart: vars.space.xs }));
+export const inputAfterPrefix = style(
+  inLayer('shared', {
+    paddingInlineStart: vars.space.xs,
+    selectors: {
+      '[dir="rtl"] &[dir="ltr"]': { paddingInlineStart: vars.space.md, paddingInlineEnd: vars.space.xs },
+    },
+  }),
+);

@@ -5,8 +5,6 @@ import { vars } from '../../theme/vars.css.ts';
 export const number = style(
   inLayer('components', {
     fontVariantNumeric: 'tabular-nums',
-    // A number is written from left to right on every page; it starts where the page's text starts.
-    selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
   }),
 );
 

@@ -109,13 +109,24 @@ export const ReadOnly: Story = {
   },
 };
 
+/** The prefix stands where the line begins, on the right, and the number beside it; its digits go from left to right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { defaultValue: '9876543210' },
   play: async ({ canvas }) => {
     const prefix = canvas.getByText('+91');
+    const input = canvas.getByRole('textbox');
     await expect(getComputedStyle(prefix).unicodeBidi).toBe('plaintext');
     await expect(getComputedStyle(prefix).paddingRight).toBe('16px');
+    await expect(prefix.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      input.getBoundingClientRect().right,
+    );
+    const { direction, textAlign, paddingRight } = getComputedStyle(input);
+    await expect({ direction, textAlign, paddingRight }).toEqual({
+      direction: 'ltr',
+      textAlign: 'end',
+      paddingRight: '8px',
+    });
   },
 };
 

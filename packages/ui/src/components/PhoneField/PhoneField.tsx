@@ -71,6 +71,7 @@ export const PhoneField = withRef(function PhoneField({
       {...rest}
       type="tel"
       inputMode="tel"
+      dir="ltr"
       autoComplete={autoComplete}
       prefix={prefix}
       hint={
