@@ -11,6 +11,7 @@ import type { UiMessages } from '../../messages/index.ts';
 import { formatIsoDay, type IsoDate } from '../DateField/isoDate.ts';
 import { useProvider } from '../Provider/index.ts';
 import * as styles from './Calendar.css.ts';
+import { weekdayStyle } from './calendarLocale.ts';
 
 interface CalendarDaysProps {
   texts: UiMessages['calendar'];
@@ -36,7 +37,7 @@ export function CalendarDays({ texts, min, max, noteOf, promptId }: CalendarDays
     return texts.day({ date: formatIsoDay(date, locale), notes });
   };
   return (
-    <CalendarGrid className={styles.grid} weekdayStyle="short">
+    <CalendarGrid className={styles.grid} weekdayStyle={weekdayStyle(locale)}>
       <CalendarGridHeader className={styles.weekdays}>
         {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
       </CalendarGridHeader>
