@@ -4,7 +4,15 @@ import { inLayer } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** How many are chosen, where a placeholder stands; it is more than one. */
-export const counted = style(inLayer('components', { '::placeholder': { color: 'inherit' } }));
+export const counted = style(
+  inLayer('components', {
+    '::placeholder': { color: 'inherit' },
+    '@media': {
+      // The system's colour of placeholders is that of what is unavailable.
+      '(forced-colors: active)': { '::placeholder': { forcedColorAdjust: 'none', color: 'FieldText' } },
+    },
+  }),
+);
 
 /** Below the field: inside it they would move the open list with each choice. */
 export const selected = style(

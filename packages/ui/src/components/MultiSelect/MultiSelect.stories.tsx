@@ -495,6 +495,19 @@ export const ReadersSettings: Story = {
   },
 };
 
+/** How many are chosen stands where a placeholder does, which forced colours paint as if it were not there to be read. */
+export const ForcedColours: Story = {
+  args: { defaultValue: skills.slice(0, 2).map(({ id }) => id) },
+  play: async ({ canvas }) => {
+    if (!canSetMediaFeatures) return;
+    await withMediaFeatures({ 'forced-colors': 'active' }, async () => {
+      const input = canvas.getByRole<HTMLInputElement>('combobox');
+      await expect(input.placeholder).toBe('2 selected');
+      await expect(getComputedStyle(input, '::placeholder').color).toBe(getComputedStyle(input).color);
+    });
+  },
+};
+
 export const RightToLeft: Story = {
   args: { defaultValue: ['c', 'java'] },
   globals: { direction: 'rtl' },
