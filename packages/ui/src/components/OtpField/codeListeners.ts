@@ -20,6 +20,14 @@ const INSERTS = new Set([
   'insertFromYank',
 ]);
 
+/** How an edit that is about to happen changes the code. */
+function reasonOf({ inputType, data, dataTransfer }: InputEvent): OtpChangeReason {
+  if (inputType.startsWith('delete')) return 'delete';
+  if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') return 'paste';
+  const inserted = INSERTS.has(inputType) ? (data ?? dataTransfer?.getData('text/plain') ?? '') : '';
+  return inserted.length > 1 ? 'autofill' : 'type';
+}
+
 /**
  * Takes edits: what would leave a code is stopped before it happens, or put right after.
  *
@@ -30,49 +38,53 @@ export function listenToEdits(
   onRefused: CodeInputEvents['onRefused'],
 ): () => boolean {
   const { mode, length } = shape;
-  /** What `beforeinput` saw, until the `input` that belongs to it. */
+  /** What `beforeinput` saw and let happen, until the `input` that belongs to it. */
   let pending: { before: CodeState; reason: OtpChangeReason } | null = null;
   let isComposing = false;
 
-  /** A text that arrives at once. The browser puts a code alone into an empty field as well as we could, and in half the time. */
-  function takeAtOnce(event: InputEvent, arrived: string, reason: OtpChangeReason): void {
-    if (
-      pending &&
-      input.value === '' &&
-      arrived.length <= length &&
-      extractCode(arrived, shape) === arrived
-    ) {
-      pending.reason = reason;
-      return;
-    }
-    event.preventDefault();
+  /**
+   * Takes a text that arrives at once, unless the browser does it as well: it puts a code alone into an empty field in half the
+   * time.
+   *
+   * @returns whether the text was taken.
+   */
+  function takeAtOnce(arrived: string, reason: OtpChangeReason): boolean {
+    const isCode = arrived.length <= length && extractCode(arrived, shape) === arrived;
+    if (input.value === '' && isCode) return false;
     text.fill(arrived, reason);
+    return true;
   }
 
-  function takeCharacter(event: InputEvent, typed: string): void {
+  /** Takes a character that no code holds as it is; whether it was one. */
+  function takeCharacter(typed: string): boolean {
     const character = allowedCharacters(typed, mode);
-    if (character === typed) return;
-    event.preventDefault();
+    if (character === typed) return false;
     if (character !== '') {
       text.write(spliceCode(text.read(), character, length));
       text.settle(null);
       text.emit('type');
     } else if (typed.trim() !== '') onRefused('character');
+    return true;
+  }
+
+  /** Does an edit in the browser's place; whether there was need for it. */
+  function takeEdit({ inputType, data, dataTransfer }: InputEvent, reason: OtpChangeReason): boolean {
+    if (CLEARS_ALL.has(inputType)) {
+      text.clear('delete');
+      return true;
+    }
+    if (!INSERTS.has(inputType)) return false;
+    const inserted = data ?? dataTransfer?.getData('text/plain') ?? '';
+    return reason === 'type' ? takeCharacter(inserted) : takeAtOnce(inserted, reason);
   }
 
   function onBeforeInput(event: InputEvent): void {
+    pending = null;
     if (text.isOwnEdit() || event.isComposing || input.readOnly) return;
-    pending = { before: text.read(), reason: event.inputType.startsWith('delete') ? 'delete' : 'type' };
-    if (CLEARS_ALL.has(event.inputType)) {
-      event.preventDefault();
-      text.clear('delete');
-      return;
-    }
-    if (!INSERTS.has(event.inputType)) return;
-    const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-    const isPaste = event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop';
-    if (isPaste || inserted.length > 1) takeAtOnce(event, inserted, isPaste ? 'paste' : 'autofill');
-    else takeCharacter(event, inserted);
+    const before = text.read();
+    const reason = reasonOf(event);
+    if (takeEdit(event, reason)) event.preventDefault();
+    else pending = { before, reason };
   }
 
   /** After the deletion of the character in the current box, the box before it is current. */
