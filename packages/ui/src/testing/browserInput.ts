@@ -45,6 +45,13 @@ async function protocolSession(): Promise<ProtocolSession> {
   return { send: (method, parameters) => Promise.resolve(send.call(session, method, parameters)) };
 }
 
+/** Begins a word in an input method, and commits nothing. */
+export async function beginComposing(text: string): Promise<void> {
+  const { length } = text;
+  const caret = { selectionStart: length, selectionEnd: length };
+  await (await protocolSession()).send('Input.imeSetComposition', { text, ...caret });
+}
+
 /** Types a word through an input method: `steps` are what is shown while it is composed, the last one is committed. */
 export async function compose(steps: readonly string[]): Promise<void> {
   const session = await protocolSession();

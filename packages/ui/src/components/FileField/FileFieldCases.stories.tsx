@@ -55,6 +55,22 @@ export const LeftOutTwice: Story = {
   },
 };
 
+/** github.com/mantinedev/mantine/issues/7208: some browsers empty their input when the dialog is cancelled, and the file was gone. */
+export const DialogCancelled: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = field(canvasElement);
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['words'], 'CV.pdf', { type: 'application/pdf' }));
+    input.files = chosen.files;
+    await fireEvent.change(input);
+    input.files = new DataTransfer().files;
+    await fireEvent.change(input);
+    await expect(canvas.getByText('CV.pdf')).toBeVisible();
+    await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['CV.pdf']);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** A browser opens a file that is dropped on a page, and what was typed into the page is gone. */
 export const DroppedBeside: Story = {
   render: (args) => (
