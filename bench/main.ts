@@ -1,4 +1,5 @@
 import { compareComponents } from './components/main.ts';
+import { comparePackages } from './packages/main.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCvs } from './cvs.ts';
 import { measureEnumeration } from './enumeration.ts';
@@ -48,3 +49,5 @@ if (only.includes('people')) {
 if (only.includes('rush')) await measureRush();
 // Takes a minute and packages that the project does not need, so only when asked for.
 if (only.includes('components')) await compareComponents(only);
+// Installs packages that the project does not need, so only when asked for.
+if (only.includes('packages')) await comparePackages();
