@@ -126,6 +126,7 @@ export default {
             'For designers',
             'For QA',
             'All states',
+            'Audits',
             'Accessibility',
           ],
           'Foundations',

@@ -1,7 +1,7 @@
 // `npm run release`: publishes the packages whose version the registry does not have, with a bill of materials beside each.
 //
 //   npm run release -- --dry-run    everything but the publishing
-//   npm run release -- --version    gives the packages their next version, of the changesets
+//   npm run release -- --version    gives the packages their next version, of the changesets, and keeps what was measured of it
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
@@ -23,5 +23,7 @@ function publish(isDryRun) {
   run('pnpm', ...packages, 'publish', '--recursive', '--dry-run', '--no-git-checks', '--access', 'public');
 }
 
-if (process.argv.includes('--version')) run('changeset', 'version');
-else publish(process.argv.includes('--dry-run'));
+if (process.argv.includes('--version')) {
+  run('changeset', 'version');
+  run('node', 'scripts/audit.mjs');
+} else publish(process.argv.includes('--dry-run'));
