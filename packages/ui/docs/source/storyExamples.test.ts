@@ -66,6 +66,20 @@ export function Variants() {
     );
   });
 
+  it('says of props that take something which component they are for', () => {
+    expect(examples('ui/src/components/Menu/Menu.stories.tsx').get('AtTheEdge')).toContain(
+      '} as const satisfies Partial<ComponentProps<typeof Menu>>;',
+    );
+  });
+
+  it('gives of the props only those that the story takes by name', () => {
+    expect(examples('ui/src/components/Meter/Meter.stories.tsx').get('States')).toContain(
+      `const { levels } = {
+    levels: { fairFrom: 50, goodFrom: 75 },
+  } as const;`,
+    );
+  });
+
   it('gives a whole screen with its source', () => {
     const code = examples('ui/docs/patterns/ListScreen.stories.tsx').get('Default') ?? '';
     expect(code).toContain('function ListScreen({ state, onRetry, onRowAction }: ListScreenProps) {');

@@ -12,13 +12,14 @@ const mocksIn = (node: t.Node): t.CallExpression[] =>
     ? [node]
     : childrenOf(node).flatMap(mocksIn);
 
-/** The source of a node, with functions in the place of mocks. */
+/** The source of a node, with functions in the place of mocks. What a mock that has a name is called with, nobody knows. */
 function textOf({ text }: SourceModule, node: t.Node): string {
+  const nothing = t.isStatement(node) ? '(..._args: unknown[]) => {}' : '() => {}';
   let result = '';
   let at = node.start ?? 0;
   for (const mock of mocksIn(node)) {
     const [behaviour] = mock.arguments;
-    result += text.slice(at, mock.start ?? 0) + (behaviour ? textBetween(text, behaviour) : '() => {}');
+    result += text.slice(at, mock.start ?? 0) + (behaviour ? textBetween(text, behaviour) : nothing);
     at = mock.end ?? 0;
   }
   return result + text.slice(at, node.end ?? 0);
@@ -81,6 +82,13 @@ class Needs {
 
   add(module: SourceModule, node: t.Node): void {
     for (const name of collectNames(node)) this.addName(module, name);
+  }
+
+  /** Returns the type of a component's props, of which a story gives some. */
+  addPropsOf(module: SourceModule, component: t.Node): string {
+    this.add(module, component);
+    this.imports.set('react', (this.imports.get('react') ?? new Set()).add('type ComponentProps'));
+    return `Partial<ComponentProps<typeof ${textBetween(module.text, component)}>>`;
   }
 
   private addName(module: SourceModule, name: string): void {
@@ -153,10 +161,28 @@ function element(module: SourceModule, name: string, args: ReadonlyMap<string, t
   return `${opening}>${indented(inner, 6)}</${name}>`;
 }
 
+/** Whether a function below a node takes what only the type of the component's props says. */
+const takesSomething = (node: t.Node): boolean =>
+  (t.isFunction(node) && node.params.length > 0) || childrenOf(node).some(takesSomething);
+
+/** The names of the props that what draws a story takes, where it names them. */
+function takenBy(render: t.Node | undefined): readonly string[] | undefined {
+  const [parameter] = t.isFunction(render) ? render.params : [];
+  if (!t.isObjectPattern(parameter)) return undefined;
+  const names = parameter.properties.flatMap((each) => (t.isObjectProperty(each) ? [keyOf(each)] : []));
+  return names.length === parameter.properties.length ? names : undefined;
+}
+
 /** Calls what draws a story with the story's props. */
-function drawn(module: SourceModule, render: t.Node, args: ReadonlyMap<string, t.ObjectMember>): string[] {
+function drawn(
+  module: SourceModule,
+  render: t.Node,
+  args: ReadonlyMap<string, t.ObjectMember>,
+  propsType: string | undefined,
+): string[] {
   const props = [...args.values()].map((member) => `    ${indented(textOf(module, member), 4)},\n`).join('');
-  const object = `{\n${props}  } as const`;
+  const type = propsType === undefined ? '' : ` satisfies ${propsType}`;
+  const object = `{\n${props}  } as const${type}`;
   if (!t.isFunction(render)) return [`  return (${textOf(module, render)})(${object});`];
   const [parameter] = render.params;
   const first =
@@ -173,16 +199,18 @@ function drawn(module: SourceModule, render: t.Node, args: ReadonlyMap<string, t
 function exampleOf(module: SourceModule, name: string): string | undefined {
   const story = membersOf(module, valueOf(module, name));
   const meta = membersOf(module, module.meta);
-  const args = new Map([
-    ...membersOf(module, valueIn(meta, 'args')),
-    ...membersOf(module, valueIn(story, 'args')),
-  ]);
   const given = valueIn(story, 'render') ?? valueIn(meta, 'render');
   // `render: Default.render` is that story's function.
   const render =
     t.isMemberExpression(given) && t.isIdentifier(given.object)
       ? (valueIn(membersOf(module, given.object), 'render') ?? given)
       : given;
+  const taken = takenBy(render);
+  const args = new Map(
+    [...membersOf(module, valueIn(meta, 'args')), ...membersOf(module, valueIn(story, 'args'))].filter(
+      ([key]) => taken === undefined || taken.includes(key),
+    ),
+  );
   const component = valueIn(meta, 'component');
   // What a story gets besides its props is Storybook's.
   if (t.isFunction(render) && render.params.length > 1) return undefined;
@@ -191,7 +219,10 @@ function exampleOf(module: SourceModule, name: string): string | undefined {
   let body: string[];
   if (render) {
     needs.add(module, render);
-    body = drawn(module, render, args);
+    const written = meta.get('component');
+    const isTyped = t.isObjectProperty(written) && [...args.values()].some(takesSomething);
+    const propsType = isTyped ? needs.addPropsOf(module, written.value) : undefined;
+    body = drawn(module, render, args, propsType);
   } else {
     if (!t.isIdentifier(component)) return undefined;
     needs.add(module, component);
