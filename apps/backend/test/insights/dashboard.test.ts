@@ -321,6 +321,36 @@ test('staff see which messages were given up and which are tried again', async (
   expect((await dashboardOf(support)).health).toMatchObject({ failed: failed + 1, waiting: waiting + 1 });
 });
 
+test('staff see what has not left, since when, and what the provider answered', async () => {
+  const { db } = server.database;
+  const now = server.clock.now;
+  const earlier = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const message = { recipient: '9000000001', body: '', nextAttemptAt: now };
+  await db.delete(outboxMessages);
+  await db.insert(outboxMessages).values([
+    { ...message, channel: 'sms', createdAt: earlier(2), attempts: 3, lastError: 'the gateway answered 500' },
+    { ...message, channel: 'sms', createdAt: earlier(1) },
+    // Nobody has tried it: whatever sends is stuck.
+    { ...message, channel: 'email', createdAt: earlier(6) },
+    { ...message, channel: 'push', createdAt: now },
+    { ...message, channel: 'push', createdAt: now, nextAttemptAt: null, deliveredAt: now },
+  ]);
+  server.clock.now = new Date(now.getTime() + 1000);
+  const { queues } = (await dashboardOf(support)).health ?? {};
+  server.clock.now = now;
+  expect(queues).toEqual([
+    { channel: 'email', count: 1, oldestAt: earlier(6).toISOString(), isLate: true, reason: null },
+    { channel: 'push', count: 1, oldestAt: now.toISOString(), isLate: false, reason: null },
+    {
+      channel: 'sms',
+      count: 2,
+      oldestAt: earlier(2).toISOString(),
+      isLate: true,
+      reason: 'the gateway answered 500',
+    },
+  ]);
+});
+
 test('staff see when what the server does by itself was last done, and since when it fails', async () => {
   const { db } = server.database;
   const [at, since] = [new Date('2026-11-20T04:30:00Z'), new Date('2026-11-21T04:30:00Z')];

@@ -10901,6 +10901,16 @@ export interface components {
             passingYear: number;
             rows: components["schemas"]["DashboardProgram"][];
         };
+        MessageQueue: {
+            channel: components["schemas"]["MessageChannel"];
+            count: components["schemas"]["Figure"];
+            /** @description When the first of them was written. */
+            oldestAt: components["schemas"]["Instant"];
+            /** @description One has been tried in vain, or nobody has tried the first for five minutes. */
+            isLate: boolean;
+            /** @description What the provider answered to the last that was tried in vain; null where none was. */
+            reason: string | null;
+        };
         /**
          * @description What the server does again and again beside the calls.
          * @enum {string}
@@ -10917,6 +10927,8 @@ export interface components {
         DashboardHealth: {
             failed: components["schemas"]["Figure"];
             waiting: components["schemas"]["Figure"];
+            /** @description What has not left yet, tried or not, by channel; a channel of which nothing waits is left out. */
+            queues?: components["schemas"]["MessageQueue"][];
             tasks?: components["schemas"]["TaskRun"][];
         };
         /** @description Whose dashboard it is, and everything on it. What a persona, or a role without the permission for it, does not have is left out. */

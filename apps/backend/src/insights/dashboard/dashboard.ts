@@ -115,7 +115,7 @@ async function ofStaff(
     ...(isOfficer && mayOpen('listStudents', context) && { programs: await readPrograms(context, isPlaced) }),
     ...(!isOfficer &&
       permissions.has('Manage Notification') && {
-        health: await cachedReport(context, 'health', () => readHealth(db)),
+        health: await cachedReport(context, 'health', () => readHealth(db, context.now())),
       }),
     ...(wallet && { wallet: wallet.shown }),
   };

@@ -1,14 +1,44 @@
-import { and, gt, isNotNull } from 'drizzle-orm';
+import { and, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { outboxMessages, wasGivenUp } from '../../messages/index.ts';
-import { readTaskRuns } from '../../platform/index.ts';
+import { readTaskRuns, type OperationData } from '../../platform/index.ts';
 
-/** SMS and e-mails that were given up, those that will be tried again, and how the tasks of the background stand. */
-export async function readHealth(db: Db) {
+type Queue = NonNullable<NonNullable<OperationData<'getDashboard'>['dashboard']['health']>['queues']>[number];
+
+/** Milliseconds after which what nobody has tried is late: codes leave at once, news within the pace of the provider. */
+const lateAfter = 5 * 60_000;
+
+/** SMS and e-mails that were given up, those that will be tried again, what waits, and how the tasks of the background stand. */
+export async function readHealth(db: Db, now: Date) {
   const { attempts, nextAttemptAt } = outboxMessages;
   return {
     failed: await db.$count(outboxMessages, wasGivenUp),
     waiting: await db.$count(outboxMessages, and(isNotNull(nextAttemptAt), gt(attempts, 0))),
+    queues: await readQueues(db, now),
     tasks: await readTaskRuns(db),
   };
+}
+
+/** What has not left yet, by channel. */
+async function readQueues(db: Db, now: Date): Promise<Queue[]> {
+  const { channel, attempts, createdAt, nextAttemptAt, lastError } = outboxMessages;
+  const rows = await db
+    .select({
+      channel,
+      count: sql<number>`count(*)::int`,
+      oldestAt: sql`min(${createdAt})`.mapWith(createdAt),
+      tried: sql<number>`(count(*) filter (where ${attempts} > 0))::int`,
+      reason: sql<
+        string | null
+      >`(array_agg(${lastError} order by ${createdAt} desc) filter (where ${lastError} is not null))[1]`,
+    })
+    .from(outboxMessages)
+    .where(isNotNull(nextAttemptAt))
+    .groupBy(channel)
+    .orderBy(channel);
+  return rows.map(({ tried, oldestAt, ...queue }) => ({
+    ...queue,
+    oldestAt: oldestAt.toISOString(),
+    isLate: tried > 0 || now.getTime() - oldestAt.getTime() > lateAfter,
+  }));
 }

@@ -2,51 +2,56 @@ import { listUndelivered } from '@aarambh/api-client/operations';
 import { Button } from '@aarambh/ui/Button';
 import { SuccessIcon, WarningIcon } from '@aarambh/ui/Icon';
 import { List, ListItem } from '@aarambh/ui/List';
+import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
+import { Text } from '@aarambh/ui/Text';
 import { lazy, Suspense, useState } from 'react';
 import { useIsAllowed } from '#app/access/access.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from '#app/screen/DashboardCard.tsx';
 import type { Dashboard } from './useDashboard.ts';
 
 const Undelivered = lazy(() => import('./Undelivered.tsx'));
 
-/** Whether SMS and e-mails reach people. */
-export function HealthCard({ health }: { readonly health: NonNullable<Dashboard['health']> }) {
+type Health = NonNullable<Dashboard['health']>;
+
+/** Whether SMS and e-mails reach people: what waits, since when and why, and what was given up. */
+export function HealthCard({ health: { failed, queues = [] } }: { readonly health: Health }) {
   const { t } = useTranslation();
-  const { failed, waiting } = health;
   const maySee = useIsAllowed(listUndelivered);
   /** Undefined until it is opened for the first time. */
   const [isOpen, setOpen] = useState<boolean>();
   return (
     <DashboardCard title={t('dashboard.health.title')}>
       <List>
-        {(failed > 0 || waiting === 0) && (
+        {failed === 0 && queues.length === 0 && (
+          <ListItem>
+            <Tag tone="success" icon={<SuccessIcon />}>
+              {t('dashboard.health.delivered')}
+            </Tag>
+          </ListItem>
+        )}
+        {failed > 0 && (
           <ListItem
             end={
-              maySee &&
-              failed > 0 && (
+              maySee && (
                 <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
                   {t('dashboard.health.look')}
                 </Button>
               )
             }
           >
-            <Tag
-              tone={failed === 0 ? 'success' : 'danger'}
-              icon={failed === 0 ? <SuccessIcon /> : <WarningIcon />}
-            >
-              {failed === 0
-                ? t('dashboard.health.delivered')
-                : t('dashboard.health.failed', { count: failed })}
+            <Tag tone="danger" icon={<WarningIcon />}>
+              {t('dashboard.health.failed', { count: failed })}
             </Tag>
           </ListItem>
         )}
-        {waiting > 0 && (
-          <ListItem>
-            <Tag tone="warning">{t('dashboard.health.waiting', { count: waiting })}</Tag>
+        {queues.map((queue) => (
+          <ListItem key={queue.channel}>
+            <Queue queue={queue} />
           </ListItem>
-        )}
+        ))}
       </List>
       {isOpen !== undefined && (
         <Suspense fallback={null}>
@@ -54,5 +59,22 @@ export function HealthCard({ health }: { readonly health: NonNullable<Dashboard[
         </Suspense>
       )}
     </DashboardCard>
+  );
+}
+
+function Queue({ queue }: { readonly queue: NonNullable<Health['queues']>[number] }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { channel, count, oldestAt, isLate, reason } = queue;
+  return (
+    <Stack gap="xs">
+      <Tag tone={isLate ? 'warning' : 'neutral'} {...(isLate && { icon: <WarningIcon /> })}>
+        {t(`dashboard.health.queue.${channel}`, { count })}
+      </Tag>
+      {isLate && (
+        <Text tone="muted">{t('dashboard.health.queue.since', { moment: formats.lately(oldestAt) })}</Text>
+      )}
+      {reason !== null && <Text tone="muted">{t('dashboard.health.reason', { reason })}</Text>}
+    </Stack>
   );
 }
