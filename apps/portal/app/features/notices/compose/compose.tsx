@@ -1,34 +1,28 @@
-import { dataOf, isApiError, newIdempotencyKey } from '@aarambh/api-client';
 import { htmlOfMarks, safeAddress } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Inline } from '@aarambh/ui/Inline';
-import { Panel } from '@aarambh/ui/Panel';
-import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { Stack } from '@aarambh/ui/Stack';
 import { TextField } from '@aarambh/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { NotificationItem } from '../NotificationItem.tsx';
 import type { NotificationType } from '../lists.ts';
-import * as styles from '../notifications.css.ts';
-import { notificationResource } from '../notification.ts';
-import { api } from '#app/session/api.ts';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
-import { serverWords } from '#app/session/serverWords.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
 import { AudienceFields, audienceOf, everybody } from './AudienceFields.tsx';
 import { MessageField } from './MessageField.tsx';
+import { Preview } from './Preview.tsx';
 import { Reach } from './Reach.tsx';
+import { TypeField } from './TypeField.tsx';
 import { useReach } from './useReach.ts';
+import { useSendNotification } from './useSendNotification.ts';
 import { atOnce, momentsOf, WhenFields } from './WhenFields.tsx';
 
 export const clientLoader = textsOf('compose', 'notifications', 'resources');
@@ -40,48 +34,33 @@ export default function ComposeNotification() {
   const { t } = useTranslation();
   const formats = useFormats();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const [draft, setDraft] = useState(blank);
-  // The same message is sent once, however often its button is pressed; another message is another call.
-  const [key, setKey] = useState(newIdempotencyKey);
   const [shown, setShown] = useState<'preview' | 'question' | null>(null);
   const change = (part: Partial<typeof draft>): void => {
     setDraft({ ...draft, ...part });
-    setKey(newIdempotencyKey());
-    send.reset();
+    send.forget();
   };
   const content = htmlOfMarks(draft.text);
   const reach = useReach(draft.audience);
   const count = reach.data?.count;
   const { scheduledAt, expiresAt } = momentsOf(draft.when);
 
-  const send = useMutation({
-    mutationFn: (expectedCount: number) =>
-      dataOf(
-        api().POST('/notification/add', {
-          params: { header: { 'Idempotency-Key': key } },
-          body: {
-            type: draft.type,
-            content,
-            cta: link === '' ? null : link,
-            audience: audienceOf(draft.audience),
-            expectedCount,
-            scheduledAt: scheduledAt ?? null,
-            expiresAt,
-          },
-        }),
-      ),
-    onSuccess: () => client.invalidateQueries({ queryKey: [notificationResource.family] }),
-    onError: () => {
+  const link = draft.cta.trim();
+  const send = useSendNotification({
+    message: {
+      type: draft.type,
+      content,
+      cta: link === '' ? null : link,
+      audience: audienceOf(draft.audience),
+      scheduledAt: scheduledAt ?? null,
+      expiresAt,
+    },
+    onFailed: () => {
       setShown(null);
       void reach.refetch();
     },
   });
-  const error = isApiError(send.error) ? send.error : undefined;
-  const errorOf = (path: string): string | undefined => {
-    const field = error?.fieldErrors.find((each) => each.path === path);
-    return field && serverWords(field.message, field.messages);
-  };
+  const { error, errorOf } = send;
   /** Nothing would be lost any more. */
   const isSent = useRef(false);
   const arrived = (): void => {
@@ -91,7 +70,6 @@ export default function ComposeNotification() {
   };
   const linkRef = useRef<HTMLInputElement>(null);
   const [isLinkLeft, setIsLinkLeft] = useState(false);
-  const link = draft.cta.trim();
   const isLinkWrong = link !== '' && safeAddress(link) === null;
   const ask = (): void => {
     setIsLinkLeft(true);
@@ -113,25 +91,7 @@ export default function ComposeNotification() {
       )}
       <Card>
         <Stack gap="lg">
-          <RadioGroup
-            label={t('notifications.sent.type')}
-            name="type"
-            orientation="horizontal"
-            value={draft.type}
-            options={[
-              {
-                value: 'Broadcast',
-                label: t('notifications.general'),
-                hint: t('notifications.compose.generalHint'),
-              },
-              {
-                value: 'Critical',
-                label: t('notifications.critical'),
-                hint: t('notifications.compose.criticalHint'),
-              },
-            ]}
-            onChange={(value) => change({ type: value === 'Critical' ? 'Critical' : 'Broadcast' })}
-          />
+          <TypeField value={draft.type} onChange={(type) => change({ type })} />
           <MessageField value={draft.text} error={errorOf('content')} onChange={(text) => change({ text })} />
           <TextField
             label={t('notifications.compose.link')}
@@ -176,7 +136,7 @@ export default function ComposeNotification() {
         title={t('notifications.compose.question', { count: count ?? 0 })}
         confirmLabel={submit}
         isPending={send.isPending}
-        onConfirm={() => count !== undefined && send.mutate(count, { onSuccess: arrived })}
+        onConfirm={() => count !== undefined && send.run(count, arrived)}
         onCancel={() => setShown(null)}
       >
         {scheduledAt
@@ -185,31 +145,4 @@ export default function ComposeNotification() {
       </ConfirmDialog>
     </Stack>
   );
-}
-
-interface PreviewProps {
-  readonly isOpen: boolean;
-  readonly message: {
-    readonly type: NotificationType;
-    readonly content: string;
-    readonly cta: string | null;
-  };
-  readonly onClose: () => void;
-}
-
-/** The message as those see it whom it is for. */
-function Preview({ isOpen, message, onClose }: PreviewProps) {
-  const { t } = useTranslation();
-  return (
-    <Panel isOpen={isOpen} onClose={onClose} title={t('notifications.compose.preview')}>
-      <ul className={styles.list}>
-        <NotificationItem isNew isPreview notification={{ id: 'preview', ...message, ...sentNow() }} />
-      </ul>
-    </Panel>
-  );
-}
-
-function sentNow() {
-  const now = new Date();
-  return { created_at: Math.floor(now.getTime() / 1000), createdAt: now.toISOString() };
 }
