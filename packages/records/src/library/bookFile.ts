@@ -30,7 +30,7 @@ export function readBookFile({ text, query }: Asked): Response | { job: ImportJo
   const wrong = rows.filter(({ author }) => author === '');
   const right = rows.filter((row) => !wrong.includes(row));
   const job: ImportJob = {
-    id: 'import-1',
+    id: `import-${query.get('mode')}`,
     kind: 'book',
     mode: query.get('mode') === 'commit' ? 'commit' : 'dryRun',
     state: 'Done',
