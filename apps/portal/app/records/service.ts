@@ -1,5 +1,6 @@
 /** The calls of lists and records. */
 import { attempt, dataOf } from '@aarambh/api-client';
+import { fileColumnLabel } from '@aarambh/forms';
 import type { Client, ImportCalls, ImportJob, Service, ViewCalls } from '@aarambh/records';
 import { placeOf, withPlaces } from '#app/lookups/places.ts';
 import { api } from '#app/session/api.ts';
@@ -49,6 +50,7 @@ const imports: ImportCalls = {
   read: async (id, signal) =>
     (await dataOf(api().GET('/import/{id}', { params: { path: { id } }, signal }))).importJob,
   stop: (id) => attempt(api().PUT('/import/cancel/{id}', { params: { path: { id } } })),
+  columnLabel: fileColumnLabel,
   async template(kind) {
     const { data } = await api().GET('/import/template/{kind}', {
       params: { path: { kind } },

@@ -1,6 +1,8 @@
 import type { RecordAction } from '../declare/action.ts';
 import { isOthers } from '../declare/recordState.ts';
-import type { AnyRow, Resource, ResourceActions } from '../declare/resource.ts';
+import type { ResourceActions } from '../declare/resourceActions.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import type { Access } from '../host/host.ts';
 import type { Operation, RoleScope } from '../register.ts';
 

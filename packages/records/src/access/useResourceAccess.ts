@@ -1,4 +1,4 @@
-import type { ResourceActions } from '../declare/resource.ts';
+import type { ResourceActions } from '../declare/resourceActions.ts';
 import { useAccess } from '../host/hooks.ts';
 import { resourceAccess, type ResourceAccess } from './resourceAccess.ts';
 

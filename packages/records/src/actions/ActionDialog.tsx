@@ -12,7 +12,8 @@ import { useAction, useCloseHeld, useFailureWords, useService, useTranslation } 
 import { FailureAlert, HeldDialog, HeldForm } from '../host/parts.tsx';
 import type { ActionForm, RecordAction } from '../declare/action.ts';
 import { answeredRecord, readRecord, runAction } from '../calls/calls.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { alerts } from '@aarambh/ui/AlertRegion';
 import { useSubmission } from '@aarambh/forms/react';
 import { useReadAgain } from '../calls/useReadAgain.ts';

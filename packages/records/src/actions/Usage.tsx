@@ -3,7 +3,8 @@ import { Link } from '@aarambh/ui/Link';
 import { Text } from '@aarambh/ui/Text';
 import { useFormats, useMayOpen, useTranslation } from '../host/hooks.ts';
 import type { Formats, Translate } from '../register.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import * as styles from '../list/ResourceScreen.css.ts';
 
 type Details = ApiError['details'];

@@ -5,7 +5,8 @@ import { useAccess, useService, useTellFailure, useTranslation } from '../host/h
 import { actionsFor, type OfferedAction } from '../access/resourceAccess.ts';
 import type { RecordAction } from '../declare/action.ts';
 import { answeredRecord, runAction, setActive } from '../calls/calls.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { alerts } from '@aarambh/ui/AlertRegion';
 import type { RecordAddress } from '../list/useListAddress.ts';
 import { useReadAgain } from '../calls/useReadAgain.ts';

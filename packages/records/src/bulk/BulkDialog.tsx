@@ -12,7 +12,8 @@ import { useAction, useCloseHeld, useFormats, useService, useTranslation } from 
 import { FailureAlert, HeldDialog, HeldForm } from '../host/parts.tsx';
 import type { ActionForm, FoundAll } from '../declare/action.ts';
 import { readRecord } from '../calls/calls.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { obstaclesOf } from './bulkObstacles.ts';
 import { runEach, runTogether, takeFocus, type Outcome } from './bulk.ts';
 import { BulkResult } from './BulkResult.tsx';

@@ -13,7 +13,8 @@ import { Held, HeldDialog } from '../host/parts.tsx';
 import type { Outcome, Words } from '../host/host.ts';
 import type { Translate } from '../register.ts';
 import { readAllRows } from '../calls/allRows.ts';
-import type { AnyRow, ChosenBy, Resource } from '../declare/resource.ts';
+import type { ChosenBy, Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { mostInBulk } from './bulk.ts';
 import { valueAt } from '../cells/cellWords.ts';
 

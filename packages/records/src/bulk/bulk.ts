@@ -1,7 +1,7 @@
 /** One thing done to many records, by the operation of each or by one for many: see docs/decisions/045-many-records-one-by-one.md. */
 import { newIdempotencyKey, type ApiError, type Attempt } from '@aarambh/api-client';
 import type { FoundAll, RunMany } from '../declare/action.ts';
-import type { AnyRow } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 
 /** Most records of one go: more is narrowed down by filters. */
 export const mostInBulk = 1_000;

@@ -1,6 +1,7 @@
 /** Why something cannot be done with some of the records that were chosen. */
 import type { Formats, Translate } from '../register.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { wordsOf } from '../cells/cellWords.ts';
 import type { BulkAction } from './useBulkActions.ts';
 

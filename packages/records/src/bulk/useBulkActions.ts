@@ -5,7 +5,8 @@ import { mayTake } from '../access/resourceAccess.ts';
 import { useResourceAccess } from '../access/useResourceAccess.ts';
 import type { RecordAction } from '../declare/action.ts';
 import { deleteRecord, runAction, setActive } from '../calls/calls.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import type { TextKey } from '../register.ts';
 
 /** Something that can be done with many records. */

@@ -1,6 +1,7 @@
 import { readPage } from './calls.ts';
 import type { Service } from '../host/service.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 
 /** Rows on a page of all: the most that the contract gives at once. */
 const perPage = 100;

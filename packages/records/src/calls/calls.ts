@@ -2,7 +2,9 @@
 import { ApiError, attempted, newIdempotencyKey, type Attempt } from '@aarambh/api-client';
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 import type { RecordAction } from '../declare/action.ts';
-import type { AnyRow, Lookup, Resource } from '../declare/resource.ts';
+import type { Lookup } from '../declare/column.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import type { Service } from '../host/service.ts';
 import type { Formats } from '../register.ts';
 

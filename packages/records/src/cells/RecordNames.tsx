@@ -1,4 +1,4 @@
-import type { Lookup } from '../declare/resource.ts';
+import type { Lookup } from '../declare/column.ts';
 import { useChoices } from '../choices/useChoices.ts';
 import { useRecordsNamed } from '../choices/useRecordsNamed.ts';
 

@@ -1,6 +1,7 @@
 import { indianStates, stateName } from '@aarambh/forms';
 import type { Formats, Translate } from '../register.ts';
-import type { AnyColumn, AnyRow } from '../declare/resource.ts';
+import type { AnyColumn } from '../declare/column.ts';
+import type { AnyRow } from '../declare/row.ts';
 
 const states = new Map<string, (typeof indianStates)[number]>(indianStates.map((each) => [each.code, each]));
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isValidElement } from 'react';
 import { resourcesIn } from '../declare/defineResource.ts';
 import { libraryFormats } from '../library/formats.ts';
-import type { AnyColumn, Format } from '../declare/resource.ts';
+import type { AnyColumn, Format } from '../declare/column.ts';
 import { cellOf } from './cells.tsx';
 
 // Says the key, as i18next does without texts.

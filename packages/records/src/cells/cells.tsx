@@ -4,7 +4,7 @@ import { RichText } from '@aarambh/ui/RichText';
 import { Tag } from '@aarambh/ui/Tag';
 import type { ReactNode } from 'react';
 import type { Formats, Translate } from '../register.ts';
-import type { AnyRow } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { idsOf, valueAt, wordsOf, type Unlabelled } from './cellWords.ts';
 import * as styles from './cells.css.ts';
 import { RecordNames } from './RecordNames.tsx';

@@ -1,7 +1,10 @@
 /** How the fields of a change in the history are called and written: as the columns, the filters and the form of the record do. */
 import { createElement, type ReactNode } from 'react';
 import type { Formats, Translate } from '../register.ts';
-import { isLookup, isNamed, type AnyRow, type Lookup, type Resource } from '../declare/resource.ts';
+import type { Lookup } from '../declare/column.ts';
+import { isLookup, isNamed } from '../declare/filter.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { cellOf } from './cells.tsx';
 import type { Unlabelled } from './cellWords.ts';
 import { FieldValue } from './FieldValue.tsx';

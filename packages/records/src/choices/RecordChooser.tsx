@@ -2,7 +2,8 @@ import { Card } from '@aarambh/ui/Card';
 import { SearchSelect, type SearchSelectItem } from '@aarambh/ui/SearchSelect';
 import { useService } from '../host/hooks.ts';
 import { findRows } from '../calls/calls.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { useRecord } from '../record/useRecord.ts';
 
 interface RecordChooserProps {

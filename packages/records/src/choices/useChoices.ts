@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormats, useService, useTranslation } from '../host/hooks.ts';
 import { readChoices } from '../calls/calls.ts';
-import { isLookup, isNamed, type AnyFilter } from '../declare/resource.ts';
+import { isLookup, isNamed, type AnyFilter } from '../declare/filter.ts';
 
 export interface Choice {
   readonly id: string;
@@ -24,8 +24,8 @@ const none: readonly Choice[] = [];
 
 const lastYear = new Date().getFullYear() + 5;
 
-/** Years in which the students of a campus graduate, the latest first. */
-const graduationYears: readonly Choice[] = Array.from({ length: 12 }, (_each, index) => {
+/** Years that records are of, the latest first: some lie ahead. */
+const years: readonly Choice[] = Array.from({ length: 12 }, (_each, index) => {
   const year = String(lastYear - index);
   return { id: year, label: year };
 });
@@ -57,7 +57,7 @@ export function useChoices(options: AnyFilter['options'], isNeeded = true): Choi
   });
   const items = useMemo(() => {
     if (options === 'states') return statesIn(language);
-    if (options === 'years') return graduationYears;
+    if (options === 'years') return years;
     // Chosen in a calendar.
     if (options === 'day') return none;
     if (options === 'active') {

@@ -2,7 +2,7 @@ import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-q
 import { useFormats, useService } from '../host/hooks.ts';
 import type { Service } from '../host/service.ts';
 import { propertiesOf, readRecord } from '../calls/calls.ts';
-import type { Lookup } from '../declare/resource.ts';
+import type { Lookup } from '../declare/column.ts';
 import type { Choice } from './useChoices.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { SearchSelectProps } from '@aarambh/ui/SearchSelect';
 import { useMemo } from 'react';
 import { useFormats, useService } from '../host/hooks.ts';
 import { readChoices, shortestSearch } from '../calls/calls.ts';
-import { isLookup, type AnyFilter } from '../declare/resource.ts';
+import { isLookup, type AnyFilter } from '../declare/filter.ts';
 import { useChoices, type Choice } from './useChoices.ts';
 import { useRecordsNamed } from './useRecordsNamed.ts';
 

@@ -5,7 +5,8 @@ import type { FormHandle } from '@aarambh/forms/react';
 import type { ComponentType } from 'react';
 import type { Operation, Paths, RoleScope, TextKey } from '../register.ts';
 import type { Family, RowOf } from './contract.ts';
-import type { AnyRecordForm, AnyRow, AnyValues, Lookup } from './resource.ts';
+import type { Lookup } from './column.ts';
+import type { AnyRecordForm, AnyRow, AnyValues } from './row.ts';
 
 type Called<Call extends Operation> =
   Paths[Call['path'] & keyof Paths] extends Record<Lowercase<Call['method']>, infer Description>
@@ -20,14 +21,14 @@ type BodyOf<Call extends Operation> =
 type Rest<Call extends Operation, Typed> = Omit<BodyOf<Call>, 'rowVersion' | keyof Typed>;
 
 /** A form that is filled in before, without the types of its values. */
-export interface ActionForm {
+export interface ActionForm<Row = AnyRow> {
   readonly definition: FormDefinition<AnyValues, object> & Partial<Pick<AnyRecordForm, 'sections'>>;
   /** Where the choices of a field come from that is no fixed list of the form's own. */
   readonly lookups: Readonly<Record<string, Lookup | 'states'>>;
   /** What the fields begin with. @default the definition's own values */
-  readonly from?: (row: AnyRow) => AnyValues;
+  readonly from?: (row: Row) => AnyValues;
   /** Says below the fields what it would do, by what is typed so far. */
-  readonly Preview?: ComponentType<{ readonly row: AnyRow; readonly form: FormHandle<AnyValues> }>;
+  readonly Preview?: ComponentType<{ readonly row: Row; readonly form: FormHandle<AnyValues> }>;
 }
 
 /** All that a search and filters found, as the query of the list, and how many that were. */
@@ -41,8 +42,8 @@ export interface FoundAll {
  * @param all with it, to all that is found, if they are still as many
  * @returns why it was not done, by the id of the record; nothing of one with which it was done
  */
-export type RunMany = (
-  rows: readonly AnyRow[],
+export type RunMany<Row = AnyRow> = (
+  rows: readonly Row[],
   typed: object,
   options: { readonly all: FoundAll | undefined; readonly isTrial?: boolean; readonly key: string },
 ) => Promise<Attempt<ReadonlyMap<string, ApiError>>>;
@@ -92,24 +93,16 @@ type Declaration<
   Sent extends Rest<Call, Typed>,
 > = Pick<
   RecordAction,
-  | 'id'
-  | 'label'
-  | 'scopes'
-  | 'onlyScopes'
-  | 'tone'
-  | 'done'
-  | 'doneInstead'
-  | 'opens'
-  | 'leadsTo'
-  | 'Check'
-  | 'Consequences'
-  | 'runMany'
+  'id' | 'label' | 'scopes' | 'onlyScopes' | 'tone' | 'done' | 'doneInstead' | 'opens' | 'leadsTo'
 > & {
   /** Of the records that it is done with. */
   readonly family: Of;
   readonly operation: Call;
   readonly isOffered?: (row: RowOf<Of>) => boolean;
   readonly body?: (row: RowOf<Of>) => Sent;
+  readonly Check?: ComponentType<{ readonly rows: readonly RowOf<Of>[] }>;
+  readonly Consequences?: ComponentType<{ readonly row: RowOf<Of> }>;
+  readonly runMany?: RunMany<RowOf<Of>>;
 } & (
     | {
         readonly question: NonNullable<RecordAction['question']>;
@@ -117,7 +110,7 @@ type Declaration<
           readonly definition: FormDefinition<Values, Typed>;
           readonly lookups?: Readonly<Partial<Record<keyof Values & string, Lookup | 'states'>>>;
           readonly from?: (row: RowOf<Of>) => Values;
-          readonly Preview?: ActionForm['Preview'];
+          readonly Preview?: ActionForm<RowOf<Of>>['Preview'];
         };
       }
     | { readonly question?: RecordAction['question']; readonly form?: never }

@@ -1,4 +1,4 @@
-/** What the contract says of a family of paths, as types: `/admin/city` stands for `/admin/city/all`, `/admin/city/{id}` and so on. */
+/** What the contract says of a family of paths, as types: `/book` stands for `/book/all`, `/book/{id}` and so on. */
 import type { ListedElsewhere, Paths } from '../register.ts';
 
 type FamilyOf<Path> = Path extends `${infer Name}/all` ? Name : never;
@@ -36,7 +36,7 @@ export type PathOfRows<Of extends Family> = {
 export type ListQuery<List extends string> =
   Paths extends Record<List, { get: { parameters: { query?: infer Query } } }> ? NonNullable<Query> : never;
 
-/** A property of a record, or one of a part of it: `student.cgpa`. */
+/** A property of a record, or one of a part of it: `author.name`. */
 export type FieldOf<Row> = {
   [Name in keyof Row & string]: NonNullable<Row[Name]> extends readonly unknown[]
     ? Name

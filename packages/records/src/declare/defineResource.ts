@@ -14,20 +14,11 @@ import type {
   RowOf,
   SortOf,
 } from './contract.ts';
-import type {
-  Choices,
-  Column,
-  Filter,
-  FormExample,
-  FormStep,
-  Lookup,
-  RecordFacts,
-  RecordPart,
-  RecordTab,
-  Resource,
-  ResourceActions,
-  UsageLinks,
-} from './resource.ts';
+import type { ResourceActions } from './resourceActions.ts';
+import type { Choices, Column, Lookup } from './column.ts';
+import type { Filter } from './filter.ts';
+import type { FormExample, FormStep } from './form.ts';
+import type { RecordFacts, RecordPart, RecordTab, Resource, ResourceOf, UsageLinks } from './resource.ts';
 
 interface Declaration<
   Of extends Family,
@@ -68,7 +59,7 @@ interface Declaration<
   /** @default true */
   readonly hasHistory?: boolean;
   /** @default nothing: a list for reading */
-  readonly actions?: ResourceActions;
+  readonly actions?: ResourceActions<RowOf<Of>>;
   readonly form?: {
     readonly definition: RecordForm<Values, Body> & { readonly fromRecord: (record: RowOf<Of>) => Values };
     /** Where the choices of a field come from that is no fixed list of the form's own. */
@@ -99,8 +90,8 @@ interface Declaration<
     >;
   };
   readonly usage?: Choices;
-  readonly usageLinks?: UsageLinks;
-  readonly tabs?: readonly RecordTab[];
+  readonly usageLinks?: UsageLinks<RowOf<Of>>;
+  readonly tabs?: readonly RecordTab<RowOf<Of>>[];
   readonly parts?: readonly RecordPart[];
 }
 
@@ -138,7 +129,7 @@ export const resourcesIn =
     AddedValues extends FormValues = Values,
   >(
     declaration: Declaration<Of, Values, Body, List, AddedValues>,
-  ): Resource => {
+  ): ResourceOf<RowOf<Of>> => {
     const {
       form,
       changeForm,
@@ -162,5 +153,5 @@ export const resourcesIn =
       hasHistory,
       nameOf: safely(declaration.nameOf, language),
       form: (form ?? changeForm) && { lookups: {}, nameField: 'name', ...(form ?? changeForm) },
-    } as unknown as Resource;
+    } as unknown as ResourceOf<RowOf<Of>>;
   };

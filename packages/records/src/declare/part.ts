@@ -2,7 +2,9 @@
 import type { FormValues, RecordForm } from '@aarambh/forms';
 import type { Operation, Paths, TextKey } from '../register.ts';
 import type { Family } from './contract.ts';
-import type { AnyRow, Column, RecordPart, Resource } from './resource.ts';
+import type { Column } from './column.ts';
+import type { RecordPart, Resource } from './resource.ts';
+import type { AnyRow } from './row.ts';
 
 type Answer<Data> = { responses: { 200: { content: { 'application/json': { data: Data } } } } };
 type Call<Body> = { requestBody?: { content: { 'application/json': Body } } };

@@ -1,5 +1,6 @@
 /** What most records have: when they last changed, whether they are active, and whether they are the caller's to change. */
-import type { AnyColumn, AnyFilter } from './resource.ts';
+import type { AnyColumn } from './column.ts';
+import type { AnyFilter } from './filter.ts';
 
 export const updatedAtColumn = {
   field: 'updatedAt',

@@ -1,163 +1,22 @@
 /** What a list of records says about itself. The screens beside it draw any of them. */
-import type { FormDefinition, FormValues, RecordForm } from '@aarambh/forms';
+import type { FormDefinition } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
-import type { ComponentType, ReactNode } from 'react';
-import type {
-  Formats,
-  ImportJob,
-  ImportKind,
-  Need,
-  Operation,
-  RoleScope,
-  TextKey,
-  TextNamespace,
-  Translate,
-} from '../register.ts';
-import type { RecordAction } from './action.ts';
-import type { Family, FieldOf, FilterName, KeyOf, ListQuery, RowOf } from './contract.ts';
-
-/** What a mark says before it is read: that it is well, needs a look, or is not well. */
-export type TagTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
-
-/** The words for the values of a fixed list. */
-export type Choices<Value extends string = string> = Readonly<Record<Value, TextKey>>;
-
-/** Records of another list, to choose from: those in use, by name. */
-export interface Lookup {
-  readonly family: Family;
-  /** What the contract calls them. */
-  readonly key: string;
-  /** Filters of the list, where not all of it can be chosen. */
-  readonly query?: Readonly<Record<string, string>>;
-  /** The property that says what a record is called. @default 'name' */
-  readonly named?: string;
-}
-
-/** Names a list to choose from. */
-export function lookup<Of extends Family>(
-  family: Of,
-  key: KeyOf<Of>,
-  query: Readonly<Record<string, string>> = {},
-  named?: keyof RowOf<Of> & string,
-): Lookup {
-  return { family, key, query, ...(named !== undefined && { named }) };
-}
-
-/**
- * How a value is written; `money` is paise, `state` is the name of a state's code, `parts` the values of a list, `lines` the same, each a
- * sentence (in details only), `day` a moment
- * without its time, `code` a short one that stays on one line, `years` a number of months, `formatted` HTML that people wrote (in details only), `records` the names of the records of another list whose ids it holds.
- */
-export type Format =
-  | 'text'
-  | 'code'
-  | 'number'
-  /** With two decimals. */
-  | 'grade'
-  | 'percent'
-  | 'years'
-  | 'money'
-  | 'moment'
-  | 'day'
-  | 'state'
-  | 'parts'
-  | 'lines'
-  | 'email'
-  | 'phone'
-  | 'url'
-  | 'formatted'
-  | 'records'
-  | 'yesNo'
-  | 'active'
-  | 'choice';
-
-/** A column of the table, a line of a card and of the details. */
-export interface Column<Row = never, Sort extends string = string> {
-  /** A property of the record in the contract, or one of a part of it: `student.cgpa`. */
-  readonly field: FieldOf<Row>;
-  readonly label: TextKey;
-  /** What it is called where that is data, as the text of a question; then `label` only says of what kind it is. */
-  readonly title?: string;
-  /** @default 'text' */
-  readonly as?: Format;
-  /** Words of the values, for `as: 'choice'`. */
-  readonly choices?: Choices;
-  /** Draws the words as marks, each in the tone of its value; one that is not named is neutral. */
-  readonly tones?: Readonly<Partial<Record<string, TagTone>>>;
-  /** Whose ids it holds, for `as: 'records'`. */
-  readonly source?: Lookup;
-  /** What it says, where that is more than the property. Empty: nothing. Undefined: what the property says. */
-  readonly words?: (row: Row, t: Translate, formats: Formats) => string | undefined;
-  /** What `sort` calls it; without one the list cannot be sorted by it. */
-  readonly sort?: Sort;
-  /**
-   * Where it is seen: always, in the table until the person takes it out, in the table once the person puts it in, or in
-   * the details only.
-   * @default 'table'
-   */
-  readonly shown?: 'always' | 'table' | 'chosen' | 'details';
-  /** Only roles of these scopes have it in their list: to others it says the same in every row. @default all */
-  readonly seenBy?: readonly RoleScope[];
-}
-
-interface FilterParts<Name extends string, Value> {
-  /** The parameter of the query. */
-  readonly name: Name;
-  readonly label: TextKey;
-  /** What can be chosen: words of a fixed list, the states, in use or not, years of graduation, a day, or records of another list. */
-  readonly options: Value extends boolean
-    ? 'active' | Choices<`${boolean}`>
-    : Value extends number
-      ? 'years' | Choices | NamedChoices
-      : Choices<Value & string> | (string extends Value ? Lookup | NamedChoices | 'day' : 'states');
-  /** Only roles of these scopes have it: to others it would find all or nothing. @default all */
-  readonly seenBy?: readonly RoleScope[];
-}
-
-/** A filter of the list at an address. */
-export type Filter<List extends string> = {
-  [Name in FilterName<List>]: FilterParts<Name, NonNullable<ListQuery<List>[Name]>>;
-}[FilterName<List>];
-
-/** A filter, whatever its list. */
-export interface AnyFilter {
-  readonly name: string;
-  readonly label: TextKey;
-  readonly options: 'active' | 'states' | 'years' | 'day' | Choices | Lookup | NamedChoices;
-  readonly seenBy?: readonly RoleScope[];
-}
-
-/** Choices whose words are data, by what the query is sent. */
-export interface NamedChoices {
-  readonly named: readonly { readonly id: string; readonly label: string }[];
-}
-
-/** Whether the words of these are data. */
-export function isNamed(options: AnyFilter['options']): options is NamedChoices {
-  return typeof options === 'object' && 'named' in options && Array.isArray(options.named);
-}
-
-/** Whether these are records of another list. */
-export function isLookup(options: AnyFilter['options']): options is Lookup {
-  return typeof options === 'object' && 'family' in options;
-}
-
-/** A record, whatever its list. What a property holds is known to its declaration. */
-export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
-
-/** What is typed into a form, whatever its record. */
-export type AnyValues = FormValues;
-
-/** A form, whatever its record. */
-export type AnyRecordForm = RecordForm<AnyValues, Record<string, unknown>>;
+import type { ComponentType } from 'react';
+import type { Need, RoleScope, TextKey, TextNamespace } from '../register.ts';
+import type { ResourceActions } from './resourceActions.ts';
+import type { AnyColumn, Choices, Lookup } from './column.ts';
+import type { Family } from './contract.ts';
+import type { AnyFilter } from './filter.ts';
+import type { FormExample, FormStep } from './form.ts';
+import type { AnyRecordForm, AnyRow, AnyValues } from './row.ts';
 
 /** One more view of a record, beside its details and its history. */
-export interface RecordTab {
+export interface RecordTab<Row = AnyRow> {
   readonly id: string;
   readonly label: TextKey;
   /** What it takes to see it: mostly the operation that it reads. */
   readonly needs: Need;
-  readonly Content: ComponentType<{ readonly id: string; readonly row: AnyRow }>;
+  readonly Content: ComponentType<{ readonly id: string; readonly row: Row }>;
 }
 
 /** Numbers by which rows are chosen. */
@@ -176,7 +35,7 @@ export type PurposeForm = FormDefinition<{ purpose: string }, { readonly purpose
 /** What is told of a record, apart from what its list has as columns. */
 export interface RecordFacts<Row = AnyRow, Field extends string = string> {
   /** What is looked at first, above the facts. */
-  readonly Lead?: ComponentType<{ readonly row: AnyRow }>;
+  readonly Lead?: ComponentType<{ readonly row: Row }>;
   /**
    * Facts in groups, each the column of a field. A group that `hidesEmpty` leaves out what may never come to be.
    * @default all columns, in one group
@@ -196,7 +55,7 @@ export interface RecordFacts<Row = AnyRow, Field extends string = string> {
 }
 
 /** Addresses of lists that hold what refers to a record, by the names that the server counts it under. */
-export type UsageLinks = Readonly<Record<string, (row: AnyRow) => string>>;
+export type UsageLinks<Row = AnyRow> = Readonly<Record<string, (row: Row) => string>>;
 
 /** What the screens are given: a declaration whose types have been checked. */
 export interface Resource {
@@ -289,8 +148,11 @@ export interface Resource {
   readonly parts: readonly RecordPart[];
 }
 
-/** A part of a form that reads what is typed. */
-export type FormExample = ComponentType<{ readonly form: FormHandle<AnyValues> }>;
+/** A list of which the compiler knows what its records are, for screens that read one. */
+export interface ResourceOf<Row> extends Resource {
+  /** Never there: it only carries the type. */
+  readonly Row?: Row;
+}
 
 /** A column of a board. */
 export interface BoardColumn {
@@ -298,31 +160,6 @@ export interface BoardColumn {
   readonly value: string;
   /** Id of the action that brings a record here; without one it comes here by itself. */
   readonly action?: string;
-}
-
-/** A step of a long form. */
-export interface FormStep {
-  /** In the address: `?step=pay`. */
-  readonly id: string;
-  readonly title: TextKey;
-  /** In the order in which they are drawn. */
-  readonly fields: readonly string[];
-  /** Draws the step, instead of its fields one below the other. */
-  readonly Content?: ComponentType<StepParts & { readonly fields: ReactNode }>;
-  /** Beside the fields, or below them where there is no room. */
-  readonly Aside?: ComponentType<StepParts>;
-}
-
-/** What a part of a step is given. */
-export interface StepParts {
-  readonly form: FormHandle<AnyValues>;
-  /** As it is stored; undefined before it is. */
-  readonly row: AnyRow | undefined;
-  readonly steps: readonly FormStep[];
-  /** Address of a step, and of a field on it. */
-  readonly hrefOf: (step: string, field?: string) => string;
-  /** Stores what is typed. Resolves with the record as it is then; undefined when not all of it could be stored, which is shown. */
-  readonly save: () => Promise<AnyRow | undefined>;
 }
 
 /** A part of a record with values, a version and a form of its own: a tab, and a form that replaces the details. */
@@ -334,48 +171,4 @@ export interface RecordPart {
   readonly needs: Need;
   /** Reads and changes it like a record that has the id of the whole. */
   readonly resource: Resource;
-}
-
-/** A column, whatever its list. */
-export interface AnyColumn extends Omit<Column, 'field'> {
-  readonly field: string;
-}
-
-/** Taking in a file. */
-export interface ImportAction {
-  readonly operation: Operation;
-  readonly kind: ImportKind;
-  /** What the list is chosen by, and the file is for: a parameter of both. */
-  readonly of?: string;
-  /** What has to be known of the columns of such a file. */
-  readonly note?: TextKey;
-  /** Says below what a file would do what taking it in costs. */
-  readonly Cost?: ComponentType<{ readonly job: ImportJob }>;
-}
-
-/** What can be done with the records, each by the operation that does it. What is not named, the screen does not offer. */
-export interface ResourceActions {
-  /** Without it everybody who sees the list may download it. */
-  readonly download?: Operation;
-  readonly create?: Operation;
-  /** Takes in a file of records, and what its rows are. */
-  readonly import?: ImportAction;
-  readonly update?: Operation;
-  readonly remove?: Operation;
-  /**
-   * All campuses share these records: of the roles with the permission, only those that reach the whole platform add and delete
-   * them, and only those and roles of these scopes change them.
-   * @default every role with the permission
-   */
-  readonly updateScopes?: readonly RoleScope[];
-  /** Of records with `updateScopes`: roles of these scopes add some of their own, too. @default none */
-  readonly addScopes?: readonly RoleScope[];
-  /** Records that cannot be taken away any more. @default none */
-  readonly isGone?: (row: AnyRow) => boolean;
-  /** Records that are not brought into use by a switch. @default none */
-  readonly isUndecided?: (row: AnyRow) => boolean;
-  /** Records that cannot be changed any more. @default none */
-  readonly isFixed?: (row: AnyRow) => boolean;
-  /** What else can be done with a record, in the order in which it is offered: see `defineAction`. */
-  readonly own?: readonly RecordAction[];
 }

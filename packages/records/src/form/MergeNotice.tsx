@@ -1,5 +1,6 @@
 import { useAction, useTranslation } from '../host/hooks.ts';
-import type { AnyRecordForm, AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRecordForm, AnyRow } from '../declare/row.ts';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';

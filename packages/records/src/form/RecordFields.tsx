@@ -22,7 +22,10 @@ import { FormSection } from '@aarambh/ui/FormSection';
 import { Fragment, Suspense } from 'react';
 import { useTranslation } from '../host/hooks.ts';
 import { FileControl } from '../host/parts.tsx';
-import type { AnyRecordForm, AnyValues, FormExample, Lookup, Resource } from '../declare/resource.ts';
+import type { Lookup } from '../declare/column.ts';
+import type { FormExample } from '../declare/form.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRecordForm, AnyValues } from '../declare/row.ts';
 import { useSearchedChoices } from '../choices/useSearchedChoices.ts';
 
 type Lookups = NonNullable<Resource['form']>['lookups'];

@@ -1,6 +1,6 @@
 import { jobTemplateForm } from '@aarambh/forms';
 import { expect, it } from 'vitest';
-import type { AnyRecordForm } from '../declare/resource.ts';
+import type { AnyRecordForm } from '../declare/row.ts';
 import { storableValues } from './storableValues.ts';
 
 const definition = jobTemplateForm as unknown as AnyRecordForm;

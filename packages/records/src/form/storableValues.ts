@@ -1,5 +1,5 @@
 import { validate } from '@aarambh/forms';
-import type { AnyRecordForm, AnyValues } from '../declare/resource.ts';
+import type { AnyRecordForm, AnyValues } from '../declare/row.ts';
 
 /**
  * The values of a draft that can be stored now: what is wrong stays in the form as it was typed, and the record as it was there. Where rules

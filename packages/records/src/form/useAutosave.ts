@@ -1,7 +1,7 @@
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { useEffect, useRef, useState } from 'react';
 import { useFormats, useTranslation } from '../host/hooks.ts';
-import type { AnyRecordForm, AnyRow, AnyValues } from '../declare/resource.ts';
+import type { AnyRecordForm, AnyRow, AnyValues } from '../declare/row.ts';
 import { storableValues, wrongFields } from './storableValues.ts';
 import type { RecordFormState, Storing } from './useRecordForm.ts';
 

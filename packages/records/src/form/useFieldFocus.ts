@@ -1,7 +1,7 @@
 import { focusField } from '@aarambh/ui/ErrorSummary';
 import type { FormHandle } from '@aarambh/forms/react';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { AnyValues } from '../declare/resource.ts';
+import type { AnyValues } from '../declare/row.ts';
 
 /**
  * Puts the focus into the field that the address names, also where it is drawn later, and otherwise on the heading of a step that is gone to.

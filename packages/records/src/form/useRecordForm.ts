@@ -9,7 +9,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText, useService } from '../host/hooks.ts';
 import { addRecord, changeRecord, readRecord } from '../calls/calls.ts';
-import type { AnyRecordForm, AnyRow, AnyValues, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRecordForm, AnyRow, AnyValues } from '../declare/row.ts';
 import { compare, kept, type Merge, type Side } from './merge.ts';
 import { recordKey } from '../record/useRecord.ts';
 

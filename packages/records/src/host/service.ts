@@ -102,6 +102,8 @@ export interface ImportCalls {
   /** How far it is. @throws ApiError */
   readonly read: (id: string, signal: AbortSignal) => Promise<ImportJob>;
   readonly stop: (id: string) => Promise<Attempt<unknown>>;
+  /** What a column of a file is called; its own name where it has no other. */
+  readonly columnLabel: (column: string, language: string) => string;
   /** An empty file with the headings of a kind. @throws ApiError */
   readonly template: (kind: ImportKind) => Promise<NamedFile | undefined>;
   /** The rows that failed, with why. @throws ApiError */

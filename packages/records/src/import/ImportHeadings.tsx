@@ -1,11 +1,10 @@
-import { fileColumnLabel } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
-import { useFormats, useTranslation } from '../host/hooks.ts';
+import { useFormats, useService, useTranslation } from '../host/hooks.ts';
 import type { AskedHeadings, Matching } from './headingMatching.ts';
 
 /** A choice needs a value, and no column is called like this. */
@@ -23,7 +22,8 @@ interface ImportHeadingsProps {
 /** Asks which column each heading of a file is that is not understood. */
 export function ImportHeadings({ asked, before, isSending, onMatch, onAnother }: ImportHeadingsProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const { language } = useFormats();
+  const { imports } = useService();
   const [chosen, setChosen] = useState(before);
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -33,7 +33,7 @@ export function ImportHeadings({ asked, before, isSending, onMatch, onAnother }:
     { value: leftOut, label: t('resources.import.match.leftOut') },
     ...columns.map((column) => ({
       value: column,
-      label: `${fileColumnLabel(column, formats.language)} (${column})`,
+      label: `${imports.columnLabel(column, language)} (${column})`,
       disabled: taken.has(column) && chosen[heading] !== column,
     })),
   ];

@@ -6,7 +6,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { StatCard } from '@aarambh/ui/StatCard';
 import { Table } from '@aarambh/ui/Table';
 import { Suspense, useState } from 'react';
-import type { ImportAction } from '../declare/resource.ts';
+import type { ImportAction } from '../declare/resourceActions.ts';
 import { useService, useTranslation } from '../host/hooks.ts';
 import { DownloadButton } from '../host/parts.tsx';
 import type { ImportJob } from '../register.ts';

@@ -10,11 +10,11 @@ const device: Store = {
 };
 beforeEach(() => kept.clear());
 
-const asked = { headings: ['Whatsapp', 'Hobby'], columns: ['mobileNumber', 'rollNumber'] };
+const asked = { headings: ['Writer', 'Price'], columns: ['author', 'pages'] };
 const refusal = (details: Record<string, unknown>, code = 'headings') =>
   new ApiError({
     kind: 'http',
-    call: 'POST /student/import',
+    call: 'POST /book/import',
     fieldErrors: [{ path: 'file', code, message: 'x' }],
     details,
   });
@@ -27,20 +27,20 @@ test('a refusal asks for headings, or does not', () => {
 });
 
 test('the same headings of the same kind are remembered, in whatever order', () => {
-  const matching = { Whatsapp: 'mobileNumber', Hobby: '' };
-  rememberMatching(device, 'student', matching);
-  expect(rememberedMatching(device, 'student', { ...asked, headings: asked.headings.toReversed() })).toEqual(
+  const matching = { Writer: 'author', Price: '' };
+  rememberMatching(device, 'book', matching);
+  expect(rememberedMatching(device, 'book', { ...asked, headings: asked.headings.toReversed() })).toEqual(
     matching,
   );
-  expect(rememberedMatching(device, 'city', asked)).toBeUndefined();
-  expect(rememberedMatching(device, 'student', { ...asked, headings: ['Hobby'] })).toBeUndefined();
-  expect(rememberedMatching(device, 'student', { ...asked, columns: ['rollNumber'] })).toBeUndefined();
+  expect(rememberedMatching(device, 'member', asked)).toBeUndefined();
+  expect(rememberedMatching(device, 'book', { ...asked, headings: ['Price'] })).toBeUndefined();
+  expect(rememberedMatching(device, 'book', { ...asked, columns: ['pages'] })).toBeUndefined();
 });
 
 test('the oldest are forgotten', () => {
-  for (let place = 0; place < 25; place += 1) rememberMatching(device, 'skill', { [`Heading ${place}`]: '' });
+  for (let place = 0; place < 25; place += 1) rememberMatching(device, 'shelf', { [`Heading ${place}`]: '' });
   const of = (place: number) =>
-    rememberedMatching(device, 'skill', { headings: [`Heading ${place}`], columns: [] });
+    rememberedMatching(device, 'shelf', { headings: [`Heading ${place}`], columns: [] });
   expect(of(4)).toBeUndefined();
   expect(of(5)).toEqual({ 'Heading 5': '' });
   expect(of(24)).toEqual({ 'Heading 24': '' });

@@ -17,8 +17,8 @@ declare module '@aarambh/forms' {
   }
 }
 
-/** A line that has to be there. */
-const line = (label: 'book title label' | 'book author label'): RecordField<string, string> => ({
+/** A line of up to 80 characters that has to be there. */
+export const line = (label: 'book title label' | 'book author label'): RecordField<string, string> => ({
   field: { control: 'text', label, trims: true },
   rule: required(maxLength(80)),
   shape: z.string(),

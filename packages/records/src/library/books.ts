@@ -2,7 +2,7 @@
 import { defineAction } from '../declare/action.ts';
 import { resourcesIn } from '../declare/defineResource.ts';
 import { isActiveColumn, isActiveFilter, updatedAtColumn } from '../declare/recordState.ts';
-import type { ResourceActions } from '../declare/resource.ts';
+import type { ResourceActions } from '../declare/resourceActions.ts';
 import { bookForm } from './bookForm.ts';
 
 const shelves = {

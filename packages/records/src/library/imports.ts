@@ -20,6 +20,7 @@ export const importsOf = (library: Library): ImportCalls => ({
   },
   read: async (id) => jobOf(await ask(library, `/import/${id}`, { method: 'GET' })),
   stop: (id) => attempted(ask(library, `/import/cancel/${id}`, { method: 'PUT' })),
+  columnLabel: (column) => `The ${column}`,
   template: (kind) =>
     Promise.resolve({ content: new Blob([bookColumns.join(',')]), name: `${kind}-template.csv` }),
   failedRows: ({ kind }) => Promise.resolve({ content: new Blob([]), name: `${kind}-errors.csv` }),

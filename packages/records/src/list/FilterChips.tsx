@@ -2,7 +2,7 @@ import { Button } from '@aarambh/ui/Button';
 import { CloseIcon } from '@aarambh/ui/Icon';
 import type { RefObject } from 'react';
 import { useFormats, useTranslation } from '../host/hooks.ts';
-import type { AnyFilter } from '../declare/resource.ts';
+import type { AnyFilter } from '../declare/filter.ts';
 import * as styles from './FilterChips.css.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useSearchedChoices } from '../choices/useSearchedChoices.ts';

@@ -2,7 +2,9 @@ import { Button } from '@aarambh/ui/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../host/hooks.ts';
 import { useResourceAccess } from '../access/useResourceAccess.ts';
-import type { AnyColumn, ImportAction, Resource } from '../declare/resource.ts';
+import type { ImportAction } from '../declare/resourceActions.ts';
+import type { AnyColumn } from '../declare/column.ts';
+import type { Resource } from '../declare/resource.ts';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import type { ListAddress } from './useListAddress.ts';
 

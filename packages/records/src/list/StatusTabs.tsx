@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useService, useTranslation } from '../host/hooks.ts';
 import { readCounts } from '../calls/calls.ts';
-import { isLookup, isNamed, type AnyFilter, type Resource } from '../declare/resource.ts';
+import { isLookup, isNamed, type AnyFilter } from '../declare/filter.ts';
+import type { Resource } from '../declare/resource.ts';
 import * as styles from './StatusTabs.css.ts';
 import type { ListAddress } from './useListAddress.ts';
 

@@ -27,7 +27,7 @@ const books: KnownList = {
     {
       name: 'authorID',
       label: 'resources.fields.name',
-      options: { family: '/admin/city', key: 'city' },
+      options: { family: '/author', key: 'author' },
     },
   ],
   parts: [],

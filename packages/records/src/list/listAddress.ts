@@ -2,7 +2,9 @@
 import { indianStates, lengthOf } from '@aarambh/forms';
 import { isDay, isId, isPage, isSearch, parameterReader } from './expected.ts';
 import { pageSizes, shortestSearch } from '../calls/calls.ts';
-import { isLookup, isNamed, type AnyColumn, type AnyFilter, type Resource } from '../declare/resource.ts';
+import type { AnyColumn } from '../declare/column.ts';
+import { isLookup, isNamed, type AnyFilter } from '../declare/filter.ts';
+import type { Resource } from '../declare/resource.ts';
 
 /** Everything that the screen shows, so that it can be shared and gone back to. */
 export interface ListState {

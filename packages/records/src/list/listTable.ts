@@ -3,7 +3,9 @@ import type { Service } from '../host/service.ts';
 import type { Formats, Translate } from '../register.ts';
 import { readAllRows } from '../calls/allRows.ts';
 import { readChoices } from '../calls/calls.ts';
-import type { AnyColumn, AnyRow, Lookup, Resource } from '../declare/resource.ts';
+import type { AnyColumn, Lookup } from '../declare/column.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { idsOf, titleOf, valueAt, wordsOf } from '../cells/cellWords.ts';
 
 /** Most rows of such a file; whoever needs more takes the one for programs, which the server writes. */

@@ -9,7 +9,7 @@ export type ListChange = Partial<Omit<ListState, 'filters'>> & {
   readonly filters?: Readonly<Record<string, string>>;
 };
 
-/** What a list is of, where that is chosen on its screen: the job whose students are shown. */
+/** What a list is of, where that is chosen on its screen: the shelf whose books are shown. */
 export interface ListSubject {
   /** Where it is chosen. */
   readonly chooser: ReactNode;

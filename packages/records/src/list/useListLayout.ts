@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useIsCompact } from '../host/hooks.ts';
 import { useHost } from '../host/host.ts';
 import { propertiesOf } from '../calls/calls.ts';
-import type { AnyColumn, Resource } from '../declare/resource.ts';
+import type { AnyColumn } from '../declare/column.ts';
+import type { Resource } from '../declare/resource.ts';
 import { choosableColumns, fieldsOf } from './listAddress.ts';
 import type { ListAddress } from './useListAddress.ts';
 

@@ -1,7 +1,8 @@
 import { Stack } from '@aarambh/ui/Stack';
 import type { ReactNode } from 'react';
 import { useFormats, useTranslation } from '../host/hooks.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import type { RecordChange } from '../host/service.ts';
 import { shownFields, type ShownField } from '../cells/changedFields.ts';
 

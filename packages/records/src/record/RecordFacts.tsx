@@ -6,7 +6,8 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Suspense } from 'react';
 import { useFormats, useMayOpen, useTranslation } from '../host/hooks.ts';
 import type { Formats } from '../register.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { Resource } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { cellOf } from '../cells/cells.tsx';
 import { titleOf } from '../cells/cellWords.ts';
 import { Loading } from './Loading.tsx';
@@ -61,6 +62,6 @@ export function RecordFacts({ resource, row }: { readonly resource: Resource; re
   );
 }
 
-/** `Its jobs (5)`; without the number where it is not known. */
+/** `Its loans (5)`; without the number where it is not known. */
 const countedText = (label: string, count: number | undefined, formats: Formats): string =>
   count === undefined ? label : `${label} (${formats.number(count)})`;

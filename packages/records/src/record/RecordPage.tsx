@@ -5,7 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useIsOnline, useTranslation } from '../host/hooks.ts';
 import { ScreenHeading } from '../host/parts.tsx';
 import type { RecordAction } from '../declare/action.ts';
-import type { AnyRow, Resource } from '../declare/resource.ts';
+import type { ResourceOf } from '../declare/resource.ts';
+import type { AnyRow } from '../declare/row.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RemovalDialog } from '../actions/RemovalDialog.tsx';
@@ -13,19 +14,25 @@ import type { RecordAddress } from '../list/useListAddress.ts';
 import { useRecord } from './useRecord.ts';
 import type { Ask } from '../actions/useRecordActions.ts';
 
-interface RecordPageProps {
-  readonly resource: Resource;
+interface RecordPageProps<Row extends AnyRow> {
+  readonly resource: ResourceOf<Row>;
   readonly id: string;
   /** The list that it is one of. */
   readonly list: string;
   /** A line below the name. */
-  readonly lead?: (row: AnyRow) => ReactNode;
+  readonly lead?: (row: Row) => ReactNode;
   /** Above the tabs: what matters first. */
-  readonly Summary?: ComponentType<{ readonly row: AnyRow }>;
+  readonly Summary?: ComponentType<{ readonly row: Row }>;
 }
 
 /** The screen of one record, at an address of its own: all that is known of it, and what can be done with it. */
-export function RecordPage({ resource, id, list, lead, Summary }: RecordPageProps) {
+export function RecordPage<Row extends AnyRow = AnyRow>({
+  resource,
+  id,
+  list,
+  lead,
+  Summary,
+}: RecordPageProps<Row>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();

@@ -5,17 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { applicationStepTexts } from '#app/words/jobs.ts';
-import type { AnyRow } from '@aarambh/records';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { stepReason } from './stepReason.ts';
 import { queries } from '#app/session/queries.ts';
 
 /** Every step of an application: who took it, when, and with what note. */
-export default function ApplicationCourse({ row }: { readonly row: AnyRow }) {
+export default function ApplicationCourse({ row }: { readonly row: components['schemas']['Mapping'] }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
-  const { id, userID } = row as AnyRow & components['schemas']['Mapping'];
+  const { id, userID } = row;
   // Somebody who was never told of the job has no application.
   const hasOne = id !== userID;
   const reading = useQuery({

@@ -4,14 +4,12 @@ import { Text } from '@aarambh/ui/Text';
 import { DownloadButton } from '#app/screen/DownloadButton.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { eligibleStudentResource } from './eligibleStudent.tsx';
-import type { AnyRow } from '@aarambh/records';
 import { api } from '#app/session/api.ts';
 
 /** The CV that an applicant sent, as it was then. */
-export default function ApplicationCv({ row }: { readonly row: AnyRow }) {
+export default function ApplicationCv({ row }: { readonly row: components['schemas']['Mapping'] }) {
   const { t } = useTranslation();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
-  const { cvID = null } = row as AnyRow & components['schemas']['Mapping'];
+  const { cvID = null } = row;
   if (cvID === null) return <Text tone="muted">{t('resources.eligibleStudent.noCv')}</Text>;
   const name = `${eligibleStudentResource.nameOf(row)} CV.pdf`;
   return (

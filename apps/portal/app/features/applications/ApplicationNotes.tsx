@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '@aarambh/records';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { api } from '#app/session/api.ts';
 import { queries } from '#app/session/queries.ts';
@@ -23,10 +22,9 @@ import { useSubmission } from '#app/screen/useSubmission.ts';
 type Note = components['schemas']['MappingNote'];
 
 /** What colleagues have noted about an applicant, and one more note. The candidate never reads them. */
-export default function ApplicationNotes({ row }: { readonly row: AnyRow }) {
+export default function ApplicationNotes({ row }: { readonly row: components['schemas']['Mapping'] }) {
   const { t } = useTranslation();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
-  const { id, userID } = row as AnyRow & components['schemas']['Mapping'];
+  const { id, userID } = row;
   // Somebody who was never told of the job has no application.
   const hasOne = id !== userID;
   const reading = useQuery({

@@ -4,17 +4,14 @@ import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '@aarambh/records';
 import { EarlierOffers } from './EarlierOffers.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import { OfferLetterButton } from './OfferLetterButton.tsx';
 
 /** The offer that was made to an applicant, its letter while it stands, and those before it. */
-export default function ApplicationOffer({ row }: { readonly row: AnyRow }) {
+export default function ApplicationOffer({ row }: { readonly row: components['schemas']['Mapping'] }) {
   const { t } = useTranslation();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the people for a job
-  const mapping = row as AnyRow & components['schemas']['Mapping'];
-  const { id, status, offer, waitingOffer, earlierOffers = [] } = mapping;
+  const { id, status, offer, waitingOffer, earlierOffers = [] } = row;
   if (offer == null && waitingOffer === undefined && earlierOffers.length === 0) {
     return <Text tone="muted">{t('resources.letter.none')}</Text>;
   }

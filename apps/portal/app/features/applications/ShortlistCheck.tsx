@@ -5,7 +5,6 @@ import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { eligibleStudentResource } from './eligibleStudent.tsx';
-import type { AnyRow } from '@aarambh/records';
 import { api } from '#app/session/api.ts';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { CreditsNeeded } from './CreditsNeeded.tsx';
@@ -22,10 +21,10 @@ interface Trial {
 const atOnce = 500;
 
 /** Asks the server what shortlisting these would cost the company and whom it would refuse, and changes nothing. */
-export default function ShortlistCheck({ rows }: { readonly rows: readonly AnyRow[] }) {
+export default function ShortlistCheck({ rows }: { readonly rows: readonly Mapping[] }) {
   const { t } = useTranslation();
   const ids = rows.map(({ id }) => id);
-  const { jdID = '' }: Partial<Mapping> = rows[0] ?? {};
+  const jdID = rows[0]?.jdID ?? '';
   const { data, error } = useQuery<Trial, ApiError>({
     queryKey: ['/jdstudentmapping', 'trial', jdID, ids],
     queryFn: () => tryOut(jdID, ids),

@@ -7,14 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { saveFile } from '#app/files/saveFile.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '@aarambh/records';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { queries } from '#app/session/queries.ts';
 import { readFile } from '#app/session/uploadFile.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
 
 /** The papers that an organisation has sent to be checked by, to be saved and looked at. */
-export default function Papers({ row }: { readonly row: AnyRow }) {
+export default function Papers({ row }: { readonly row: { readonly id: string } }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const params = { query: { ownerID: row.id } };

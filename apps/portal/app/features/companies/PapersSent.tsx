@@ -1,11 +1,10 @@
 import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '@aarambh/records';
 import Papers from './Papers.tsx';
 
 /** The papers of an organisation below the form by which it is verified. */
-export default function PapersSent({ row }: { readonly row: AnyRow }) {
+export default function PapersSent({ row }: { readonly row: { readonly id: string } }) {
   const { t } = useTranslation();
   return (
     <Stack gap="xs">

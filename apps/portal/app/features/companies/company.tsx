@@ -1,3 +1,4 @@
+import type { components } from '@aarambh/api-client';
 import {
   addCompany,
   deleteCompany,
@@ -12,7 +13,7 @@ import { lazy } from 'react';
 import { companyCheckTexts, verificationTexts, verificationTones } from '#app/words/trust.ts';
 import { companyDecisions } from './companyVerdict.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn, type AnyRow } from '@aarambh/records';
+import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 
 // A declaration is read without the styles of a screen, too.
 const Papers = lazy(() => import('./Papers.tsx'));
@@ -36,7 +37,8 @@ const change = {
 };
 
 /** Closed for good: who changes something changes the company that stays. */
-const isMerged = ({ mergedIntoID }: AnyRow): boolean => typeof mergedIntoID === 'string';
+const isMerged = ({ mergedIntoID }: Pick<components['schemas']['Company'], 'mergedIntoID'>): boolean =>
+  typeof mergedIntoID === 'string';
 
 /** Companies: the organisations of employers. */
 export const companyResource = defineResource({

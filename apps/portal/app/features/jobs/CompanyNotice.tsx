@@ -1,14 +1,18 @@
+import type { components } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { AccessContext } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '@aarambh/records';
 import { queries } from '#app/session/queries.ts';
 
 /** Says before the first word is written that the company cannot post, and where it finds out why. */
-export function CompanyNotice({ row }: { readonly row: AnyRow | undefined }) {
+export function CompanyNotice({
+  row,
+}: {
+  readonly row: Pick<components['schemas']['JobDescription'], 'companyStatus'> | undefined;
+}) {
   const { t } = useTranslation();
   const { scope } = use(AccessContext);
   const own = useQuery({

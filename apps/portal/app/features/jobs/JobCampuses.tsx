@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useIsAllowed } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { defineAction, type AnyRow, type RecordAction } from '@aarambh/records';
+import { defineAction, type RecordAction } from '@aarambh/records';
 import { ActionDialog } from '@aarambh/records/screens';
 import { approvalTexts, approvalTones } from '#app/words/trust.ts';
 import { jobDescriptionResource } from './jobDescription.tsx';
@@ -43,13 +43,12 @@ const decline = (instituteID: string): RecordAction =>
   });
 
 /** What each institute has decided about a job, with the decision for whoever it is theirs. */
-export default function JobCampuses({ row }: { readonly row: AnyRow }) {
+export default function JobCampuses({ row }: { readonly row: components['schemas']['JobDescription'] }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<RecordAction>();
   // A company posts; institutes, and staff of the platform, decide.
   const mayDecide = useIsAllowed(decideJobDescriptionApproval, ['institute', 'university']);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
-  const { approvals = [], phase } = row as AnyRow & components['schemas']['JobDescription'];
+  const { approvals = [], phase } = row;
   const isLive = phase === 'Open' || phase === 'Awaiting approval';
   if (approvals.length === 0) return <Text tone="muted">{t('resources.job.noCampuses')}</Text>;
   return (

@@ -8,7 +8,6 @@ import { Text } from '@aarambh/ui/Text';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { jobTypeTexts, workModeTexts } from '#app/words/jobs.ts';
-import type { AnyRow } from '@aarambh/records';
 import { cellOf } from '@aarambh/records/screens';
 import type { Unlabelled } from '@aarambh/records/data';
 import { bondText } from './bondText.ts';
@@ -32,7 +31,7 @@ const facts = [
 ] as const satisfies readonly (readonly [string, Unlabelled, string])[];
 
 interface JobOfferProps {
-  readonly row: AnyRow;
+  readonly row: components['schemas']['JobDescription'];
   /** Whether the heading of the screen is the title of the job, so that it is not said twice. @default false */
   readonly isScreen?: boolean;
 }
@@ -41,11 +40,9 @@ interface JobOfferProps {
 export function JobOffer({ row, isScreen = false }: JobOfferProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
-  const job = row as AnyRow & components['schemas']['JobDescription'];
-  const { title, companyName, descriptionHtml, bondMonths } = job;
+  const { title, companyName, descriptionHtml, bondMonths } = row;
   const level = isScreen ? 2 : 3;
-  const { responsibilities = [], rounds = [], files = [] } = job;
+  const { responsibilities = [], rounds = [], files = [] } = row;
   const told = facts.flatMap(([id, column, label]) => {
     const details = cellOf(column, row, t, formats);
     return details == null ? [] : [{ id, term: t(label), details }];
@@ -63,7 +60,7 @@ export function JobOffer({ row, isScreen = false }: JobOfferProps) {
           ...told,
           ...(bondMonths == null
             ? []
-            : [{ id: 'bond', term: t('resources.job.bond'), details: bondText(job, t, formats) }]),
+            : [{ id: 'bond', term: t('resources.job.bond'), details: bondText(row, t, formats) }]),
         ]}
       />
       {descriptionHtml != null && descriptionHtml !== '' && (

@@ -9,7 +9,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { workModeTexts } from '#app/words/jobs.ts';
 import { contactPolicyTexts } from '#app/words/trust.ts';
 import { questions } from '#app/records/longLists.ts';
-import type { AnyRow } from '@aarambh/records';
 import { useRecordsNamed } from '@aarambh/records/data';
 
 type Job = components['schemas']['JobDescription'];
@@ -17,10 +16,9 @@ type Job = components['schemas']['JobDescription'];
 const nothing: readonly string[] = [];
 
 /** How people are chosen: the questions that they answer and the rounds, in their order. */
-export default function JobSelection({ row }: { readonly row: AnyRow }) {
+export default function JobSelection({ row }: { readonly row: Job }) {
   const { t } = useTranslation();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
-  const { questionIDs, rounds = [], contactPolicy } = row as AnyRow & Job;
+  const { questionIDs, rounds = [], contactPolicy } = row;
   return (
     <Stack gap="lg">
       <JobQuestions ids={questionIDs ?? nothing} />

@@ -5,18 +5,16 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '@aarambh/records';
 import { JobFiles } from './JobFiles.tsx';
 import { changedLabel, changedText } from './reviewChange.ts';
 
 type Review = components['schemas']['JobReview'];
 
 /** What support looks at: the words that raised the scan, the files that it read, and what would be different. */
-export default function ReviewFacts({ row }: { readonly row: AnyRow }) {
+export default function ReviewFacts({ row }: { readonly row: Review }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the reviews
-  const { findings, changes, files, job } = row as AnyRow & Review;
+  const { findings, changes, files, job } = row;
   if (findings.length + changes.length === 0) return null;
   const facts = (
     <List kind="divided" label={t('resources.jobReview.what')}>

@@ -5,20 +5,20 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { audienceTexts } from '#app/words/templates.ts';
 import { contactPolicyTexts } from '#app/words/trust.ts';
-import { lookup, type AnyRow, type StepParts } from '@aarambh/records';
+import { lookup, type StepParts } from '@aarambh/records';
 import { useRecordsNamed } from '@aarambh/records/data';
 import { JobQuestions } from './JobSelection.tsx';
 import LiveCounts from './LiveCounts.tsx';
+
+type Job = components['schemas']['JobDescription'];
 
 const institutes = lookup('/institute', 'institute');
 const nothing: readonly string[] = [];
 
 /** Whom a job reaches and what it asks of them: what candidates do not read in it, and is posted with it all the same. */
-export function ReviewPeople({ row, parts }: { readonly row: AnyRow; readonly parts: StepParts }) {
+export function ReviewPeople({ row, parts }: { readonly row: Job; readonly parts: StepParts }) {
   const { t } = useTranslation();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
-  const { audience, seasonName, instituteIDs, questionIDs, contactPolicy } = row as AnyRow &
-    components['schemas']['JobDescription'];
+  const { audience, seasonName, instituteIDs, questionIDs, contactPolicy } = row;
   const named = useRecordsNamed(institutes, instituteIDs ?? nothing);
   const isForFreshers = audience !== 'Experienced';
   const all = t('resources.job.allCampuses');

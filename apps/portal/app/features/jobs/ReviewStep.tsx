@@ -111,10 +111,10 @@ export default function ReviewStep(parts: StepParts) {
         </Inline>
       )}
       {!isPosted && !mayPost && <Text tone="muted">{t('resources.job.othersPost')}</Text>}
-      {row !== undefined && (
+      {job !== undefined && (
         <>
-          <JobOffer row={row} />
-          <ReviewPeople row={row} parts={parts} />
+          <JobOffer row={job} />
+          <ReviewPeople row={job} parts={parts} />
         </>
       )}
     </Stack>

@@ -8,7 +8,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { missingFrom } from './missingFromJob.ts';
 import { MissingList } from './MissingList.tsx';
 import { OpenReviews } from './OpenReviews.tsx';
-import type { AnyRow } from '@aarambh/records';
 import { RecordPage } from '@aarambh/records/screens';
 import { counts as funnel } from '@aarambh/records/styles';
 import { jobDescriptionResource, jobStep } from './jobDescription.tsx';
@@ -36,14 +35,12 @@ export default function Job() {
 }
 
 /** What somebody has to know first: whether it waits for anybody, and how many people there are at each stage. */
-function Summary({ row }: { readonly row: AnyRow }) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
-  const job = row as AnyRow & Job;
-  const { status, counts, reviews = [], allowed } = job;
+function Summary({ row }: { readonly row: Job }) {
+  const { status, counts, reviews = [], allowed } = row;
   return (
     <Stack gap="md">
       {status === 'Draft' && <CompanyNotice row={row} />}
-      {status === 'Draft' && allowed?.includes('Change') === true && <Lacking job={job} />}
+      {status === 'Draft' && allowed?.includes('Change') === true && <Lacking job={row} />}
       <OpenReviews reviews={reviews} isPosted={status === 'Posted'} />
       {status === 'Posted' && counts !== undefined && <Funnel counts={counts} />}
     </Stack>
@@ -51,7 +48,7 @@ function Summary({ row }: { readonly row: AnyRow }) {
 }
 
 /** What a draft lacks, for those who can write it. */
-function Lacking({ job }: { readonly job: AnyRow & Job }) {
+function Lacking({ job }: { readonly job: Job }) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
   const missing = missingFrom(job, now, t);

@@ -4,7 +4,6 @@ import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { declineJob, declineOf } from './ownApplication.ts';
-import type { AnyRow } from '@aarambh/records';
 import { useHeldCall } from '#app/session/heldCalls.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { reach } from './offer.css.ts';
@@ -21,7 +20,7 @@ const wayOf = {
 } as const satisfies Readonly<Record<components['schemas']['EligibilityVerdict'], string>>;
 
 /** On a narrow window the ways to apply and to decline, in reach while a job that nothing was decided about is read. */
-export function AnswersInReach({ row }: { readonly row: AnyRow }) {
+export function AnswersInReach({ row }: { readonly row: components['schemas']['JobDescription'] }) {
   const { t } = useTranslation();
   const held = useHeldCall(declineOf(row.id));
   const { data, isPending } = useExplanation(row.id, asItIs);

@@ -7,7 +7,6 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '@aarambh/records';
 import { Loading } from '@aarambh/records/screens';
 import { declineJob, declineOf } from './ownApplication.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -20,21 +19,19 @@ import { asItIs, useExplanation } from './useExplanation.ts';
 type Job = components['schemas']['JobDescription'];
 
 /** Whether the candidate applies for a job, and where the application stands. */
-export function ApplicationCard({ row }: { readonly row: AnyRow }) {
+export function ApplicationCard({ row }: { readonly row: Job }) {
   const { t } = useTranslation();
   const [isDeclining, setDeclining] = useState(false);
   const held = useHeldCall(declineOf(row.id));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
-  const job = row as AnyRow & Job;
-  const { application, title } = job;
+  const { application, title } = row;
   return (
     <Card>
       <Stack gap="md">
         <Heading level={2}>{t('resources.apply.title')}</Heading>
         {application != null ? (
-          <ApplicationState application={application} jdID={job.id} title={title} job={job} />
+          <ApplicationState application={application} jdID={row.id} title={title} job={row} />
         ) : held === undefined ? (
-          <Decision job={job} onDecline={() => setDeclining(true)} />
+          <Decision job={row} onDecline={() => setDeclining(true)} />
         ) : (
           <Alert
             tone="info"

@@ -1,3 +1,4 @@
+import type { components } from '@aarambh/api-client';
 import { newIdempotencyKey } from '@aarambh/api-client';
 import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
 import { Button } from '@aarambh/ui/Button';
@@ -6,7 +7,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { ActionForm, AnyRow } from '@aarambh/records';
+import type { ActionForm } from '@aarambh/records';
 import { RecordFields } from '@aarambh/records/screens';
 import { myJobsResource } from './myJobs.tsx';
 import { walletQuery } from '#app/session/queries.ts';
@@ -16,7 +17,7 @@ import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 
 interface DeclineDialogProps {
-  readonly job: AnyRow;
+  readonly job: components['schemas']['JobDescription'];
   readonly form: ActionForm;
   readonly onClose: () => void;
 }

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow } from '@aarambh/records';
 import { useRecord } from '@aarambh/records/data';
 import { ActionDialog, Loading, ReadingFailure } from '@aarambh/records/screens';
 import { JobOffer } from '#app/features/jobs/JobOffer.tsx';
@@ -27,9 +26,6 @@ export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
 export const clientLoader = textsOf('my-jobs', 'jobs', 'resources', 'cv', 'catalogue');
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
-const jobOf = (row: AnyRow) => row as AnyRow & components['schemas']['JobDescription'];
-
 /** A job for a candidate who thinks of applying: what it offers, whether and why they are eligible, and a way to report it. */
 export default function Offer() {
   const { t } = useTranslation();
@@ -41,7 +37,7 @@ export default function Offer() {
   const { data: row, error } = job;
   return (
     <Stack gap="md">
-      <ScreenHeading lead={row === undefined ? undefined : <Lead job={jobOf(row)} />}>
+      <ScreenHeading lead={row === undefined ? undefined : <Lead job={row} />}>
         {row === undefined ? t('resources.jobDescription.one') : myJobsResource.nameOf(row)}
       </ScreenHeading>
       {row === undefined ? (
@@ -58,7 +54,7 @@ export default function Offer() {
               <Card>
                 <JobOffer row={row} isScreen />
               </Card>
-              {jobOf(row).isReported === true ? (
+              {row.isReported === true ? (
                 <Alert tone="info" focusOnMount={hasReported}>
                   {t('resources.job.report.reported')}
                 </Alert>
@@ -73,7 +69,7 @@ export default function Offer() {
             {row.application == null && (
               <div className={styles.column} id={applicationID}>
                 <ApplicationCard row={row} />
-                <EligibilityCard id={id} criteria={jobOf(row).criteria ?? {}} />
+                <EligibilityCard id={id} criteria={row.criteria ?? {}} />
               </div>
             )}
           </div>

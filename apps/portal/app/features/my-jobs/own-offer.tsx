@@ -13,7 +13,6 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { EndedNames } from '#app/features/applications/EndedNames.tsx';
 import { EarlierOffers } from '#app/features/applications/EarlierOffers.tsx';
 import { OfferLetterButton } from '#app/features/applications/OfferLetterButton.tsx';
-import type { AnyRow } from '@aarambh/records';
 import { useRecord } from '@aarambh/records/data';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { applicationStepTexts } from '#app/words/jobs.ts';
@@ -50,8 +49,7 @@ export default function OwnOffer() {
       </Stack>
     );
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of the jobs
-  return <OfferOfJob job={row as AnyRow & Job} />;
+  return <OfferOfJob job={row} />;
 }
 
 function OfferOfJob({ job }: { readonly job: Job }) {

@@ -11,13 +11,13 @@ import { use } from 'react';
 import { AccessContext, isAllowed } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow, RecordAction } from '@aarambh/records';
+import type { RecordAction } from '@aarambh/records';
 import { enrolmentStateTexts, enrolmentStateTones, seasonRuleTexts } from '#app/words/seasons.ts';
 import { enrolmentActions } from './seasonActions.ts';
 
 interface EnrolmentCardProps {
   readonly enrolment: components['schemas']['Enrolment'];
-  readonly season: AnyRow;
+  readonly season: components['schemas']['Season'];
   readonly onAction: (action: RecordAction) => void;
 }
 

@@ -11,7 +11,7 @@ import { use, useState } from 'react';
 import { recordService } from '#app/records/service.ts';
 import { AccessContext, isAllowed } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow, RecordAction } from '@aarambh/records';
+import type { RecordAction } from '@aarambh/records';
 import { runAction, shortestSearch } from '@aarambh/records/data';
 import { ActionDialog, ImportPanel, Loading, ReadingFailure } from '@aarambh/records/screens';
 import { enrolmentStateTexts } from '#app/words/seasons.ts';
@@ -37,7 +37,7 @@ const decisions = {
 
 interface SeasonEnrolmentsProps {
   readonly id: string;
-  readonly row: AnyRow;
+  readonly row: components['schemas']['Season'];
 }
 
 /** Who takes part in a season, what keeps each from it, and the decisions about them. */

@@ -1,0 +1,46 @@
+/** What a list is narrowed down by. */
+import type { RoleScope, TextKey } from '../register.ts';
+import type { Choices, Lookup } from './column.ts';
+import type { FilterName, ListQuery } from './contract.ts';
+
+interface FilterParts<Name extends string, Value> {
+  /** The parameter of the query. */
+  readonly name: Name;
+  readonly label: TextKey;
+  /** What can be chosen: words of a fixed list, the states, in use or not, years, a day, or records of another list. */
+  readonly options: Value extends boolean
+    ? 'active' | Choices<`${boolean}`>
+    : Value extends number
+      ? 'years' | Choices | NamedChoices
+      : Choices<Value & string> | (string extends Value ? Lookup | NamedChoices | 'day' : 'states');
+  /** Only roles of these scopes have it: to others it would find all or nothing. @default all */
+  readonly seenBy?: readonly RoleScope[];
+}
+
+/** A filter of the list at an address. */
+export type Filter<List extends string> = {
+  [Name in FilterName<List>]: FilterParts<Name, NonNullable<ListQuery<List>[Name]>>;
+}[FilterName<List>];
+
+/** A filter, whatever its list. */
+export interface AnyFilter {
+  readonly name: string;
+  readonly label: TextKey;
+  readonly options: 'active' | 'states' | 'years' | 'day' | Choices | Lookup | NamedChoices;
+  readonly seenBy?: readonly RoleScope[];
+}
+
+/** Choices whose words are data, by what the query is sent. */
+export interface NamedChoices {
+  readonly named: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Whether the words of these are data. */
+export function isNamed(options: AnyFilter['options']): options is NamedChoices {
+  return typeof options === 'object' && 'named' in options && Array.isArray(options.named);
+}
+
+/** Whether these are records of another list. */
+export function isLookup(options: AnyFilter['options']): options is Lookup {
+  return typeof options === 'object' && 'family' in options;
+}
