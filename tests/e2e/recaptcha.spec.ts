@@ -160,11 +160,10 @@ test('questions that are closed end the check, and it can be begun anew', sweep,
 
 /** The language and the key of each widget that the page made. */
 const widgetsOf = (page: Page): Promise<string[][]> =>
-  page.evaluate(() =>
-    (window as unknown as { seen: { widgets: { hl: string; sitekey: string }[] } }).seen.widgets.map(
-      ({ hl, sitekey }) => [hl, sitekey],
-    ),
-  );
+  page.evaluate(() => {
+    const seen: { widgets: { hl: string; sitekey: string }[] } = Reflect.get(window, 'seen');
+    return seen.widgets.map(({ hl, sitekey }) => [hl, sitekey]);
+  });
 
 test('the provider speaks the language of the page', sweep, async ({ page }) => {
   await page.goto(`${origin}/login`);

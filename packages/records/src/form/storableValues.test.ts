@@ -1,39 +1,47 @@
-import { jobTemplateForm } from '@aarambh/forms';
+import { crossField, defineRecordForm } from '@aarambh/forms';
 import { expect, it } from 'vitest';
-import type { AnyRecordForm } from '../declare/row.ts';
+import { line } from '../library/bookForm.ts';
 import { storableValues } from './storableValues.ts';
 
-const definition = jobTemplateForm as unknown as AnyRecordForm;
-const id = '0198c0de-7a10-7c3e-9a55-3d1f2b7c9e30';
-const before = {
-  ...jobTemplateForm.defaultValues,
-  name: 'Trainee',
-  title: 'Trainee',
-  skillIDs: id,
-  jobProfileID: id,
-  scope: 'Platform',
-};
+/** A loan, whose days go together. */
+const definition = defineRecordForm({
+  id: 'loan',
+  operations: { add: 'addLoan', update: 'updateLoan' },
+  fields: {
+    title: line('book title label'),
+    member: line('book author label'),
+    from: line('book title label'),
+    until: line('book title label'),
+  },
+  between: [
+    crossField<{ from: string; until: string }>('until', ({ from, until }) =>
+      from <= until ? { ok: true } : { ok: false, code: 'order', params: {} },
+    ),
+  ],
+});
+const before = { title: 'Godaan', member: 'Asha', from: '2026-11-02', until: '2026-11-16' };
+const tooLong = 'x'.repeat(81);
 const steps = [
-  ['name', 'title'],
-  ['jobProfileID', 'jobProfileLateralID', 'responsibilities'],
+  ['title', 'member'],
+  ['from', 'until'],
 ];
 
 it('stores all of what is right', () => {
-  const typed = { ...before, title: 'Engineer' };
+  const typed = { ...before, member: 'Ravi' };
   expect(storableValues(definition, typed, before, steps)).toEqual(typed);
 });
 
 it('leaves a field that is wrong as the record has it, and stores the others', () => {
-  const typed = { ...before, name: 'x', title: 'Engineer' };
-  expect(storableValues(definition, typed, before, steps)).toEqual({ ...typed, name: 'Trainee' });
+  const typed = { ...before, title: tooLong, member: 'Ravi' };
+  expect(storableValues(definition, typed, before, steps)).toEqual({ ...typed, title: 'Godaan' });
 });
 
 it('lets a step wait whose fields do not go together', () => {
-  const typed = { ...before, title: 'Engineer', jobProfileLateralID: id };
-  expect(storableValues(definition, typed, before, steps)).toEqual({ ...before, title: 'Engineer' });
+  const typed = { title: 'Gitanjali', member: 'Asha', from: '2026-12-01', until: '2026-11-20' };
+  expect(storableValues(definition, typed, before, steps)).toEqual({ ...before, title: 'Gitanjali' });
 });
 
-it('stores nothing of a new record that has no name yet', () => {
-  const first = { ...jobTemplateForm.defaultValues };
-  expect(storableValues(definition, { ...first, title: 'Engineer' }, first, steps)).toBeUndefined();
+it('stores nothing of a new record that has no title yet', () => {
+  const first = definition.defaultValues;
+  expect(storableValues(definition, { ...first, member: 'Asha' }, first, steps)).toBeUndefined();
 });

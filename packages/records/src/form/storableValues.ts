@@ -1,5 +1,5 @@
-import { validate } from '@aarambh/forms';
-import type { AnyRecordForm, AnyValues } from '../declare/row.ts';
+import { validate, type Validatable } from '@aarambh/forms';
+import type { AnyValues } from '../declare/row.ts';
 
 /**
  * The values of a draft that can be stored now: what is wrong stays in the form as it was typed, and the record as it was there. Where rules
@@ -9,7 +9,7 @@ import type { AnyRecordForm, AnyValues } from '../declare/row.ts';
  * @returns undefined when nothing can be stored yet, as a new record without its name
  */
 export function storableValues(
-  definition: Pick<AnyRecordForm, 'schema' | 'fieldOrder' | 'errorKeys'>,
+  definition: Validatable<unknown>,
   typed: AnyValues,
   before: AnyValues,
   steps: readonly (readonly string[])[],
@@ -24,10 +24,7 @@ export function storableValues(
 }
 
 /** The fields whose rules are broken; of rows, the list. */
-export function wrongFields(
-  definition: Pick<AnyRecordForm, 'schema' | 'fieldOrder' | 'errorKeys'>,
-  values: AnyValues,
-): string[] {
+export function wrongFields(definition: Validatable<unknown>, values: AnyValues): string[] {
   const verdict = validate(definition, values);
   return verdict.ok ? [] : [...new Set(verdict.errors.map(({ path }) => path.split('.')[0] ?? path))];
 }

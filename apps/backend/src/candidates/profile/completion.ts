@@ -73,8 +73,7 @@ export async function countByCompletion(
     .groupBy(profiles.percent);
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same columns under another name
-const person = alias(users, 'person') as unknown as typeof users;
+const person = alias(users, 'person');
 
 /** Whether a person of `users` has filled in so many percent at least. */
 export function hasFilledIn(least: number): SQL {
@@ -88,7 +87,11 @@ const sum = (of: readonly { weight: number }[]) => of.reduce((total, { weight })
  * A query of which parts are filled in, and how much that is in percent. Each table is joined as a whole with one row per person: for a single one PostgreSQL looks up
  * the person in each, for a million it reads each once, where a question per person and part took minutes.
  */
-function readFilled(db: Pick<Db, 'select' | 'selectDistinct'>, where: SQL | undefined, people = users) {
+function readFilled(
+  db: Pick<Db, 'select' | 'selectDistinct'>,
+  where: SQL | undefined,
+  people: typeof users | typeof person = users,
+) {
   const owners = (table: OwnedTable, name: string, condition?: SQL) =>
     db.selectDistinct({ userID: table.userID }).from(table).where(condition).as(name);
   const stage = (...of: Degree[]) => sql<boolean>`bool_or(${inArray(educationStages.degree, of)})`;

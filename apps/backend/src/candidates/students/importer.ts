@@ -59,10 +59,8 @@ export const studentImporter = createRowImporter({
     instituteID: { table: institutes, name: institutes.name, among: institutesInScope(signedIn(context)) },
     programID: { table: programs, name: programName },
   }),
-  write: async (tx, row, context) => {
-    refuseFaults(schema(), row);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has checked it
-    const body = row as unknown as StudentCreation;
+  write: async (tx, body: StudentCreation, context) => {
+    refuseFaults(schema(), body);
     const known = await findStudent(tx, body, context);
     if (known === undefined) {
       await addStudent(tx, body, context);

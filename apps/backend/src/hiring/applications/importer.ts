@@ -43,9 +43,7 @@ export function createApplicationImporter(): Importer {
     refuseAddress: (context, [jdID = '']) => refuseForeignJob(context, jdID),
     ...filesByNumber,
     schema: () => withWords(schema(), ['rollNumber', 'mobileNumber']),
-    write: async (_tx, row, context) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cells were read by the contract's properties
-      const line = row as unknown as Line;
+    write: async (_tx, line: Line, context) => {
       const { status, reasonCode, note } = line;
       if (status === undefined) throw wrongCell('status', 'required', 'Say the status.');
       if (status === 'Selected') {

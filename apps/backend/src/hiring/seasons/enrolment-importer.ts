@@ -39,9 +39,7 @@ export const enrolmentImporter = createRowImporter({
   refuseAddress: async (context, [seasonID = '']) => void (await seasonOf(context, seasonID)),
   ...filesByNumber,
   schema: () => withWords(schema(), ['seasonID', 'rollNumber', 'mobileNumber']),
-  write: async (_tx, row, context) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cells were read by the contract's properties
-    const line = row as unknown as Line;
+  write: async (_tx, line: Line, context) => {
     const { seasonID, state, reason } = line;
     if (state === undefined) throw wrongCell('state', 'required', 'Say the state: Active or Removed.');
     if (state === 'Removed' && reason === undefined) {

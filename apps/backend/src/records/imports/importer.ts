@@ -225,29 +225,26 @@ export function createImporter<Table extends CatalogueTable>(
   });
 }
 
-type RowImport = Omit<Importer, 'take' | 'tidied'> & {
+/** @typeParam Row what the cells of a row say, by the properties that `schema` has for them */
+type RowImport<Row extends object> = Omit<Importer, 'take' | 'tidied'> & {
   days?: ImportDeclaration['days'];
   headingOf?: Composed['headingOf'];
   /** Of the body that the cells are read for. */
   schema: () => BodySchema;
   references: (context: OperationContext) => Readonly<Record<string, Named>>;
   /** Writes what the cells say. Throws an `ApiFailure` for what is wrong with them. */
-  write: (
-    tx: Transaction,
-    body: Readonly<Record<string, unknown>>,
-    context: OperationContext,
-  ) => Promise<RowOutcome>;
+  write: (tx: Transaction, row: Row, context: OperationContext) => Promise<RowOutcome>;
 };
 
 /** Makes an importer of rows that are written in a way of their own. */
-export function createRowImporter({
+export function createRowImporter<Row extends object = Readonly<Record<string, unknown>>>({
   schema,
   references,
   write,
   headingOf = {},
   days = [],
   ...importer
-}: RowImport): Importer {
+}: RowImport<Row>): Importer {
   /** A rule names the property, or a part of it. */
   const faultOf = ({ path, code, message }: FailedField) => {
     const column =
@@ -268,7 +265,8 @@ export function createRowImporter({
       const { body, faults } = await readCells(tx, columns, cells, schema(), references(context));
       if (faults.length > 0) return { verdict: 'error', faults };
       try {
-        return await write(tx, body, context);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cells were read by the properties of the contract
+        return await write(tx, body as Row, context);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         if (error.fields.length > 0) return failed(...error.fields.map(faultOf));
