@@ -13,6 +13,7 @@ export { useChoices, type Choice, type ChoiceList } from '../choices/useChoices.
 export { useChosen, type Chosen } from '../choices/useChosen.ts';
 export { useRecordsNamed } from '../choices/useRecordsNamed.ts';
 export { useSearchedChoices } from '../choices/useSearchedChoices.ts';
+export { useConflict } from '../conflict/useConflict.ts';
 export { storableValues, wrongFields } from '../form/storableValues.ts';
 export {
   isDay,

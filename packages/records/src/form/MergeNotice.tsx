@@ -9,7 +9,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { FieldValue } from '../cells/FieldValue.tsx';
-import type { Side } from './merge.ts';
+import type { Side } from '../conflict/merge.ts';
 
 interface MergeNoticeProps {
   readonly form: NonNullable<Resource['form']>;

@@ -108,7 +108,7 @@ export function RecordEditor({
               mine={definition.toPayload(form.values())}
               theirs={meeting.theirs}
               onSave={async (choices) => {
-                const joined = join(meeting, choices);
+                const joined = join(choices);
                 if (joined !== undefined) await save(joined.values, joined.from);
               }}
             />

@@ -11,13 +11,12 @@ import { useFailureText, useService } from '../host/hooks.ts';
 import { addRecord, changeRecord, readRecord } from '../calls/calls.ts';
 import type { Resource } from '../declare/resource.ts';
 import type { AnyRecordForm, AnyRow, AnyValues } from '../declare/row.ts';
-import { compare, kept, type Merge, type Side } from './merge.ts';
+import { useConflict } from '../conflict/useConflict.ts';
+import { compare, kept, type Merge, type Side } from '../conflict/merge.ts';
 import { recordKey } from '../record/useRecord.ts';
 
 /** What somebody else saved meanwhile, and what both changed. */
 export interface Meeting {
-  /** What both began with. */
-  readonly from: AnyRow;
   readonly theirs: AnyRow;
   readonly both: Merge['both'];
 }
@@ -53,7 +52,6 @@ export interface RecordFormState {
   readonly store: (values: AnyValues, from: AnyRow | undefined) => Promise<Storing>;
   /** Brings both versions together as was chosen; undefined when there is more to choose. What comes of it is in the form, not yet stored. */
   readonly join: (
-    meeting: Omit<Meeting, 'both'>,
     choices: Readonly<Record<string, Side>>,
   ) => { readonly values: AnyValues; readonly from: AnyRow } | undefined;
 }
@@ -70,10 +68,18 @@ export function useRecordForm({
   const failureText = useFailureText();
   const service = useService();
   const queryClient = useQueryClient();
-  const [base, setBase] = useState(row);
-  const [meeting, setMeeting] = useState<Meeting>();
+  /** The properties that both changed, while the person is asked about them. */
+  const [both, setBoth] = useState<Merge['both']>([]);
   // Stored by a submit, an autosave and a merge, each of which begins anew: no one of them can hold the failure.
   const [failure, setFailure] = useState<ApiError | null>(null);
+  const conflict = useConflict(row, {
+    reread: async (): Promise<AnyRow | undefined> => {
+      const read = await attempted(readRecord(service, resource, conflict.baseNow()?.id ?? ''));
+      if (!read.ok) setFailure(read.error);
+      return read.ok ? read.data : undefined;
+    },
+  });
+  const { base, theirs } = conflict;
   // A form that only adds asks for other things than a record has.
   const onlyAdds = !('fromRecord' in definition);
   const firstValues = base === undefined || onlyAdds ? initialValues : definition.fromRecord(base);
@@ -91,12 +97,17 @@ export function useRecordForm({
       ? addRecord(service, resource, changes)
       : changeRecord(service, resource, from.id, { ...changes, rowVersion: from.rowVersion }));
     if (!result.ok) {
-      if (result.error.code === 'STALE' && from !== undefined) return meet(values, from);
+      if (result.error.code === 'STALE' && from !== undefined) {
+        if (!(await conflict.meet(result.error))) return { kind: 'refused' };
+        // What only one of the two changed goes together, about the rest the person is asked.
+        const joined = join({}, values);
+        return joined === undefined ? { kind: 'met' } : store(joined.values, joined.from);
+      }
       refuse(result.error);
       return { kind: 'refused' };
     }
     const stored = result.data;
-    if (!onlyAdds) setBase(stored);
+    if (!onlyAdds) conflict.begin(stored);
     // An answer without the version is not all there is of the record.
     if (stored.rowVersion !== undefined) queryClient.setQueryData(recordKey(resource, stored.id), stored);
     void queryClient.invalidateQueries({ queryKey: [resource.family, 'list'] });
@@ -104,34 +115,24 @@ export function useRecordForm({
     return { kind: 'stored', row: stored };
   }
 
-  /** Somebody else saved meanwhile: what only one of the two changed goes together, about the rest the person is asked. */
-  async function meet(values: AnyValues, from: AnyRow): Promise<Storing> {
-    const read = await attempted(readRecord(service, resource, from.id));
-    if (!read.ok) {
-      setFailure(read.error);
-      return { kind: 'refused' };
-    }
-    const joined = join({ from, theirs: read.data }, {}, values);
-    return joined === undefined ? { kind: 'met' } : store(joined.values, joined.from);
-  }
-
   function join(
-    { from, theirs }: Omit<Meeting, 'both'>,
     choices: Readonly<Record<string, Side>>,
     typed = form.values(),
   ): ReturnType<RecordFormState['join']> {
+    const [from, stored] = [conflict.baseNow(), conflict.theirsNow()];
+    if (from === undefined || stored === undefined) return undefined;
     const mine = definition.toPayload(typed);
-    const merge = compare(bodyOf(from), mine, bodyOf(theirs));
+    const merge = compare(bodyOf(from), mine, bodyOf(stored));
     // What was typed since the question was asked may be a question too.
     if (merge.both.some((property) => choices[property] === undefined)) {
-      setMeeting({ from, theirs, both: merge.both });
+      setBoth(merge.both);
       return undefined;
     }
-    const values = definition.fromRecord({ ...theirs, ...kept(merge, mine, choices) });
+    const values = definition.fromRecord({ ...stored, ...kept(merge, mine, choices) });
     form.reset(values);
-    setBase(theirs);
-    setMeeting(undefined);
-    return { values, from: theirs };
+    conflict.begin(stored);
+    setBoth([]);
+    return { values, from: stored };
   }
 
   /** Says why it was not saved, where it belongs. */
@@ -144,6 +145,7 @@ export function useRecordForm({
     if (fields.length === 0 || others.length > 0) setFailure(error);
   }
 
+  const meeting = theirs !== undefined && both.length > 0 ? { theirs, both } : undefined;
   return { form, base, failure, meeting, firstValues, store, join };
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
 import { failureText } from '#app/session/failureText.ts';
 import { queries } from '#app/session/queries.ts';
-import { useConflict } from '#app/screen/useConflict.ts';
+import { useConflict } from '@aarambh/records/data';
 import type { CvProfile } from './draft.ts';
 
 /** What is stored of a CV. */

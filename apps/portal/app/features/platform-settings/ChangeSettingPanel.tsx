@@ -31,7 +31,7 @@ import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldPanel, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
-import { useConflict } from '#app/screen/useConflict.ts';
+import { useConflict } from '@aarambh/records/data';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { effectOf, valueText } from './effect.ts';
 import { settingsQuery, toScopeSettings, widerScope, type ScopeSettings } from './scopeSettings.ts';

@@ -23,7 +23,7 @@ import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import { useAction } from '#app/screen/useAction.ts';
-import { useConflict } from '#app/screen/useConflict.ts';
+import { useConflict } from '@aarambh/records/data';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
 import { Loading } from '@aarambh/records/screens';
 import { places, rowsOf, specialPermissions, verbs, type PlacedRow } from './permissionTable.ts';

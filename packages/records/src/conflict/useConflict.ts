@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 interface Answers<Stored> {
   /** Reads what is stored by now; undefined where that fails. */
   readonly reread: () => Promise<Stored | undefined>;
-  /** Sends again what the person has, by then over what was stored meanwhile. */
-  readonly onKeepMine: (theirs: Stored) => void | Promise<void>;
+  /** Sends again what the person has, by then over what was stored meanwhile. Absent where the screen brings both together. */
+  readonly onKeepMine?: (theirs: Stored) => void | Promise<void>;
   /** Goes on from what was stored meanwhile. Absent where the screen begins anew with that. */
   readonly onTakeTheirs?: (theirs: Stored) => void;
 }
@@ -15,8 +15,10 @@ interface Conflicting<Stored> {
   readonly base: Stored;
   /** The same for a call: an answer sends again before it is drawn. */
   readonly baseNow: () => Stored;
-  /** What somebody else has stored meanwhile, for a `Conflict` until it is answered. */
+  /** What somebody else has stored meanwhile, until it is answered. */
   readonly theirs: Stored | undefined;
+  /** The same for a call. */
+  readonly theirsNow: () => Stored | undefined;
   /** Resolves with whether a refusal is a conflict, whose question is there by then. For `onRefused` of a form. */
   readonly meet: (error: ApiError) => Promise<boolean>;
   /** Goes on from what is stored, with nothing to ask. */
@@ -35,20 +37,22 @@ export function useConflict<Stored>(
   { reread, onKeepMine, onTakeTheirs }: Answers<Stored>,
 ): Conflicting<Stored> {
   const [base, setBase] = useState(() => first);
-  const latest = useRef(base);
+  const latest = useRef<{ base: Stored; theirs?: Stored }>({ base });
   const [theirs, setTheirs] = useState<Stored>();
   function begin(from: Stored): void {
-    latest.current = from;
+    latest.current = { base: from };
     setBase(() => from);
     setTheirs(undefined);
   }
   return {
     base,
-    baseNow: () => latest.current,
+    baseNow: () => latest.current.base,
     theirs,
+    theirsNow: () => latest.current.theirs,
     meet: async ({ code }) => {
       if (code !== 'STALE') return false;
       const stored = await reread();
+      latest.current = { base: latest.current.base, theirs: stored };
       setTheirs(() => stored);
       return stored !== undefined;
     },
@@ -56,7 +60,7 @@ export function useConflict<Stored>(
     keepMine: () => {
       if (theirs === undefined) return undefined;
       begin(theirs);
-      return onKeepMine(theirs);
+      return onKeepMine?.(theirs);
     },
     takeTheirs: () => {
       if (theirs === undefined) return;

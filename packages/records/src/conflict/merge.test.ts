@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { compare, kept, type Side } from './merge.ts';
 
 it('keeps what either changed, and asks only where both changed the same', () => {
-  const before = { name: 'Pune', district: null, aliases: ['Poona'] };
+  const before = { title: 'Godaan', pages: null, authors: ['Premchand'] };
   const merge = compare(
     before,
-    { ...before, aliases: ['Punya'], name: 'Pune City' },
-    { ...before, district: 'Haveli', name: 'Poona' },
+    { ...before, authors: ['Munshi Premchand'], title: 'Go-daan' },
+    { ...before, pages: 384, title: 'The Gift of a Cow' },
   );
-  expect(merge).toEqual({ mine: ['aliases'], both: ['name'] });
+  expect(merge).toEqual({ mine: ['authors'], both: ['title'] });
 });
 
 const names = ['a', 'b', 'c', 'd'];
