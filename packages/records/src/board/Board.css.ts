@@ -1,6 +1,6 @@
 import { vars } from '@aarambh/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { tab as statusTab, tabs as statusTabs } from '../list/StatusTabs.css.ts';
+import { tab as statusTab, tabs as statusTabs } from '../list/LinkTabs.css.ts';
 
 /** Below this one column is seen at a time. */
 const narrow = 'not all and (min-width: 768px)';

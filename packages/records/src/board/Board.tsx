@@ -14,7 +14,8 @@ import { BoardCard } from './BoardCard.tsx';
 import { ListToolbar } from '../list/ListToolbar.tsx';
 import { ListFailure } from '../list/ListMessages.tsx';
 import { RecordDrawer } from '../record/RecordDrawer.tsx';
-import { CountBadge, useTabCounts } from '../list/StatusTabs.tsx';
+import { CountBadge } from '../list/LinkTabs.tsx';
+import { useTabCounts } from '../list/StatusTabs.tsx';
 import { useRecordActions, type Ask } from '../actions/useRecordActions.ts';
 import type { ListAddress } from '../list/useListAddress.ts';
 

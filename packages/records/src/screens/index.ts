@@ -9,7 +9,7 @@ export { RecordSteps } from '../form/RecordSteps.tsx';
 export { ImportPanel } from '../import/ImportPanel.tsx';
 export type { Cards } from '../list/CardList.tsx';
 export { ResourceScreen } from '../list/ResourceScreen.tsx';
-export { CountBadge, TabCount } from '../list/StatusTabs.tsx';
+export { LinkTabs } from '../list/LinkTabs.tsx';
 export { TableCard } from '../list/TableCard.tsx';
 export { Loading } from '../record/Loading.tsx';
 export { ReadingFailure } from '../record/ReadingFailure.tsx';
