@@ -15,7 +15,7 @@ import type { ChosenRows } from '../bulk/useChosenRows.ts';
 import { useRecordActions, type Ask } from '../actions/useRecordActions.ts';
 import type { ListAddress } from './useListAddress.ts';
 
-interface RowTableProps {
+export interface RowTableProps {
   readonly resource: Resource;
   readonly address: ListAddress;
   readonly columns: readonly AnyColumn[];
