@@ -1,5 +1,5 @@
 import type { components } from '@aarambh/api-client';
-import { useFormValue, type FormHandle } from '@aarambh/forms/react';
+import { useTextValue, type FormHandle } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import type { AnyRow, AnyValues } from '@aarambh/records';
+import type { AnyValues } from '@aarambh/records';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 
@@ -30,7 +30,7 @@ const kinds = [
 ] as const satisfies readonly (keyof Moves)[];
 
 interface CompanyMergePreviewProps {
-  readonly row: AnyRow;
+  readonly row: { readonly id: string };
   readonly form: FormHandle<AnyValues>;
 }
 
@@ -39,8 +39,7 @@ export default function CompanyMergePreview({ row, form }: CompanyMergePreviewPr
   const { t } = useTranslation();
   const formats = useFormats();
   const announce = useAnnounce();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of this form are texts
-  const intoID = useFormValue(form as unknown as FormHandle<Readonly<Record<string, string>>>, 'intoID');
+  const intoID = useTextValue(form, 'intoID');
   const params = { path: { id: row.id }, query: { intoID } };
   const { data, error } = useQuery({
     ...queries().queryOptions('get', '/company/merge/{id}', { params }),
