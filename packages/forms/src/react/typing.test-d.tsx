@@ -1,6 +1,6 @@
 /** What the compiler has to refuse. Nothing here runs; `tsc` fails when a line below an expectation is accepted. */
 import { candidateRegistration, login } from '../schemas/index.ts';
-import { FormCheckbox, FormTextField, useFormValue, useSchemaForm } from './index.ts';
+import { FormCheckbox, FormSearchSelect, FormTextField, useFormValue, useSchemaForm } from './index.ts';
 
 export function Candidate() {
   const form = useSchemaForm(candidateRegistration, {
@@ -32,6 +32,19 @@ export function Candidate() {
       <FormCheckbox form={form} name="firstName" />
       {/* @ts-expect-error -- the form says what is wrong, not the screen */}
       <FormTextField form={form} name="firstName" error="Wrong" />
+      <FormSearchSelect
+        form={form}
+        name="firstName"
+        items={[{ id: 'asha', label: 'Asha', city: 'Pune' }]}
+        renderOption={({ city }, { label }) => [label, city]}
+      />
+      <FormSearchSelect
+        form={form}
+        name="firstName"
+        items={[{ id: 'asha', label: 'Asha' }]}
+        // @ts-expect-error -- the items have no city
+        renderOption={({ city }) => city}
+      />
     </>
   );
 }

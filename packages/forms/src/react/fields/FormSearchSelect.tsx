@@ -1,23 +1,22 @@
-import { SearchSelect, type SearchSelectProps } from '@aarambh/ui/SearchSelect';
+import { SearchSelect, type SearchSelectItem, type SearchSelectProps } from '@aarambh/ui/SearchSelect';
 import type { FormValues } from '../../definition/definition.ts';
 import { useTextValue } from '../useFormState.ts';
 import { useBoundField, type BoundFieldProps, type DecidedByForm } from './boundField.ts';
 
-export type FormSearchSelectProps<Values extends FormValues> = BoundFieldProps<Values, string> &
-  Omit<SearchSelectProps, DecidedByForm>;
+export type FormSearchSelectProps<
+  Values extends FormValues,
+  Item extends SearchSelectItem = SearchSelectItem,
+> = BoundFieldProps<Values, string> & Omit<SearchSelectProps<Item>, DecidedByForm>;
 
 /** One of many choices of a form, found by typing. The form has its id, or an empty text while nothing is chosen. */
-export function FormSearchSelect<Values extends FormValues>({
-  form,
-  name,
-  label,
-  hint,
-  ...rest
-}: FormSearchSelectProps<Values>) {
+export function FormSearchSelect<
+  Values extends FormValues,
+  Item extends SearchSelectItem = SearchSelectItem,
+>({ form, name, label, hint, ...rest }: FormSearchSelectProps<Values, Item>) {
   const { field, props } = useBoundField(form, name, { label, hint });
   const value = useTextValue(form, name);
   return (
-    <SearchSelect
+    <SearchSelect<Item>
       {...rest}
       {...props}
       ref={form.focusRef(name)}
