@@ -10,15 +10,20 @@ export const badge = style(
     minInlineSize: '1.25rem',
     minBlockSize: '1.25rem',
     paddingInline: '0.375rem',
-    borderRadius: vars.radius.full,
+    maxInlineSize: '100%',
+    // Half of the height of one line; with several it is a box.
+    borderRadius: '0.625rem',
     fontSize: '0.75rem',
     fontWeight: vars.fontWeight.bold,
-    lineHeight: 1,
+    lineHeight: vars.lineHeight.heading,
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+    textAlign: 'center',
     '@media': { '(forced-colors: active)': { border: `${vars.borderWidth.thin} solid CanvasText` } },
   }),
 );
+
+/** Breaks where it has no room, and makes nothing around it narrower than its longest word. */
+export const words = style(inLayer('components', { minInlineSize: 0, overflowWrap: 'break-word' }));
 
 const tone = (backgroundColor: string, color: string) => inLayer('components', { backgroundColor, color });
 

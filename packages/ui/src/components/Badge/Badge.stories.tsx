@@ -43,6 +43,29 @@ export const NumbersOfTheLanguage: Story = {
   },
 };
 
+/** A long word breaks instead of leaving its place: Hindi and German are longer than English, and text may be twice as large. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  render: () => (
+    <div style={{ inlineSize: '10rem' }}>
+      {['Bewerbungsfristverlängerung', 'आवेदन की अंतिम तिथि बढ़ाई गई'].map((word) => (
+        <p key={word}>
+          <Badge>{word}</Badge>
+        </p>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['Bewerbungsfristverlängerung', 'आवेदन की अंतिम तिथि बढ़ाई गई']) {
+      const badge = canvas.getByText(word).closest('[data-component="Badge"]');
+      const room = badge?.parentElement?.clientWidth ?? 0;
+      await expect(badge?.getBoundingClientRect().width).toBeLessThanOrEqual(room + 0.5);
+      await expect(badge?.scrollWidth).toBeLessThanOrEqual(room);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Every tone. */
 export const States: Story = {
   render: () => (

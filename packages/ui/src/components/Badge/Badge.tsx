@@ -4,7 +4,7 @@ import { numberFormat } from '../../text/numberFormat.ts';
 import { classNames } from '../../theme/classNames.ts';
 import { useProvider } from '../Provider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { badge, tones } from './Badge.css.ts';
+import { badge, tones, words } from './Badge.css.ts';
 
 export type BadgeProps = RootProps<'span'> & {
   /** A number, or one short word such as `New`. */
@@ -36,14 +36,10 @@ export const Badge = withRef(function Badge({
         : number.format(children);
   return (
     <span {...rest} className={classNames(badge, tones[tone], className)} data-component="Badge">
-      {label === undefined ? (
-        shown
-      ) : (
-        <>
-          <span aria-hidden="true">{shown}</span>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </>
-      )}
+      <span className={words} aria-hidden={label === undefined ? undefined : true}>
+        {shown}
+      </span>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );
 });

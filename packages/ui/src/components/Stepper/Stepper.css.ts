@@ -13,6 +13,7 @@ export const position = style(
     display: 'none',
     marginBlockEnd: vars.space.xs,
     fontWeight: vars.fontWeight.semibold,
+    overflowWrap: 'anywhere',
     '@media': { [phone]: { display: 'block' } },
   }),
 );
@@ -24,6 +25,8 @@ export const list = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    // Marks that have no room beside each other stand in several lines.
+    '@media': { [phone]: { flexWrap: 'wrap' } },
   }),
 );
 
@@ -42,6 +45,7 @@ export const step = style(
       '&[data-state="error"]': { borderColor: vars.color.danger, color: vars.color.danger },
     },
     '@media': {
+      [phone]: { flexBasis: markSize },
       '(forced-colors: active)': {
         selectors: {
           '&:is([data-state="done"], [data-state="current"])': { borderColor: 'Highlight' },

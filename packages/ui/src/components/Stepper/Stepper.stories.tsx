@@ -119,6 +119,37 @@ export const Phone: Story = {
   },
 };
 
+const nine = [
+  'Persönliche Angaben',
+  'Hochschulzugangsberechtigung',
+  'Bewerbungsunterlagen',
+  'शैक्षणिक योग्यताएँ',
+];
+
+/** Nine steps with long words, and text of twice the size: the bar stays in its place, and nothing of the words is cut. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+  args: {
+    currentId: '1',
+    onSelect: fn(),
+    steps: Array.from({ length: 9 }, (_, place) => ({ id: String(place), label: nine[place % 4] ?? '' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const position = canvas.getByText('Step 2 of 9: Hochschulzugangsberechtigung');
+    await expect(position.scrollWidth).toBeLessThanOrEqual(position.clientWidth);
+    const marks = canvas.getAllByRole('listitem');
+    const boxes = marks.map((item) => item.querySelector('[aria-hidden]')?.getBoundingClientRect());
+    for (const [place, box] of boxes.entries()) {
+      const before = boxes[place - 1];
+      // Marks lie beside each other, in one line or in several, and not over each other.
+      if (before && box && Math.abs(before.top - box.top) < 1)
+        await expect(box.left).toBeGreaterThanOrEqual(before.right);
+      await expect(box?.right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
+
 export const Hindi: Story = {
   args: {
     label: 'आपकी प्रोफ़ाइल',
