@@ -25,6 +25,8 @@ export function useDragOrder(
 ): DragOrder {
   const [drag, setDrag] = useState<Drag>();
   const from = useRef(0);
+  /** The pointer that has hold of it: another finger has no say. */
+  const holder = useRef(0);
   const latest = useRef({ drag, ids, onDrop });
   useEffect(() => {
     latest.current = { drag, ids, onDrop };
@@ -36,9 +38,9 @@ export function useDragOrder(
   const isDragging = drag !== undefined;
   useEffect(() => {
     if (!isDragging) return undefined;
-    const move = ({ clientY }: PointerEvent): void => {
+    const move = ({ clientY, pointerId }: PointerEvent): void => {
       const { drag: now, ids: order } = latest.current;
-      if (now === undefined) return;
+      if (now === undefined || pointerId !== holder.current) return;
       const rows = [...(list.current?.children ?? [])];
       const others = rows.filter((_row, index) => order[index] !== now.id);
       const place = others.filter((row) => {
@@ -48,14 +50,17 @@ export function useDragOrder(
       others[Math.min(place, others.length - 1)]?.scrollIntoView({ block: 'nearest' });
       setDrag({ id: now.id, offset: heightOf(clientY) - from.current, place });
     };
-    const drop = (): void => {
+    const drop = ({ pointerId }: PointerEvent): void => {
+      if (pointerId !== holder.current) return;
       const { drag: now, onDrop: done } = latest.current;
       setDrag(undefined);
       if (now !== undefined) done(now.id, now.place);
     };
-    const cancel = (): void => setDrag(undefined);
+    const cancel = ({ pointerId }: PointerEvent): void => {
+      if (pointerId === holder.current) setDrag(undefined);
+    };
     const cancelByKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') cancel();
+      if (event.key === 'Escape') setDrag(undefined);
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', drop);
@@ -73,10 +78,11 @@ export function useDragOrder(
   return {
     drag,
     start: (id, event) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || isDragging) return;
       // Otherwise the mouse would mark text on its way.
       event.preventDefault();
       from.current = heightOf(event.clientY);
+      holder.current = event.pointerId;
       setDrag({ id, offset: 0, place: ids.indexOf(id) });
     },
   };

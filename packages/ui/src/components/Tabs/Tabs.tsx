@@ -89,6 +89,7 @@ export const Tabs = withRef(function Tabs({
             <Tab
               key={item.id}
               id={item.id}
+              ref={item.id === selected.id ? showInRow : null}
               {...(item.count && item.countLabel && { 'aria-label': `${item.label}, ${item.countLabel}` })}
               isDisabled={item.disabled ?? false}
               className={styles.tab}
@@ -112,3 +113,12 @@ export const Tabs = withRef(function Tabs({
     </I18nProvider>
   );
 });
+
+/** Scrolls the row to a tab that is out of view, and nothing else. */
+function showInRow(tab: Element | null): void {
+  const row = tab?.closest('[role="tablist"]');
+  if (!tab || !row) return;
+  const [around, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (box.left < around.left) row.scrollLeft += box.left - around.left;
+  else if (box.right > around.right) row.scrollLeft += box.right - around.right;
+}
