@@ -41,8 +41,8 @@ function MenuThatLoads() {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const load = (): void => setLoaded(true);
-    addEventListener('loaded', load);
-    return () => removeEventListener('loaded', load);
+    window.addEventListener('loaded', load);
+    return () => window.removeEventListener('loaded', load);
   }, []);
   const items = isLoaded ? ['Archive', 'Move', 'Share'] : ['Copy', 'Move', 'Delete'];
   return (

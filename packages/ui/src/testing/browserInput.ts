@@ -32,6 +32,11 @@ export async function pressAt(element: HTMLElement, x: number, y: number): Promi
   await fireEvent.click(element, { clientX: left + x, clientY: top + y, detail: 1 });
 }
 
+/** Gives the window a size, in CSS pixels, where the stories run as tests. In Storybook's own window it stays as it is. */
+export async function resizeWindow(width: number, height: number): Promise<void> {
+  if (runsAsTest) await (await import('vitest/browser')).page.viewport(width, height);
+}
+
 /** What the tests use of the debugging protocol of Chromium. */
 interface ProtocolSession {
   send(method: string, parameters: object): Promise<unknown>;

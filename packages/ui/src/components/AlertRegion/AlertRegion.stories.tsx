@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
-import { browserUser } from '../../testing/browserInput.ts';
+import { browserUser, resizeWindow } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -315,13 +315,12 @@ export const OverAPanel: Story = {
     </>
   ),
   play: async ({ step }) => {
-    const { page } = await import('vitest/browser');
     for (const [width, height] of [
       [1280, 720],
       [360, 740],
     ] as const) {
       await step(`${width} px`, async () => {
-        await page.viewport(width, height);
+        await resizeWindow(width, height);
         for (const name of ['First', 'Second', 'Third']) queue.danger(name, { duration: 'persist' });
         await waitFor(() => expect(shown()).toHaveLength(3));
         const panel = within(within(document.body).getByRole('dialog', { name: 'Pune' }));
@@ -351,12 +350,11 @@ export const BesideControls: Story = {
     </main>
   ),
   play: async ({ canvas }) => {
-    const { page } = await import('vitest/browser');
-    await page.viewport(360, 740);
+    await resizeWindow(360, 740);
     queue.info('Saved.', { duration: 'persist' });
     const isFree = () => {
       const alert = region()?.querySelector('li')?.getBoundingClientRect();
-      if (alert === undefined || alert.top < 0 || alert.bottom > 740) return false;
+      if (alert === undefined || alert.top < 0 || alert.bottom > window.innerHeight) return false;
       return canvas.getAllByRole('button').every((button) => {
         const { top, bottom } = button.getBoundingClientRect();
         return bottom <= alert.top || top >= alert.bottom;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { announcedTexts } from '../../testing/announcedTexts.ts';
 import { browserUser, compose, hasProtocol } from '../../testing/browserInput.ts';
 import { hydrate } from '../../testing/hydrate.tsx';
@@ -169,10 +169,13 @@ export const Failing: Story = {
     await user.click(canvas.getByRole('button', { name: 'Search' }));
     await box();
     await user.keyboard('city');
-    await waitFor(() => expect(announcedTexts('assertive')).toEqual(['The results could not be loaded.']));
+    // On a busy machine the keys come so slowly that the server is asked, and fails, on the way too.
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('city', expect.anything()));
+    await waitFor(() => expect(announcedTexts('assertive')).toContain('The results could not be loaded.'));
     await expect(names()).toEqual(['Add a cityCtrl+N']);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledTimes(2));
+    const asked = mocked(args.onSearch ?? fn()).mock.calls.length;
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledTimes(asked + 1));
   },
 };
 
