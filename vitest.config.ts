@@ -85,6 +85,18 @@ export default defineConfig({
         },
       },
       {
+        // A second browser: scripts/test.mjs finds it and builds what it is shown.
+        test: {
+          name: 'firefox',
+          environment: 'node',
+          include: ['tests/firefox/*.firefox.test.ts'],
+          // Each file has a browser to itself.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'backend',

@@ -1,7 +1,7 @@
 // `npm test`: what every change has to pass. `npm run test:all`: that, and every sweep. Both end with one total: `N passed, N failed`.
 //
 //   npm test                        checks, unit, backend, pglite, components and e2e
-//   npm test -- checks e2e          only these parts; also packages and copies, which `npm test` alone leaves out
+//   npm test -- checks e2e          only these parts; also packages, copies and firefox, which `npm test` alone leaves out
 //   npm test -- e2e:2/3             the second third of a part: machines beside each other, as .github/workflows/test.yml has them
 //   npm run test:all                every part, each of them whole
 //   npm run test:all -- e2e         only these parts, whole
@@ -10,6 +10,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './browser.mjs';
+import { findFirefox } from './firefox.mjs';
 import { buildChanged, packageSteps, typedProjects, typegenCommand, typesCommand } from './build.mjs';
 import { startPostgres } from './postgres.mjs';
 import { rareParts, readPart } from './test-parts.mjs';
@@ -181,6 +182,17 @@ if (['packages', 'components', 'e2e', 'copies'].some(wanted)) {
   } catch (error) {
     console.log(error.message);
     count('browser', 0, 1);
+  }
+}
+
+if (wanted('firefox')) {
+  try {
+    process.env.FIREFOX_PATH = findFirefox();
+    check('build of Storybook', 'storybook', ['build', '--quiet']);
+    vitest('firefox', 'firefox');
+  } catch (error) {
+    console.log(error.message);
+    count('firefox', 0, 1);
   }
 }
 

@@ -195,9 +195,10 @@ export const Dropped: Story = {
     await step('the area shows that it takes it', async () => {
       const isLeftToThePage = await drag('dragover', canvasElement, cv);
       await expect(isLeftToThePage).toBe(false);
-      await expect(dropArea(canvasElement)).toHaveAttribute('data-dragging');
+      // React draws what follows a drag when the browser is idle.
+      await waitFor(() => expect(dropArea(canvasElement)).toHaveAttribute('data-dragging'));
       await fireEvent.dragLeave(dropArea(canvasElement));
-      await expect(dropArea(canvasElement)).not.toHaveAttribute('data-dragging');
+      await waitFor(() => expect(dropArea(canvasElement)).not.toHaveAttribute('data-dragging'));
     });
     await step('one file is taken, the second is left out', async () => {
       await drag('drop', canvasElement, cv, letter);
