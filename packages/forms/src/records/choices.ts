@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldDefinition } from '../definition/definition.ts';
 import { oneOf } from '../rules/index.ts';
 import { optionalParts, type RecordField } from './recordField.ts';
+import { typedAs } from '../definition/typedAs.ts';
 
 /** Any number of a fixed list, all of them seen; the form has their values, joined by commas. */
 export function optionalChoices<const Value extends string>(
@@ -13,7 +14,7 @@ export function optionalChoices<const Value extends string>(
     ...parts,
     field: { ...words, control: 'checkboxGroup', necessity: 'optional' },
     // oxlint-disable typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
-    shape: z.array(z.string()) as unknown as z.ZodMiniType<Value[]>,
+    shape: typedAs<Value[]>(z.array(z.string())),
     write: (typed) => parts.write(typed) as Value[],
     // oxlint-enable typescript/no-unsafe-type-assertion
   };

@@ -20,6 +20,7 @@ import {
   type GroupBody,
   type RecordGroup,
 } from './recordGroup.ts';
+import { typedAs } from '../definition/typedAs.ts';
 
 type AnyField = RecordField<FormValue, unknown>;
 type Fields = Readonly<Record<string, AnyField | RecordGroup>>;
@@ -153,10 +154,9 @@ export function defineRecordForm<const Own extends Fields>({
   const form = defineForm<Values, Body>({
     id,
     // oxlint-disable typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
-    schema: typed.check(
-      ...groups.map(([name, group]) => completeGroup(name, group)),
-      ...betweenAny,
-    ) as unknown as z.ZodMiniType<Values>,
+    schema: typedAs<Values>(
+      typed.check(...groups.map(([name, group]) => completeGroup(name, group)), ...betweenAny),
+    ),
     defaultValues: each(({ empty }) => empty) as Values,
     fieldOrder: names as unknown as FormDefinition<Values, Body>['fieldOrder'],
     wireNames: Object.fromEntries(groups.flatMap(([name, group]) => groupPaths(name, group))) as Parameters<
@@ -165,7 +165,7 @@ export function defineRecordForm<const Own extends Fields>({
     fields: each(({ field }) => field) as FormDefinition<Values, Body>['fields'],
     payload: {
       operationId: operations.add,
-      schema: z.strictObject(added) as unknown as z.ZodMiniType<Body>,
+      schema: typedAs<Body>(z.strictObject(added)),
     },
     toPayload: (values) =>
       eachStored<unknown>(
@@ -179,13 +179,11 @@ export function defineRecordForm<const Own extends Fields>({
     sections,
     update: definePayload(
       operations.update,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
-      z.strictObject(changed) as unknown as z.ZodMiniType<Partial<Body> & { rowVersion: number }>,
+      typedAs<Partial<Body> & { rowVersion: number }>(z.strictObject(changed)),
       { ...form.payload.errorKeys, rowVersion: undefined },
     ),
     between: {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the checks take the values of the form
-      schema: z.looseObject({}).check(...betweenAny) as unknown as z.ZodMiniType<Values>,
+      schema: typedAs<Values>(z.looseObject({}).check(...betweenAny)),
       fieldOrder: form.fieldOrder,
       errorKeys: form.errorKeys,
     },

@@ -18,6 +18,7 @@ import {
 } from '../rules/index.ts';
 import { failed, passed } from '../rules/rule.ts';
 import { maxLength, minLength, singleLine, multiLine } from '../rules/text.ts';
+import { typedAs } from '../definition/typedAs.ts';
 
 /** How a field is typed, checked and stored. */
 export type RecordField<Typed extends FormValue, Stored> = {
@@ -89,8 +90,7 @@ export function requiredChoice<const Value extends string>(
   return {
     field: { ...words, control: 'select' },
     rule: required(oneOf(values)),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
-    shape: z.string() as unknown as z.ZodMiniType<Value>,
+    shape: typedAs<Value>(z.string()),
     empty: first,
     read: textOf,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
@@ -238,8 +238,7 @@ export function numberChoice<const Value extends number>(
   return {
     field: { ...words, control: 'select' },
     rule: required(oneOf(values.map(String))),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
-    shape: z.number() as unknown as z.ZodMiniType<Value>,
+    shape: typedAs<Value>(z.number()),
     empty: first === undefined ? '' : String(first),
     read: (stored) => (stored == null ? '' : String(stored)),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass

@@ -4,6 +4,7 @@ import type { FieldDefinition, RowsDefinition } from '../definition/definition.t
 import type { RuleIssue } from '../definition/ruleChecks.ts';
 import { failed, passed, type Rule } from '../rules/rule.ts';
 import { storedSchema, typedSchema, type RecordField } from './recordField.ts';
+import { typedAs } from '../definition/typedAs.ts';
 
 type Parts = Readonly<Record<string, RecordField<string | boolean, unknown>>>;
 
@@ -77,7 +78,7 @@ export function repeatedRows<const Own extends Parts, const Place extends string
         .check(listCheck((typed) => listRule(typed as readonly RowValues<Own>[]))),
       stored: z.array(z.strictObject(stored)).check(listCheck((list) => listRule(rowsOf(list)))),
     },
-    shape: z.array(z.looseObject({})) as unknown as z.ZodMiniType<RowBody<Own, Place>[]>,
+    shape: typedAs<RowBody<Own, Place>[]>(z.array(z.looseObject({}))),
     empty: [],
     read: (list) => rowsOf(list ?? []),
     write: (typed) =>

@@ -4,6 +4,7 @@ import type { FormDefinition } from '../../definition/definition.ts';
 import { storedSchema, typedSchema, type RecordField } from '../../records/recordField.ts';
 import type { ErrorCode } from '../../rules/index.ts';
 import { failed, passed, type RuleResult } from '../../rules/rule.ts';
+import { typedAs } from '../../definition/typedAs.ts';
 
 type AnyField = RecordField<string | boolean, unknown>;
 type Fields = Readonly<Record<string, AnyField>>;
@@ -91,15 +92,13 @@ export function defineEntryForm<const Own extends Fields>({
   const form = defineForm<Values, Partial<Body>>({
     id,
     // oxlint-disable typescript/no-unsafe-type-assertion -- what is made for each field has the type of that field
-    schema: typed.check(...checks((values) => bodyOf(values as Values))) as unknown as z.ZodMiniType<Values>,
+    schema: typedAs<Values>(typed.check(...checks((values) => bodyOf(values as Values)))),
     defaultValues: each(({ empty }) => empty) as Values,
     fieldOrder: names,
     fields: each(({ field }) => field) as FormDefinition<Values, Body>['fields'],
     payload: {
       operationId: operation,
-      schema: stored.check(...checks((body) => body as Partial<Body>)) as unknown as z.ZodMiniType<
-        Partial<Body>
-      >,
+      schema: typedAs<Partial<Body>>(stored.check(...checks((body) => body as Partial<Body>))),
     },
     // oxlint-enable typescript/no-unsafe-type-assertion
     toPayload: bodyOf,
