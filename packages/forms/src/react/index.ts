@@ -23,6 +23,7 @@ export { FormTextField, type FormTextFieldProps } from './fields/FormTextField.t
 export { joinValues, splitValues } from '../records/joinedValues.ts';
 export { employeeCountItems, indianStateItems } from './fixedItems.ts';
 export { FormErrorSummary, type FormErrorSummaryProps } from './FormErrorSummary.tsx';
+export { fieldsHolding } from './fieldsHolding.ts';
 export type { FormHandle, NameOf } from './formHandle.ts';
 export { FormsProvider, type FormsProviderProps } from './FormsProvider.tsx';
 export type { ServerError } from './shownErrors.ts';

@@ -14,7 +14,7 @@ import {
   SchemaForm,
   SubmitButton,
   useSchemaForm,
-  type FormHandle,
+  fieldsHolding,
 } from '../react/index.ts';
 import { withTexts } from './withTexts.tsx';
 
@@ -100,8 +100,7 @@ type VisitProps = { readonly definition: typeof ofZod; readonly onSend: (visit: 
 
 function VisitForm({ definition, onSend }: VisitProps) {
   const form = useSchemaForm(definition, { onSubmit: (visit) => onSend(visit) });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of the rows hold texts
-  const texts = form as unknown as FormHandle<Readonly<Record<string, string>>>;
+  const texts = fieldsHolding<string>(form);
   return (
     <SchemaForm form={form} aria-label="Visit">
       <Stack>

@@ -15,6 +15,7 @@ import {
   SubmitButton,
   useSchemaForm,
   type FormHandle,
+  fieldsHolding,
 } from '../react/index.ts';
 import { line, optionalChoice, requiredText } from '../records/recordField.ts';
 import { repeatedRows } from '../records/recordRows.ts';
@@ -68,8 +69,7 @@ function Selection({ onPayload, onForm }: SelectionProps) {
       onForm?.(form);
     },
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of the rows hold texts
-  const texts = form as unknown as FormHandle<Readonly<Record<string, string>>>;
+  const texts = fieldsHolding<string>(form);
   return (
     <SchemaForm form={form} aria-label="Selection">
       <FormErrorSummary form={form} />

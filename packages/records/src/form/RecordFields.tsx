@@ -17,6 +17,7 @@ import {
   splitValues,
   useFormValue,
   type FormHandle,
+  fieldsHolding,
 } from '@aarambh/forms/react';
 import { FormSection } from '@aarambh/ui/FormSection';
 import { Fragment, Suspense } from 'react';
@@ -103,11 +104,7 @@ interface RecordFieldProps {
 
 /** One field, drawn as its definition says. */
 function RecordField({ form, name, lookups, level }: RecordFieldProps) {
-  // oxlint-disable typescript/no-unsafe-type-assertion -- which fields hold a text, a tick or rows is known to the definition
-  const texts = form as unknown as FormHandle<Readonly<Record<string, string>>>;
-  const ticks = form as unknown as FormHandle<Readonly<Record<string, boolean>>>;
-  const lists = form as unknown as FormHandle<Readonly<Record<string, readonly FormRow[]>>>;
-  // oxlint-enable typescript/no-unsafe-type-assertion
+  const texts = fieldsHolding<string>(form);
   const field = fieldAt(form.definition.fields, name);
   const source = lookups[withoutIndexes(name)];
   if (source !== undefined) {
@@ -116,7 +113,7 @@ function RecordField({ form, name, lookups, level }: RecordFieldProps) {
   }
   switch (field?.control) {
     case 'checkbox':
-      return <FormCheckbox form={ticks} name={name} />;
+      return <FormCheckbox form={fieldsHolding<boolean>(form)} name={name} />;
     case 'checkboxGroup':
       return <FormCheckboxGroup form={texts} name={name} />;
     case 'newPassword':
@@ -139,7 +136,7 @@ function RecordField({ form, name, lookups, level }: RecordFieldProps) {
       return <FormRichText form={texts} name={name} />;
     case 'rows':
       return (
-        <FormRows form={lists} name={name} level={level}>
+        <FormRows form={fieldsHolding<readonly FormRow[]>(form)} name={name} level={level}>
           {(prefix) =>
             Object.keys(field.rows?.fields ?? {}).map((part) => (
               <RecordField key={part} form={form} name={prefix + part} lookups={lookups} level={level} />

@@ -12,11 +12,12 @@ import {
   FormTextField,
   indianStateItems,
   useFormValue,
+  fieldsHolding,
 } from '@aarambh/forms/react';
 import type { SearchSelectItem } from '@aarambh/ui/SearchSelect';
 import type { SelectProps } from '@aarambh/ui/Select';
 import { Fragment, useMemo, type ComponentType } from 'react';
-import { boxesIn, textsIn, type AnyFormHandle } from './erasedForm.ts';
+import type { AnyFormHandle } from './erasedForm.ts';
 import { monthItems } from './months.ts';
 
 export interface FieldChoices {
@@ -56,7 +57,7 @@ function EntryField({ form, name, items = {}, options = {}, settled = [] }: Entr
   const monthChoices = useMemo(() => monthItems(formats), [formats]);
   const states = useMemo(() => indianStateItems(formats.language), [formats]);
   const isIdle = useIsIdle(form, name);
-  const texts = textsIn(form);
+  const texts = fieldsHolding<string>(form);
   const field: FieldDefinition = form.fieldDefinition(name);
   if (isIdle || settled.includes(name)) return null;
   if (field.holds === 'month') return <FormSearchSelect form={texts} name={name} items={monthChoices} />;
@@ -91,7 +92,7 @@ function EntryField({ form, name, items = {}, options = {}, settled = [] }: Entr
     case 'phone':
       return <FormPhoneField form={texts} name={name} />;
     case 'checkbox':
-      return <FormCheckbox form={boxesIn(form)} name={name} />;
+      return <FormCheckbox form={fieldsHolding<boolean>(form)} name={name} />;
     default:
       return <FormTextField form={texts} name={name} />;
   }

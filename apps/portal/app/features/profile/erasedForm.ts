@@ -16,18 +16,6 @@ export function erased<Values extends EntryValues, Body>(form: EntryForm<Values,
   return form as unknown as AnyEntryForm;
 }
 
-/** A form by those of its fields that hold texts. */
-export function textsIn(form: AnyFormHandle): FormHandle<Record<string, string>> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked only for fields whose control takes text
-  return form as unknown as FormHandle<Record<string, string>>;
-}
-
-/** A form by those of its fields that are boxes to tick. */
-export function boxesIn(form: AnyFormHandle): FormHandle<Record<string, boolean>> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked only for boxes
-  return form as unknown as FormHandle<Record<string, boolean>>;
-}
-
 /** What a form writes, as the body of this name of the contract. The server validates the body with the rules of the form. */
 export function bodyOf<Name extends keyof components['schemas']>(
   _name: Name,
