@@ -7,9 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
 import { demoPassword } from '../../src/seed/index.ts';
+import { readConfig } from '../../src/config/index.ts';
+import { deliveryNowhere } from '../support/server.ts';
 import { startProgram, type Program } from '../support/program.ts';
 import { sweep } from '../support/sweep.ts';
 
@@ -37,10 +39,25 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
+const settings = readFileSync(new URL('../../../../deploy/nginx/aarambh.conf', import.meta.url), 'utf8');
+
+/** Milliseconds that a server outside the sandbox drains, where nothing else is set. */
+const { drainTime } = readConfig({
+  ...deliveryNowhere,
+  SANDBOX: '0',
+  PUBLIC_URL: 'https://portal.example',
+  DATABASE_URL: 'postgres://db.example/aarambh',
+  SERVER_SECRET: 'n0w-y0u-see-me_Zq7LtR4vXk2BdJ8sQ',
+});
+
+test('nginx lets go of an idle connection before the server that drains closes it', () => {
+  const [, seconds] = /keepalive_timeout (\d+)s;/.exec(settings) ?? [];
+  expect(Number(seconds) * 1000).toBeLessThan(drainTime);
+});
+
 /** The file of `deploy/nginx`, with these ports and without what needs a certificate. */
 function settingsOf(front: number, [first, second]: readonly number[]): string {
-  const own = readFileSync(new URL('../../../../deploy/nginx/aarambh.conf', import.meta.url), 'utf8');
-  return own
+  return settings
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${front}`)
     .replace(/^ *ssl_.*$/gm, '')
     .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
@@ -85,8 +102,7 @@ sweep(
         SERVER_SECRET: 'the same in both copies of the server',
         TRUSTED_PROXIES: '1',
         CAPTCHA: 'off',
-        // Of `SANDBOX=0` without the setting.
-        DRAIN_TIME: '5000',
+        DRAIN_TIME: String(drainTime),
       });
       ends.push(async () => {
         program.child.kill('SIGKILL');
