@@ -287,7 +287,7 @@ export const Phone: Story = {
   args: { isOpen: true, children: <p>{`${message} `.repeat(60)}</p> },
   globals: { viewport: { value: 'w320' } },
   play: async () => {
-    await expect(panel().getBoundingClientRect().width).toBe(320);
+    await expect(panel().offsetWidth).toBe(320);
     const body = panel().querySelector('[data-part="body"]');
     await expect(body).toHaveAttribute('tabindex', '0');
     await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
