@@ -318,14 +318,15 @@ test('the header says who is there and what is in the wallet, and leads to help 
 test('a page that is older than the build loads anew when one of its files is gone, and only then', async ({
   page,
 }) => {
+  let isGone = true;
+  // Before the page is there: what it asks for while this is being put in its way would pass.
+  await page.route('**/assets/SearchPalette-*.js', (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
   await arrive(page, support);
   await expectLoaded(page);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis);
-  let isGone = true;
-  await page.route('**/assets/SearchPalette-*.js', (route) =>
-    isGone ? route.fulfill({ status: 404 }) : route.continue(),
-  );
   await page.keyboard.press('Control+K');
   await expect(page.getByText(say('shell.panelFailed', { name: say('shell.search.title') }))).toBeVisible();
   expect(await isSamePage()).toBe(true);
