@@ -71,7 +71,7 @@ afterAll(async () => {
 /** React says what is wrong with a hydration only when it is not built for production. */
 const development = { NODE_ENV: 'development' };
 
-/** Runs the commands that build an app, and starts it by the last. Returns where its pages and the API are. */
+/** Runs the commands that make an app, and starts it by the one that serves. Returns where its pages and the API are. */
 async function serve(app: string, kind: Kind): Promise<Running> {
   const commands = (kind === 'browser' ? everywhere : onServer).flatMap((steps) => steps.commands);
   const env = {
@@ -81,9 +81,12 @@ async function serve(app: string, kind: Kind): Promise<Running> {
   };
   // The programs are installed, so nothing is left for npx to do.
   const programs = commands.map((words) => (words[0] === 'npx' ? words.slice(1) : words));
-  for (const [command = '', ...args] of programs.slice(0, -1)) run(app, command, args, env);
+  const serves = (words: readonly string[]): boolean => ['preview', 'server.js'].includes(words.at(-1) ?? '');
+  // The files are as the README leaves them: what makes the stylesheet that the page loads by then comes before the build.
+  const makes = programs.filter((words) => !serves(words)).toSorted((one) => (one[0] === 'node' ? -1 : 0));
+  for (const [command = '', ...args] of makes) run(app, command, args, env);
   const port = await freePort();
-  const last = programs.at(-1) ?? [];
+  const last = programs.findLast(serves) ?? [];
   if (kind === 'browser') return start(app, [...last, '--port', String(port)], port, env);
   const pages = await start(app, last, port, env);
   const front = await joinOrigins(backend.origin, pages.origin);
