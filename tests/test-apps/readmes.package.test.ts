@@ -205,7 +205,7 @@ describe.each(cases)('an app for React $react whose pages come from the $kind', 
 });
 
 it('runs the programs of the forms without a browser', () => {
-  const said = ['examples/withoutReact.ts', 'examples/ownForm.ts'].map((path) =>
+  const said = ['examples/withoutReact.ts', 'examples/ownForm.ts', 'examples/ownSchema.ts'].map((path) =>
     run(folders['browser-19'] ?? '', 'node', ['--no-warnings', path]),
   );
   expect(said).toEqual(readReadme('forms').everywhere.printed);
