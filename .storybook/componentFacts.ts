@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { ComponentFact } from '../packages/ui/docs/componentFacts.ts';
 import { readExports, readPage, readStories } from '../packages/ui/docs/pages.ts';
+import { virtualModule } from './virtualModule.ts';
 
 const source = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
-const id = 'virtual:component-facts';
 
 /** What the pages and stories of one entry of the package say of its components. */
 function factsOf(index: string): ComponentFact[] {
@@ -22,14 +22,7 @@ function factsOf(index: string): ComponentFact[] {
 }
 
 /** Gives the status table what it shows, read from the pages and stories when Storybook is built or started. */
-export function componentFacts(): Plugin {
-  return {
-    name: 'component-facts',
-    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
-    load(requested) {
-      if (requested !== `\0${id}`) return undefined;
-      const facts = [...factsOf('index.ts'), ...factsOf('charts/index.ts'), ...factsOf('editor/index.ts')];
-      return `export default ${JSON.stringify(facts)}`;
-    },
-  };
-}
+export const componentFacts = (): Plugin =>
+  virtualModule('component-facts', () =>
+    ['index.ts', 'charts/index.ts', 'editor/index.ts'].flatMap((index) => factsOf(index)),
+  );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { virtualModule } from './virtualModule.ts';
 
-const id = 'virtual:list-texts';
 const texts = fileURLToPath(new URL('../apps/portal/i18n/', import.meta.url));
 
 /** What the portal says in each list, and around its screens. */
@@ -15,14 +15,7 @@ const textsIn = (language: string): object =>
   );
 
 /** Gives the stories of lists and records the words that the portal gives them: the engine asks for words by their keys and has none. */
-export function listTexts(): Plugin {
-  return {
-    name: 'list-texts',
-    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
-    load(requested) {
-      if (requested !== `\0${id}`) return undefined;
-      const languages = ['en', 'hi', 'mr'].map((language) => [language, textsIn(language)]);
-      return `export default ${JSON.stringify(Object.fromEntries(languages))}`;
-    },
-  };
-}
+export const listTexts = (): Plugin =>
+  virtualModule('list-texts', () =>
+    Object.fromEntries(['en', 'hi', 'mr'].map((language) => [language, textsIn(language)])),
+  );
