@@ -44,6 +44,14 @@ describe('validate', () => {
     });
   });
 
+  it('names the first twenty fields that a body must not have, however many it has', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 8_000 }, (_, at) => [`n${at}`, 1]));
+    const verdict = validatePayload(form, { number: '1', ...unknown });
+    expect(verdict).toMatchObject({ ok: false });
+    const paths = verdict.ok ? [] : verdict.errors.map(({ path }) => path);
+    expect(paths).toEqual(['number', ...Array.from({ length: 20 }, (_, at) => `n${at}`)]);
+  });
+
   it('checks rules between fields also when another field is wrong, and blames a field once', () => {
     expect(validate(form, { first: '1', second: '9876543210' })).toMatchObject({
       errors: [

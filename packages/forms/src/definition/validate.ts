@@ -23,21 +23,27 @@ export type Verdict<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
+/** Of the fields that a body must not have so many are named: a body of nothing else would be answered with several times its size. */
+const mostUnknownNamed = 20;
+
 /**
  * Validates the values of a form or the body of a call. Takes anything and throws only where a schema waits. At most one error
- * per field, in page order. A form drops properties it does not know; a body with such properties is refused.
+ * per field, in page order. A form drops properties it does not know; a body with such properties is refused, and names the
+ * first twenty of them.
  */
 export function validate<Value>(definition: Validatable<Value>, input: unknown): Verdict<Value> {
   const result = judge(definition.schema, input);
   if (result.issues === undefined) return { ok: true, value: result.value };
-  const found = result.issues.flatMap((issue) => errorsOf(issue, definition, input));
-  const errors = found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
+  const errors = new Map<string, FieldError>();
+  for (const error of result.issues.flatMap((issue) => errorsOf(issue, definition, input))) {
+    if (!errors.has(error.path)) errors.set(error.path, error);
+  }
   const place = ({ path }: FieldError): number => {
     const [list = '', row] = path.split('.', 2);
     const index = definition.fieldOrder.indexOf(isIndex(row) ? list : path);
     return index === -1 ? definition.fieldOrder.length : index;
   };
-  return { ok: false, errors: errors.toSorted((left, right) => place(left) - place(right)) };
+  return { ok: false, errors: [...errors.values()].toSorted((left, right) => place(left) - place(right)) };
 }
 
 /** Judges the body that a form sends, as its receiver does. */
@@ -58,7 +64,9 @@ function errorsOf(issue: SchemaIssue, definition: Validatable<unknown>, input: u
     key: errorKey(definition, at, code),
   });
   if ('keys' in issue && Array.isArray(issue.keys)) {
-    return issue.keys.map((key) => error(path === '' ? String(key) : `${path}.${key}`, 'unknownField'));
+    return issue.keys
+      .slice(0, mostUnknownNamed)
+      .map((key) => error(path === '' ? String(key) : `${path}.${key}`, 'unknownField'));
   }
   if ('params' in issue && isRuleIssue(issue.params))
     return [error(path, issue.params.rule, issue.params.values)];
