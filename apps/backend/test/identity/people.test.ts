@@ -134,6 +134,25 @@ describe('roles', () => {
     expect((await call('updateRole', { ...of(other.id), body: more })).status).toBe(403);
   });
 
+  test('reach no further, and become no role of staff, by who does not hold what they may do', async () => {
+    const keeper = await addedRole({ permissions: ['Manage Role', 'Update Role', 'View City'] });
+    const call = await memberOf(keeper.id);
+    const strong = await addedRole({ scope: 'institute', permissions: ['Delete City', 'View City'] });
+    const ofCandidates = await addedRole({ userType: 'C', scope: 'own', permissions: ['Delete City'] });
+    const weak = await addedRole({ scope: 'institute', permissions: ['View City'] });
+    const change = (id: string, body: object) =>
+      call('updateRole', { ...of(id), body: { ...body, rowVersion: 1 } });
+    expect(await change(strong.id, { scope: 'all' })).toMatchObject({
+      status: 403,
+      error: { code: 'FORBIDDEN' },
+    });
+    expect((await change(ofCandidates.id, { userType: 'S' })).status).toBe(403);
+    expect((await change(strong.id, { scope: 'all', permissions: ['View City'] })).status).toBe(200);
+    expect((await change(weak.id, { scope: 'all' })).status).toBe(200);
+    const narrow = await addedRole({ permissions: ['Delete City'] });
+    expect((await change(narrow.id, { scope: 'own' })).status).toBe(200);
+  });
+
   test('of the system stay, and super admins keep everything', async () => {
     const admin = await as('admin');
     const rowVersion = 1;

@@ -1,5 +1,5 @@
 /** Roles as a catalogue: who may have which permissions. */
-import { type UserType, ApiFailure } from '../../platform/index.ts';
+import { type Permission, type UserType, ApiFailure } from '../../platform/index.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { defineCatalogue, counted, sumOf } from '../../records/index.ts';
@@ -33,11 +33,7 @@ export const roleCatalogue = defineCatalogue({
   ],
   sameAs: ({ name }) => sql`lower(${roles.name}) = ${name.toLowerCase()}`,
   prepare: async (tx, values, context, before) => {
-    const held = new Set(before?.permissions);
-    refuseToGrant(
-      (values.permissions ?? []).filter((permission) => !held.has(permission)),
-      context,
-    );
+    refuseToGrant(gained(values, before), context);
     if (values.scope && values.scope !== before?.scope) refuseWiderScope(values.scope, context);
     if (before) await refuseToBreak(tx, before, values);
     const description = 'description' in values || !before ? { description: values.description ?? '' } : {};
@@ -48,6 +44,19 @@ export const roleCatalogue = defineCatalogue({
   usage,
   isFixed: ({ isSystem }) => isSystem,
 });
+
+/**
+ * What a change gives: the permissions that are new and, where the role comes to reach further or to be of other accounts, all of them, for they
+ * hold where they did not hold before.
+ */
+function gained(values: Partial<RoleRow>, before: RoleRow | undefined): readonly Permission[] {
+  const permissions = values.permissions ?? before?.permissions ?? [];
+  const { scope = before?.scope, userType = before?.userType } = values;
+  const isElsewhere = (scope !== before?.scope && scope !== 'own') || userType !== before?.userType;
+  if (isElsewhere) return permissions;
+  const held = new Set(before?.permissions);
+  return permissions.filter((permission) => !held.has(permission));
+}
 
 /** Throws 409 for a change that would leave people or the installation without what they need. */
 async function refuseToBreak(tx: Transaction, before: RoleRow, values: Partial<RoleRow>): Promise<void> {
