@@ -58,6 +58,10 @@ await build({
   ...common,
   entryPoints: {
     main: 'src/start.ts',
+    // The commands of an operator, who has no sources.
+    migrate: 'src/migrate.ts',
+    'create-admin': 'src/create-admin.ts',
+    reseal: 'src/reseal.ts',
     'pglite-worker': 'src/database/pglite-worker.ts',
     'pdf-reader-worker': 'src/candidates/images/pdf-reader-worker.ts',
   },

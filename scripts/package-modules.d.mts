@@ -1,0 +1,1 @@
+export function copyModules(manifest: string, names: readonly string[], to: string): void;
