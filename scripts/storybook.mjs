@@ -2,23 +2,50 @@
 //
 //   npm run storybook -- --build    writes it to storybook-static/
 //   npm run storybook -- --check    writes it, then opens every page of the documentation and fails on errors
+//   npm run storybook -- --plays    writes it, then plays every story in a window of 1280 and one of 360 px
+//
+// With --built what is in storybook-static/ is checked as it is; --only=panel checks the stories with this in their id.
 import { spawn } from 'node:child_process';
 import { findChromium } from './browser.mjs';
 import { checkPages, serve } from './storybook-pages.mjs';
+import { checkPlays } from './storybook-plays.mjs';
 
 const port = process.env.PORT ?? '6006';
-const check = process.argv.includes('--check');
-const build = check || process.argv.includes('--build');
-const args = build ? ['build', '--quiet'] : ['dev', '--port', port, '--no-open', '--ci'];
-const child = spawn('storybook', args, {
-  stdio: 'inherit',
-  env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('close', async (code) => {
-  if (!check || code !== 0) process.exit(code ?? 1);
+const asks = (flag) => process.argv.includes(`--${flag}`);
+const check = asks('check') || asks('plays');
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+
+/** Runs Storybook to its end. Returns its exit code. */
+function storybook(args) {
+  const child = spawn('storybook', args, {
+    stdio: 'inherit',
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** How many pages and stories of what was written fail. */
+async function failuresOfBuilt() {
   const { address, close } = await serve('storybook-static');
-  const failed = await checkPages(address, await findChromium());
+  const browser = await findChromium();
+  let failed = 0;
+  if (asks('check')) failed += await checkPages(address, browser);
+  if (asks('plays')) {
+    failed += await checkPlays(address, browser, { width: 1280, height: 900 }, only);
+    failed += await checkPlays(address, browser, { width: 360, height: 780 }, only);
+  }
   close();
-  process.exit(failed > 0 ? 1 : 0);
-});
+  return failed;
+}
+
+async function main() {
+  if (!check && !asks('build')) return storybook(['dev', '--port', port, '--no-open', '--ci']);
+  const code = asks('built') ? 0 : await storybook(['build', '--quiet']);
+  if (!check || code !== 0) return code;
+  return (await failuresOfBuilt()) > 0 ? 1 : 0;
+}
+
+process.exit(await main());
