@@ -94,13 +94,15 @@ export const Default: Story = {
       const list = canvas.getByRole('list', { name: 'Chosen files' });
       await expect(within(list).getByText('Asha Rao CV.pdf')).toBeVisible();
       await expect(within(list).getByText('240 kB')).toBeVisible();
-      await expect(announcedTexts('polite')).toEqual(['Asha Rao CV.pdf added']);
+      await waitFor(() => expect(announcedTexts('polite')).toEqual(['Asha Rao CV.pdf added']));
       await expect(sent(canvasElement)).toEqual(['Asha Rao CV.pdf 245760']);
     });
     await step('another takes its place', async () => {
       await choose(canvasElement, letter);
       await expect(canvas.queryByText('Asha Rao CV.pdf')).toBeNull();
-      await expect(announcedTexts('polite')).toContain('Letter.pdf added in place of Asha Rao CV.pdf');
+      await waitFor(() =>
+        expect(announcedTexts('polite')).toContain('Letter.pdf added in place of Asha Rao CV.pdf'),
+      );
       await expect(sent(canvasElement)).toEqual(['Letter.pdf 1024']);
     });
   },
@@ -156,7 +158,7 @@ export const Several: Story = {
         rejected: [],
       });
       await expect(sent(canvasElement)).toHaveLength(3);
-      await expect(announcedTexts('polite')).toEqual(['2 files added', 'Marks.pdf added']);
+      await waitFor(() => expect(announcedTexts('polite')).toEqual(['2 files added', 'Marks.pdf added']));
     });
     await step('removed by the keyboard', async () => {
       field(canvasElement).focus();
@@ -168,7 +170,7 @@ export const Several: Story = {
         rejected: [],
       });
       await expect(canvas.getByRole('button', { name: 'Remove Letter.pdf' })).toHaveFocus();
-      await expect(announcedTexts('polite')).toContain('Asha Rao CV.pdf removed');
+      await waitFor(() => expect(announcedTexts('polite')).toContain('Asha Rao CV.pdf removed'));
       await expect(sent(canvasElement)).toEqual(['Letter.pdf 1024', 'Marks.pdf 3000']);
     });
     await step('the last but one, and the last', async () => {
@@ -238,7 +240,7 @@ export const LeftOut: Story = {
         await choose(canvasElement, file);
         await expect(canvas.getByText(words)).toBeVisible();
         await expect(input).toHaveAccessibleDescription(`PDF, DOCX or a picture Error: ${words}`);
-        await expect(announcedTexts('polite').at(-1)).toBe(words);
+        await waitFor(() => expect(announcedTexts('polite').at(-1)).toBe(words));
         await expect(args.onChange).toHaveBeenLastCalledWith([], {
           reason: 'add',
           rejected: [expect.objectContaining({ code, file })],
@@ -249,7 +251,7 @@ export const LeftOut: Story = {
       await choose(canvasElement, cv, program, letter, fileOf('Third.pdf'));
       await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
       await expect(canvas.getByText('Third.pdf was not added. You can choose up to 2 files')).toBeVisible();
-      await expect(announcedTexts('polite')).toContain('2 files added');
+      await waitFor(() => expect(announcedTexts('polite')).toContain('2 files added'));
     });
     await step('twice the same', async () => {
       await choose(canvasElement, cv);
@@ -355,9 +357,9 @@ export const Uploads: Story = {
     await step('failed: said at once, with a way on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
       await expect(canvas.getByText('The connection was lost. Try again.')).toBeVisible();
-      await expect(announcedTexts('assertive')).toEqual([
-        'Asha Rao CV.pdf: The connection was lost. Try again.',
-      ]);
+      await waitFor(() =>
+        expect(announcedTexts('assertive')).toEqual(['Asha Rao CV.pdf: The connection was lost. Try again.']),
+      );
       await userEvent.click(canvas.getByRole('button', { name: 'Try again Asha Rao CV.pdf' }));
       await expect(args.onRetry).toHaveBeenCalledWith(cv);
       await expect(canvas.getByRole('progressbar')).toBeVisible();
@@ -365,7 +367,9 @@ export const Uploads: Story = {
     await step('done', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'End' }));
       await expect(canvas.getByText('Uploaded')).toBeVisible();
-      await expect(announcedTexts('polite')).toEqual(['Asha Rao CV.pdf added', 'Asha Rao CV.pdf uploaded']);
+      await waitFor(() =>
+        expect(announcedTexts('polite')).toEqual(['Asha Rao CV.pdf added', 'Asha Rao CV.pdf uploaded']),
+      );
     });
   },
 };

@@ -111,8 +111,9 @@ export const Theme: Story = {
   play: async ({ canvasElement }) => {
     const root = await widget(canvasElement);
     const before = document.documentElement.getAttribute('data-theme');
-    await expect(root.host).toHaveAttribute('lang', 'hi');
-    await expect(root.host).toHaveAttribute('data-host-theme', 'dark');
+    // Said once it is drawn.
+    await waitFor(() => expect(root.host).toHaveAttribute('lang', 'hi'));
+    await waitFor(() => expect(root.host).toHaveAttribute('data-host-theme', 'dark'));
     await expect(getComputedStyle(findIn(root, 'button', 'Edit')).colorScheme).toBe('dark');
     await expect(getComputedStyle(root.host).getPropertyValue('--aarambh-space-md')).not.toBe('');
     await expect(document.documentElement.getAttribute('data-theme')).toBe(before);
