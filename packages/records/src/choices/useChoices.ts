@@ -58,8 +58,8 @@ export function useChoices(options: AnyFilter['options'], isNeeded = true): Choi
   const items = useMemo(() => {
     if (options === 'states') return statesIn(language);
     if (options === 'years') return years;
-    // Chosen in a calendar.
-    if (options === 'day') return none;
+    // Chosen in a calendar, or written.
+    if (options === 'day' || options === 'number') return none;
     if (options === 'active') {
       return [
         { id: 'true', label: t('resources.active') },

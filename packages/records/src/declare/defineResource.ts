@@ -18,7 +18,15 @@ import type { ResourceActions } from './resourceActions.ts';
 import type { Choices, Column, Lookup } from './column.ts';
 import type { Filter } from './filter.ts';
 import type { FormExample, FormStep } from './form.ts';
-import type { RecordFacts, RecordPart, RecordTab, Resource, ResourceOf, UsageLinks } from './resource.ts';
+import type {
+  Preset,
+  RecordFacts,
+  RecordPart,
+  RecordTab,
+  Resource,
+  ResourceOf,
+  UsageLinks,
+} from './resource.ts';
 
 interface Declaration<
   Of extends Family,
@@ -52,6 +60,7 @@ interface Declaration<
   readonly columns: readonly Column<RowOf<Of>, SortOf<List>>[];
   readonly details?: RecordFacts<RowOf<Of>, FieldOf<RowOf<Of>>>;
   readonly filters?: readonly Filter<List>[];
+  readonly presets?: readonly Preset<FilterName<List>, SortOf<List>>[];
   /** One of `filters` with a fixed list of values. */
   readonly countedBy?: CountedBy<Of> & FilterName<List>;
   /** @default true */
@@ -135,6 +144,7 @@ export const resourcesIn =
       changeForm,
       actions = {},
       filters = [],
+      presets = [],
       tabs = [],
       parts = [],
       usage = {},
@@ -146,6 +156,7 @@ export const resourcesIn =
       ...declaration,
       actions,
       filters,
+      presets,
       tabs,
       parts,
       usage,

@@ -7,14 +7,16 @@ interface FilterParts<Name extends string, Value> {
   /** The parameter of the query. */
   readonly name: Name;
   readonly label: TextKey;
-  /** What can be chosen: words of a fixed list, the states, in use or not, years, a day, or records of another list. */
+  /** What can be chosen: words of a fixed list, the states, in use or not, years, a day, a number, or records of another list. */
   readonly options: Value extends boolean
     ? 'active' | Choices<`${boolean}`>
     : Value extends number
-      ? 'years' | Choices | NamedChoices
+      ? 'years' | 'number' | Choices | NamedChoices
       : Choices<Value & string> | (string extends Value ? Lookup | NamedChoices | 'day' : 'states');
   /** Only roles of these scopes have it: to others it would find all or nothing. @default all */
   readonly seenBy?: readonly RoleScope[];
+  /** Several records can be chosen, whose ids the parameter takes joined by commas. @default one */
+  readonly takesSeveral?: string extends Value ? true : never;
 }
 
 /** A filter of the list at an address. */
@@ -26,9 +28,17 @@ export type Filter<List extends string> = {
 export interface AnyFilter {
   readonly name: string;
   readonly label: TextKey;
-  readonly options: 'active' | 'states' | 'years' | 'day' | Choices | Lookup | NamedChoices;
+  readonly options: 'active' | 'states' | 'years' | 'day' | 'number' | Choices | Lookup | NamedChoices;
   readonly seenBy?: readonly RoleScope[];
+  readonly takesSeveral?: true;
 }
+
+/** The most records that one filter takes, as the contract has it. */
+export const mostOfFilter = 20;
+
+/** The values that a filter is set to; none without one. */
+export const valuesOf = ({ takesSeveral }: AnyFilter, value: string): readonly string[] =>
+  value === '' ? [] : takesSeveral === true ? value.split(',') : [value];
 
 /** Choices whose words are data, by what the query is sent. */
 export interface NamedChoices {

@@ -57,6 +57,13 @@ export interface RecordFacts<Row = AnyRow, Field extends string = string> {
 /** Addresses of lists that hold what refers to a record, by the names that the server counts it under. */
 export type UsageLinks<Row = AnyRow> = Readonly<Record<string, (row: Row) => string>>;
 
+/** A question that a list is often asked, as a view that everybody has. */
+export interface Preset<Name extends string = string, Sort extends string = string> {
+  readonly label: TextKey;
+  readonly filters: Readonly<Partial<Record<Name, string>>>;
+  readonly sort?: Sort | `-${Sort}`;
+}
+
 /** What the screens are given: a declaration whose types have been checked. */
 export interface Resource {
   /** What the contract calls a record; also its name in the history. */
@@ -96,6 +103,8 @@ export interface Resource {
   /** Address of the screen of one record, which its id follows, where a sheet beside the list is too small for it. */
   readonly page?: `/${string}`;
   readonly filters: readonly AnyFilter[];
+  /** Stand before the views that people keep. */
+  readonly presets: readonly Preset[];
   /** Orders to choose from where its rows are cards, as `sort` of the query names them; the first is the list's own. */
   readonly orders?: Choices | undefined;
   /** The filter whose values are tabs above the list, each with how many records have it. */

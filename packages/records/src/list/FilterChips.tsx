@@ -2,7 +2,7 @@ import { Button } from '@aarambh/ui/Button';
 import { CloseIcon } from '@aarambh/ui/Icon';
 import type { RefObject } from 'react';
 import { useFormats, useTranslation } from '../host/hooks.ts';
-import type { AnyFilter } from '../declare/filter.ts';
+import { valuesOf, type AnyFilter } from '../declare/filter.ts';
 import * as styles from './FilterChips.css.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useSearchedChoices } from '../choices/useSearchedChoices.ts';
@@ -58,12 +58,9 @@ interface FilterChipProps {
   readonly onRemove: (chip: HTMLButtonElement) => void;
 }
 
-function FilterChip({ filter: { label, options }, value, onRemove }: FilterChipProps) {
+function FilterChip({ filter, value, onRemove }: FilterChipProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const chosen = useChosenLabel(options, value);
-  const words = options === 'day' ? formats.day(value) : chosen;
-  const text = t('resources.filterSet', { filter: t(label), value: words ?? '…' });
+  const text = t('resources.filterSet', { filter: t(filter.label), value: useWords(filter, value) ?? '…' });
   return (
     <button
       type="button"
@@ -77,8 +74,15 @@ function FilterChip({ filter: { label, options }, value, onRemove }: FilterChipP
   );
 }
 
-/** What the chosen value of a filter is called; undefined until that is known. */
-function useChosenLabel(options: AnyFilter['options'], value: string): string | undefined {
-  const { field, chosenItems } = useSearchedChoices(options, [value]);
-  return [...(field.items ?? []), ...chosenItems].find(({ id }) => id === value)?.label;
+/** What a filter is set to, in words; undefined until they are known. */
+function useWords(filter: AnyFilter, value: string): string | undefined {
+  const formats = useFormats();
+  const { options } = filter;
+  const chosen = valuesOf(filter, value);
+  const { field, chosenItems } = useSearchedChoices(options, chosen);
+  if (options === 'day') return formats.day(value);
+  if (options === 'number') return value;
+  const known = [...(field.items ?? []), ...chosenItems];
+  const labels = chosen.map((id) => known.find((item) => item.id === id)?.label);
+  return labels.includes(undefined) ? undefined : labels.join(', ');
 }

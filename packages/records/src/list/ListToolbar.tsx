@@ -1,20 +1,16 @@
 import { Button } from '@aarambh/ui/Button';
-import { DateField } from '@aarambh/ui/DateField';
 import { Panel } from '@aarambh/ui/Panel';
 import { SearchField } from '@aarambh/ui/SearchField';
-import { SearchSelect } from '@aarambh/ui/SearchSelect';
-import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '../host/hooks.ts';
 import { longestSearch } from './expected.ts';
-import { isLookup, type AnyFilter } from '../declare/filter.ts';
 import type { Resource } from '../declare/resource.ts';
 import { DisplayOptions } from './DisplayOptions.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { FilterField } from './FilterField.tsx';
 import * as styles from './ResourceScreen.css.ts';
 import { searchKey, useSearchKey } from './searchKey.ts';
-import { useSearchedChoices } from '../choices/useSearchedChoices.ts';
 import type { ListAddress } from './useListAddress.ts';
 import type { ListLayout } from './useListLayout.ts';
 
@@ -43,8 +39,8 @@ export function ListToolbar({ resource, address, layout, isPending }: ListToolba
   const label = t('resources.searchMany', { many: t(resource.texts.many) });
   // The tabs stand for theirs.
   const filters = resource.filters.filter(({ name }) => name !== resource.countedBy);
-  // A day is three fields with words above them: too much for a row.
-  const short = filters.filter(({ options }) => options !== 'day');
+  // A day is three fields with words above them: too much for a row; and a number says nothing without its label.
+  const short = filters.filter(({ options }) => options !== 'day' && options !== 'number');
   const beside = short.length > mostBeside ? short.slice(0, firstOfMany) : short;
   const others = filters.filter((filter) => !beside.includes(filter));
   return (
@@ -127,67 +123,6 @@ function ListSearch({ label, address, isPending, field }: ListSearchProps) {
         sent.current = search;
         address.go({ search }, { replace: true });
       }}
-    />
-  );
-}
-
-const nothing: readonly string[] = [];
-
-interface FilterFieldProps {
-  readonly filter: AnyFilter;
-  readonly address: ListAddress;
-  readonly isLabelHidden?: boolean;
-}
-
-function FilterField({ filter: { name, label, options }, address, isLabelHidden = false }: FilterFieldProps) {
-  const { t } = useTranslation();
-  const chosen = address.filters[name] ?? '';
-  // A field in which nobody has been needs its choices only to name what is chosen.
-  const [isVisited, setVisited] = useState(false);
-  const { field, chosenItems } = useSearchedChoices(
-    options,
-    chosen === '' ? nothing : [chosen],
-    isVisited || chosen !== '',
-  );
-  const shown = {
-    label: t(label),
-    isLabelHidden,
-    placeholder: isLabelHidden ? t(label) : t('resources.all'),
-  };
-  // Records are always searched: how many there are is known too late for another kind of field.
-  if (isLookup(options)) {
-    const [known] = chosenItems;
-    return (
-      <SearchSelect
-        {...shown}
-        {...field}
-        onFocus={() => setVisited(true)}
-        value={chosen === '' ? null : chosen}
-        {...(known && { valueLabel: known.label })}
-        onChange={(id) => address.go({ filters: { [name]: id ?? '' } })}
-      />
-    );
-  }
-  if (options === 'day') {
-    return (
-      <DateField
-        label={shown.label}
-        isLabelHidden={isLabelHidden}
-        hasCalendar
-        value={chosen}
-        onChange={(day, { issue }) => {
-          if (issue === undefined) address.go({ filters: { [name]: day } });
-        }}
-      />
-    );
-  }
-  return (
-    <Select
-      {...shown}
-      isClearable
-      value={chosen}
-      options={(field.items ?? []).map(({ id, label: text }) => ({ value: id, label: text }))}
-      onChange={(value) => address.go({ filters: { [name]: value } })}
     />
   );
 }

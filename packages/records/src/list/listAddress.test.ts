@@ -19,6 +19,7 @@ const books: KnownList = {
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
     { name: 'year', label: 'resources.fields.passingYear', options: 'years' },
     { name: 'from', label: 'resources.fields.createdFrom', options: 'day' },
+    { name: 'minPages', label: 'resources.fields.name', options: 'number' },
     {
       name: 'shelf',
       label: 'resources.fields.name',
@@ -28,6 +29,12 @@ const books: KnownList = {
       name: 'authorID',
       label: 'resources.fields.name',
       options: { family: '/author', key: 'author' },
+    },
+    {
+      name: 'genreID',
+      label: 'resources.fields.name',
+      options: { family: '/genre', key: 'genre' },
+      takesSeveral: true,
     },
   ],
   parts: [],
@@ -44,9 +51,21 @@ describe('the address of a list', () => {
     expect(queryOf(state)).toEqual({ search: 'solar', phase: 'Draft' });
   });
 
+  it('takes a number, and several records where the filter does', () => {
+    const { state, leftOut } = read('minPages=7.5&genreID=crime,poems');
+    expect(leftOut).toEqual([]);
+    expect(queryOf(state)).toEqual({ minPages: '7.5', genreID: 'crime,poems' });
+  });
+
   it.each([
     ['phase=Nonsense', 'phase'],
     ['phase=constructor', 'phase'],
+    ['minPages=-1', 'minPages'],
+    ['minPages=7.125', 'minPages'],
+    ['minPages=many', 'minPages'],
+    ['authorID=a,b', 'authorID'],
+    ['genreID=a,,b', 'genreID'],
+    [`genreID=${Array.from({ length: 21 }, (_, at) => `g${at}`).join(',')}`, 'genreID'],
     ['page=abc', 'page'],
     ['page=0', 'page'],
     ['page=1e3', 'page'],
@@ -128,6 +147,8 @@ function isDeclared(name: string, value: string): boolean {
   if (options === 'active') return ['true', 'false'].includes(value);
   if (options === 'years') return /^20\d\d$/.test(value);
   if (options === 'day') return /^\d{4}-\d\d-\d\d$/.test(value);
+  if (options === 'number') return /^\d{1,5}(\.\d{1,2})?$/.test(value);
+  if (name === 'genreID') return /^[\w-]{1,64}(,[\w-]{1,64}){0,19}$/.test(value);
   if (options === 'states') return /^[A-Z]{2}$/.test(value);
   if ('named' in options && Array.isArray(options.named)) return value === 'north';
   return 'family' in options ? /^[\w-]{1,64}$/.test(value) : Object.keys(options).includes(value);

@@ -3,7 +3,7 @@ import { indianStates, lengthOf } from '@aarambh/forms';
 import { isDay, isId, isPage, isSearch, parameterReader } from './expected.ts';
 import { pageSizes, shortestSearch } from '../calls/calls.ts';
 import type { AnyColumn } from '../declare/column.ts';
-import { isLookup, isNamed, type AnyFilter } from '../declare/filter.ts';
+import { isLookup, isNamed, mostOfFilter, valuesOf, type AnyFilter } from '../declare/filter.ts';
 import type { Resource } from '../declare/resource.ts';
 
 /** Everything that the screen shows, so that it can be shared and gone back to. */
@@ -117,11 +117,15 @@ function isOrder({ columns, orders }: KnownList, text: string): boolean {
 const tabsOf = ({ parts, tabs }: KnownList): ReadonlySet<string> =>
   new Set(['details', 'history', ...parts.map(({ id }) => id), ...tabs.map(({ id }) => id)]);
 
-function isChoice({ options }: AnyFilter, value: string): boolean {
+function isChoice(filter: AnyFilter, value: string): boolean {
+  const { options } = filter;
   if (options === 'active') return value === 'true' || value === 'false';
   if (options === 'day') return isDay(value);
+  if (options === 'number') return /^\d{1,5}(?:\.\d{1,2})?$/.test(value);
   if (options === 'years') return /^20\d\d$/.test(value);
   if (options === 'states') return indianStates.some(({ code }) => code === value);
   if (isNamed(options)) return options.named.some(({ id }) => id === value);
-  return isLookup(options) ? isId(value) : Object.hasOwn(options, value);
+  if (!isLookup(options)) return Object.hasOwn(options, value);
+  const ids = valuesOf(filter, value);
+  return ids.length <= mostOfFilter && ids.every(isId);
 }

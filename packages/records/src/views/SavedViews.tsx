@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { useHost } from '../host/host.ts';
 import { useAction, useFailureWords, useService, useTellFailure, useTranslation } from '../host/hooks.ts';
 import { FailureAlert } from '../host/parts.tsx';
-import type { Resource } from '../declare/resource.ts';
+import type { Preset, Resource } from '../declare/resource.ts';
 import { alerts } from '@aarambh/ui/AlertRegion';
 import { Loading } from '../record/Loading.tsx';
 import type { SavedView } from '../host/service.ts';
@@ -19,7 +19,7 @@ import { SavedViewDialog } from './SavedViewDialog.tsx';
 import * as styles from './SavedViews.css.ts';
 
 interface SavedViewsProps {
-  readonly resource: Pick<Resource, 'family'>;
+  readonly resource: Pick<Resource, 'family' | 'presets'>;
   /** What is behind the question mark for the list as it is shown now, its columns among it. */
   readonly query: string;
 }
@@ -32,7 +32,7 @@ const viewsKey = (family: string) => ['views', family] as const;
 type Asked = { readonly what: 'new' } | { readonly what: 'rename' | 'delete'; readonly view: SavedView };
 
 /** The views of a list, to choose and to keep: own ones, which can be renamed and deleted, and those that colleagues share. */
-export function SavedViews({ resource: { family }, query }: SavedViewsProps) {
+export function SavedViews({ resource: { family, presets }, query }: SavedViewsProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { service, tab } = useHost();
@@ -67,6 +67,8 @@ export function SavedViews({ resource: { family }, query }: SavedViewsProps) {
           <Choices
             family={family}
             query={query}
+            presets={presets}
+            onPreset={popover.close}
             onChosen={({ id }) => {
               tab.write(chosenKey(family), id);
               popover.close();
@@ -104,12 +106,14 @@ export function SavedViews({ resource: { family }, query }: SavedViewsProps) {
 interface ChoicesProps {
   readonly family: string;
   readonly query: string;
+  readonly presets: readonly Preset[];
+  readonly onPreset: () => void;
   readonly onChosen: (view: SavedView) => void;
   readonly onOverwrite: (view: SavedView) => void;
   readonly onAsk: (asked: Asked) => void;
 }
 
-function Choices({ family, query, onChosen, onOverwrite, onAsk }: ChoicesProps) {
+function Choices({ family, query, presets, onPreset, onChosen, onOverwrite, onAsk }: ChoicesProps) {
   const { service, tab } = useHost();
   const { views } = service;
   const { t } = useTranslation();
@@ -121,6 +125,7 @@ function Choices({ family, query, onChosen, onOverwrite, onAsk }: ChoicesProps) 
   const changed = data?.find(({ id, isOwn, query: kept }) => id === chosenID && isOwn && kept !== query);
   return (
     <Stack gap="sm" className={styles.choices}>
+      {presets.length > 0 && <Presets presets={presets} onChosen={onPreset} />}
       <FailureAlert error={error} />
       {data === undefined && error === null && <Loading />}
       {data?.length === 0 && <Text tone="muted">{t('resources.views.none')}</Text>}
@@ -182,6 +187,33 @@ function Choices({ family, query, onChosen, onOverwrite, onAsk }: ChoicesProps) 
         </Button>
       </Inline>
     </Stack>
+  );
+}
+
+interface PresetsProps {
+  readonly presets: readonly Preset[];
+  readonly onChosen: () => void;
+}
+
+/** The questions that this list is often asked, each an address. */
+function Presets({ presets, onChosen }: PresetsProps) {
+  const { t } = useTranslation();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver takes a list without marks for a list only if told
+    <ul role="list" className={styles.list} aria-label={t('resources.views.presets')}>
+      {presets.map(({ label, filters, sort }) => {
+        const asked = new URLSearchParams(
+          Object.entries({ ...filters, ...(sort !== undefined && { sort }) }),
+        );
+        return (
+          <li key={label} className={styles.view}>
+            <Link to={`?${asked.toString()}`} className={styles.link} onClick={onChosen}>
+              {t(label)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
