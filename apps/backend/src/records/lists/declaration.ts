@@ -90,8 +90,11 @@ export interface CatalogueDeclaration<
   filters?: Own;
   /** What `by` of a count can name: the value that rows are counted by. Nothing is counted by a value that is null. */
   groups?: Readonly<Record<string, AnyPgColumn | SQL>>;
-  /** What `sort` can name, beside createdAt and updatedAt. Each column is never null. The first is the order without `sort`. */
-  sorts: Readonly<Record<string, AnyPgColumn>>;
+  /**
+   * What `sort` can name, beside createdAt and updatedAt: columns, which are never null, and what is worked out for each row, which is
+   * never null either and orders no list of over 10,000 rows. The first is the order without `sort`.
+   */
+  sorts: Readonly<Record<string, AnyPgColumn | SQL>>;
   /** The order without `sort`, as the contract writes it. @default the first of `sorts` */
   firstSort?: string;
   /** A row as the contract shows it. @default the whole row without who wrote it */

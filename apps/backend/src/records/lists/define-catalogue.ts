@@ -11,7 +11,7 @@ import {
 } from '../../platform/index.ts';
 import { addRow, changeRow, deleteRow } from './change.ts';
 import { countRows } from './counts.ts';
-import { readPage } from './pages.ts';
+import { readPage, refuseLongOrder } from './pages.ts';
 import type {
   CatalogueDeclaration,
   CatalogueTable,
@@ -163,7 +163,9 @@ export function defineCatalogue<
     download: async ({ query }: { query: QueryOf<Own> }, context: OperationContext) => {
       const caller = signedIn(context);
       const where = whereOf(query, caller);
-      const rows = streamRows(context.db, declaration, { where, order: orderOf(declaration, query.sort) });
+      const order = orderOf(declaration, query.sort);
+      await refuseLongOrder(context.db, declaration.table, { where, order });
+      const rows = streamRows(context.db, declaration, { where, order });
       const lines = (async function* () {
         for await (const row of rows) yield plainView<Row>(row);
       })();

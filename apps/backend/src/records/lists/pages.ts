@@ -2,9 +2,10 @@
  * Pages of a list. The page beside one that was read follows from its first or last row (keyset), however far down it is; any other is
  * found by counting off the rows before it in the index of the order. Lists are counted up to 10,000 rows.
  */
-import { and, type SQL } from 'drizzle-orm';
+import { and, Column, is, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Db, offsetOf } from '../../database/index.ts';
+import { validationFailed } from '../../platform/index.ts';
 import { encodeCursor, readCursor } from './cursor.ts';
 import { orderedBy, standsBeyond, type Sequence, type SequenceKey } from './sequence.ts';
 import type { CatalogueTable, Derived, RowOf } from './declaration.ts';
@@ -74,23 +75,48 @@ export async function readPage<Table extends CatalogueTable, More extends Derive
 ): Promise<Page<RowOf<Table, More>>> {
   const table: CatalogueTable = catalogue.table;
   const { name, column, ...way } = order;
+  const key: SequenceKey = is(column, Column)
+    ? { name, column }
+    : { name, expression: column, type: 'unsaid' };
   return readPageFrom(
     {
       id: table.id,
-      order: { ...way, keys: [{ name, column }] },
-      read: ({ beyond, isDescending, limit, offset, counted }) =>
-        readRows(db, catalogue, {
+      order: { ...way, keys: [key] },
+      read: ({ beyond, isDescending, limit, offset, counted }) => {
+        if (counted > most && !is(column, Column)) throw tooLongToOrder();
+        return readRows(db, catalogue, {
           where: and(where, beyond),
           order: { ...order, isDescending },
           limit,
           offset,
           ...(where !== undefined && counted <= most ? { fewerThan: most + 1 } : {}),
-        }),
+        });
+      },
       count: (limit) => countUpTo(db, table, where, limit),
     },
     request,
     most,
   );
+}
+
+/** What is worked out for each row puts no list in order that is longer than what is counted: it would be worked out for all of it. */
+const tooLongToOrder = () =>
+  validationFailed([
+    {
+      path: 'query.sort',
+      code: 'tooMany',
+      message: 'Narrow the list to 10,000 rows or fewer to order it by this.',
+    },
+  ]);
+
+/** @throws ApiFailure 422 for more rows than can be put in this order */
+export async function refuseLongOrder(
+  db: Db,
+  table: CatalogueTable,
+  { where, order }: { where: SQL | undefined; order: Order },
+): Promise<void> {
+  if (is(order.column, Column)) return;
+  if ((await countUpTo(db, table, where, mostCounted + 1)) > mostCounted) throw tooLongToOrder();
 }
 
 /**
@@ -155,8 +181,9 @@ function totalOf(
   return { total: Math.max(most, reached), isTotalMinimum: true };
 }
 
-/** Nothing comes after a value that is not there. */
-const mayBeEmpty = (key: SequenceKey): boolean => 'column' in key && !key.column.notNull;
+/** Nothing comes after a value that is not there, or that nobody says. */
+const mayBeEmpty = (key: SequenceKey): boolean =>
+  'column' in key ? !key.column.notNull : key.type === 'unsaid';
 
 /** How many rows meet the condition, counted no further than `limit`. */
 export async function countUpTo(

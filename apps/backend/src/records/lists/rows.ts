@@ -14,7 +14,7 @@ export interface Readable<Table extends CatalogueTable, More extends Derived> {
   findsBy?: (search: string) => SQL | undefined;
   listed?: SQL;
   filters?: Filters;
-  sorts: Readonly<Record<string, AnyPgColumn>>;
+  sorts: Readonly<Record<string, AnyPgColumn | SQL>>;
   firstSort?: string;
   /** The language of the names of other records. @default English */
   locale?: Locale;
@@ -60,11 +60,11 @@ export function conditionOf(
   );
 }
 
-/** An order of rows: by a column and then by id, both in the same direction. */
+/** An order of rows: by a column, or by what is worked out for each, and then by id, both in the same direction. */
 export interface Order {
   /** The property of a row that the column is read into. */
   name: string;
-  column: AnyPgColumn;
+  column: AnyPgColumn | SQL;
   isDescending: boolean;
   /** As the contract writes it. */
   sort: string;
@@ -80,8 +80,8 @@ export function orderOf(
   const name = isDescending ? sort?.slice(1) : sort;
   const [key, column] = Object.entries(columns).find(([each]) => name === undefined || each === name) ?? [];
   const property = Object.entries(getTableColumns(table)).find(([, each]) => each === column)?.[0];
-  if (column === undefined || property === undefined) throw new Error(`There is no order by ${name}.`);
-  return { name: property, column, isDescending, sort: `${isDescending ? '-' : ''}${key}` };
+  if (key === undefined || column === undefined) throw new Error(`There is no order by ${name}.`);
+  return { name: property ?? key, column, isDescending, sort: `${isDescending ? '-' : ''}${key}` };
 }
 
 /**
@@ -103,7 +103,8 @@ export async function readRows<Table extends CatalogueTable, More extends Derive
   const table: CatalogueTable = catalogue.table;
   const direction = order.isDescending ? desc : asc;
   const by = [direction(order.column), direction(table.id)];
-  const matching = db.select({ id: table.id, value: order.column }).from(table).where(where);
+  const value = sql`${order.column}`.as('value');
+  const matching = db.select({ id: table.id, value }).from(table).where(where);
   // A limit of its own keeps the planner from walking the whole order to find so few.
   const all = fewerThan === undefined ? undefined : matching.limit(fewerThan).as('matching');
   const sorted = all

@@ -10,6 +10,8 @@ export type SequenceKey = {
   | { column: AnyPgColumn }
   /** Never null. */
   | { expression: SQL; type: 'boolean' | 'number' | 'string' }
+  /** Never null, and no row says it: no page follows another by it. */
+  | { expression: SQL; type: 'unsaid' }
 );
 
 /** Values that rows stand by, the first before the others, all in one direction; an id breaks their ties. */
