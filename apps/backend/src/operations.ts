@@ -82,8 +82,10 @@ import {
   usageOfCVTemplates,
   isOfferedBy,
   hasApplied,
+  hasOpenOffer,
   hasReached,
   isPlaced,
+  placement,
   studentsOfInstitute,
   usageOfCities,
   usageOfCompanies,
@@ -200,7 +202,13 @@ export const importers = [
 
 export function collectOperations(services: Services): Operations {
   const imports = createImports(services.imports);
-  const studentsOperations = createStudentsOperations(services, { hasApplied, hasReached, isPlaced });
+  const studentsOperations = createStudentsOperations(services, {
+    hasApplied,
+    hasOpenOffer,
+    hasReached,
+    isPlaced,
+    placement,
+  });
   const institutesOperations = createInstitutesOperations(services);
   return {
     ...imports.operations,

@@ -8,6 +8,14 @@ type Schemas = components['schemas'];
 
 export const degreeTexts: Choices<Schemas['Degree']> = inForms(degreeKeys);
 
+/** Degrees that one can be studying for. */
+export const currentDegreeTexts: Choices<Schemas['CurrentDegreeLevel']> = {
+  DIPLOMA: degreeTexts.DIPLOMA,
+  ENGINEERING: degreeTexts.ENGINEERING,
+  GRADUATION: degreeTexts.GRADUATION,
+  'POST GRADUATION': degreeTexts['POST GRADUATION'],
+};
+
 export const jobTypeTexts: Choices<Schemas['JobType']> = inForms(jobTypeKeys);
 
 /** What a job is to pay a year at least, in paise: steps of ours, for the contract takes any amount. */

@@ -159,6 +159,15 @@ export const creditFlowValues = [
   "expired",
 ] as const satisfies readonly CreditFlow[];
 
+export type CurrentDegreeLevel = components['schemas']['CurrentDegreeLevel'];
+/** Degrees that one can be studying for. */
+export const currentDegreeLevelValues = [
+  "DIPLOMA",
+  "ENGINEERING",
+  "GRADUATION",
+  "POST GRADUATION",
+] as const satisfies readonly CurrentDegreeLevel[];
+
 export type CvAccent = components['schemas']['CvAccent'];
 /** Colour of headings and lines. Each has a contrast of 7 to 1 on white or more. */
 export const cvAccentValues = [

@@ -7783,6 +7783,12 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
+         * @description Degrees that one can be studying for.
+         * @enum {string}
+         */
+        CurrentDegreeLevel: "DIPLOMA" | "ENGINEERING" | "GRADUATION" | "POST GRADUATION";
+        Percent: number;
+        /**
          * @description How far staff have checked what a candidate studies; missing means that the candidate has not said it. With `change`, the candidate asks to change something that is verified.
          * @enum {string}
          */
@@ -7813,7 +7819,30 @@ export interface components {
             stateCode?: components["schemas"]["StateCode"] | null;
             /** @description Of the current degree. */
             specialisation?: string | null;
+            /** @description Of the current degree */
+            rollNumber?: string | null;
+            degree?: components["schemas"]["CurrentDegreeLevel"] | null;
             passingYear?: number | null;
+            cgpa?: number | null;
+            /** @description What the CGPA is out of. */
+            cgpaScale?: number | null;
+            /** @description Where marks are no grades. */
+            percentage?: number | null;
+            liveBacklogs?: number | null;
+            /** @description Backlogs that were cleared. */
+            deadBacklogs?: number | null;
+            /** @description Null also for who has a grade there. */
+            sscPercentage?: number | null;
+            /** @description Null also for who has a grade there. */
+            hscPercentage?: number | null;
+            /** @description Null also for who has a grade there. */
+            diplomaPercentage?: number | null;
+            profileCheck?: components["schemas"]["ProfileCheck"];
+            /** @description Has accepted an offer or begun to work. */
+            isPlaced?: boolean;
+            placedCompany?: string | null;
+            /** @description Pay of a year by the offer that was accepted last. */
+            placedPayPaise?: number | null;
             userStatus: components["schemas"]["UserStatus"];
             isInvited?: components["schemas"]["IsInvited"];
             /** Format: date-time */
@@ -8363,7 +8392,6 @@ export interface components {
             percentageEquivalent?: number | null;
             verification?: components["schemas"]["Verification"];
         };
-        Percent: number;
         SemesterResult: {
             no: number;
             sgpa?: number;
@@ -8375,8 +8403,7 @@ export interface components {
             instituteID?: components["schemas"]["ID"];
             universityID?: string | null;
             programID?: components["schemas"]["ID"];
-            /** @enum {string} */
-            degree?: "DIPLOMA" | "ENGINEERING" | "GRADUATION" | "POST GRADUATION";
+            degree?: components["schemas"]["CurrentDegreeLevel"];
             rollNumber?: string;
             admissionYear?: components["schemas"]["Year"];
             passingYear?: components["schemas"]["Year"];
@@ -11245,12 +11272,28 @@ export interface components {
         From: components["schemas"]["Day"];
         /** @description Last day, Indian time; included. */
         To: components["schemas"]["Day"];
-        /** @description Order; a minus sign turns it round. */
-        PersonSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
+        /** @description Order; a minus sign turns it round. CGPA is that of the scale of ten. By anything but names and moments no list of over 10,000 is put in order, and its pages are found by their number alone. */
+        StudentSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt" | "cgpa" | "-cgpa" | "liveBacklogs" | "-liveBacklogs" | "sscPercentage" | "-sscPercentage" | "hscPercentage" | "-hscPercentage" | "placedPayPaise" | "-placedPayPaise";
         /** @description Only freshers or only experienced candidates. */
         PersonIsFresher: boolean;
         /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
         MissesInstitute: boolean;
+        /** @description Only of these programs, joined by commas; at most 20. */
+        StudentPrograms: string;
+        /** @description Only who studies for a degree of this level. */
+        StudentDegree: components["schemas"]["CurrentDegreeLevel"];
+        /** @description Only with a CGPA of at least this, on the scale of ten. */
+        StudentMinCgpa: number;
+        /** @description Only with a CGPA of at most this, on the scale of ten. */
+        StudentMaxCgpa: number;
+        /** @description Only with at least so many live backlogs. */
+        StudentMinLiveBacklogs: number;
+        /** @description Only with at least so many percent in the SSC examination. Who has a grade there is not found. */
+        StudentMinSSC: components["schemas"]["Percent"];
+        /** @description Only with at least so many percent in the HSC examination. Who has a grade there is not found. */
+        StudentMinHSC: components["schemas"]["Percent"];
+        /** @description Only with at least so many percent in a diploma. Who has a grade there is not found. */
+        StudentMinDiploma: components["schemas"]["Percent"];
         /** @description Only with this status. */
         PersonStatus: components["schemas"]["UserStatus"];
         /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
@@ -11259,6 +11302,8 @@ export interface components {
         HasApplied: boolean;
         /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
         IsPlaced: boolean;
+        /** @description Only who has an offer that waits for an answer, or only who has not. */
+        HasOpenOffer: boolean;
         /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
         IsConfirmed: boolean;
         /** @description Only who has filled in so many percent of the profile at least. */
@@ -11275,6 +11320,8 @@ export interface components {
         Purpose: components["schemas"]["Reason"];
         /** @description Identifier of the record. */
         RecordId: components["schemas"]["ID"];
+        /** @description Order; a minus sign turns it round. */
+        PersonSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
         /** @description Only with this role. */
         PersonRole: components["schemas"]["ID"];
         /** @description Only of this season. */
@@ -12291,8 +12338,8 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Order; a minus sign turns it round. */
-                sort?: components["parameters"]["PersonSort"];
+                /** @description Order; a minus sign turns it round. CGPA is that of the scale of ten. By anything but names and moments no list of over 10,000 is put in order, and its pages are found by their number alone. */
+                sort?: components["parameters"]["StudentSort"];
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only freshers or only experienced candidates. */
@@ -12301,8 +12348,24 @@ export interface operations {
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
                 missesInstitute?: components["parameters"]["MissesInstitute"];
-                /** @description Only of this program. */
-                programID?: components["parameters"]["ProgramID"];
+                /** @description Only of these programs, joined by commas; at most 20. */
+                programID?: components["parameters"]["StudentPrograms"];
+                /** @description Only who studies for a degree of this level. */
+                degree?: components["parameters"]["StudentDegree"];
+                /** @description Only with a CGPA of at least this, on the scale of ten. */
+                minCgpa?: components["parameters"]["StudentMinCgpa"];
+                /** @description Only with a CGPA of at most this, on the scale of ten. */
+                maxCgpa?: components["parameters"]["StudentMaxCgpa"];
+                /** @description Only with at least so many live backlogs. */
+                minLiveBacklogs?: components["parameters"]["StudentMinLiveBacklogs"];
+                /** @description Only with at most so many live backlogs; -1 means any number. */
+                maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only with at least so many percent in the SSC examination. Who has a grade there is not found. */
+                minSSC?: components["parameters"]["StudentMinSSC"];
+                /** @description Only with at least so many percent in the HSC examination. Who has a grade there is not found. */
+                minHSC?: components["parameters"]["StudentMinHSC"];
+                /** @description Only with at least so many percent in a diploma. Who has a grade there is not found. */
+                minDiploma?: components["parameters"]["StudentMinDiploma"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
                 /** @description Only with this status. */
@@ -12313,6 +12376,8 @@ export interface operations {
                 hasApplied?: components["parameters"]["HasApplied"];
                 /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
                 isPlaced?: components["parameters"]["IsPlaced"];
+                /** @description Only who has an offer that waits for an answer, or only who has not. */
+                hasOpenOffer?: components["parameters"]["HasOpenOffer"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
                 isConfirmed?: components["parameters"]["IsConfirmed"];
                 /** @description Only who has filled in so many percent of the profile at least. */
@@ -12442,8 +12507,24 @@ export interface operations {
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
                 missesInstitute?: components["parameters"]["MissesInstitute"];
-                /** @description Only of this program. */
-                programID?: components["parameters"]["ProgramID"];
+                /** @description Only of these programs, joined by commas; at most 20. */
+                programID?: components["parameters"]["StudentPrograms"];
+                /** @description Only who studies for a degree of this level. */
+                degree?: components["parameters"]["StudentDegree"];
+                /** @description Only with a CGPA of at least this, on the scale of ten. */
+                minCgpa?: components["parameters"]["StudentMinCgpa"];
+                /** @description Only with a CGPA of at most this, on the scale of ten. */
+                maxCgpa?: components["parameters"]["StudentMaxCgpa"];
+                /** @description Only with at least so many live backlogs. */
+                minLiveBacklogs?: components["parameters"]["StudentMinLiveBacklogs"];
+                /** @description Only with at most so many live backlogs; -1 means any number. */
+                maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only with at least so many percent in the SSC examination. Who has a grade there is not found. */
+                minSSC?: components["parameters"]["StudentMinSSC"];
+                /** @description Only with at least so many percent in the HSC examination. Who has a grade there is not found. */
+                minHSC?: components["parameters"]["StudentMinHSC"];
+                /** @description Only with at least so many percent in a diploma. Who has a grade there is not found. */
+                minDiploma?: components["parameters"]["StudentMinDiploma"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
                 /** @description Only with this status. */
@@ -12454,6 +12535,8 @@ export interface operations {
                 hasApplied?: components["parameters"]["HasApplied"];
                 /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
                 isPlaced?: components["parameters"]["IsPlaced"];
+                /** @description Only who has an offer that waits for an answer, or only who has not. */
+                hasOpenOffer?: components["parameters"]["HasOpenOffer"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
                 isConfirmed?: components["parameters"]["IsConfirmed"];
                 /** @description Only who has filled in so many percent of the profile at least. */
@@ -12495,8 +12578,24 @@ export interface operations {
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
                 missesInstitute?: components["parameters"]["MissesInstitute"];
-                /** @description Only of this program. */
-                programID?: components["parameters"]["ProgramID"];
+                /** @description Only of these programs, joined by commas; at most 20. */
+                programID?: components["parameters"]["StudentPrograms"];
+                /** @description Only who studies for a degree of this level. */
+                degree?: components["parameters"]["StudentDegree"];
+                /** @description Only with a CGPA of at least this, on the scale of ten. */
+                minCgpa?: components["parameters"]["StudentMinCgpa"];
+                /** @description Only with a CGPA of at most this, on the scale of ten. */
+                maxCgpa?: components["parameters"]["StudentMaxCgpa"];
+                /** @description Only with at least so many live backlogs. */
+                minLiveBacklogs?: components["parameters"]["StudentMinLiveBacklogs"];
+                /** @description Only with at most so many live backlogs; -1 means any number. */
+                maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only with at least so many percent in the SSC examination. Who has a grade there is not found. */
+                minSSC?: components["parameters"]["StudentMinSSC"];
+                /** @description Only with at least so many percent in the HSC examination. Who has a grade there is not found. */
+                minHSC?: components["parameters"]["StudentMinHSC"];
+                /** @description Only with at least so many percent in a diploma. Who has a grade there is not found. */
+                minDiploma?: components["parameters"]["StudentMinDiploma"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
                 /** @description Only with this status. */
@@ -12507,6 +12606,8 @@ export interface operations {
                 hasApplied?: components["parameters"]["HasApplied"];
                 /** @description Only who has accepted an offer or begun to work, or only who has not; of the accounts that dashboards count. */
                 isPlaced?: components["parameters"]["IsPlaced"];
+                /** @description Only who has an offer that waits for an answer, or only who has not. */
+                hasOpenOffer?: components["parameters"]["HasOpenOffer"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
                 isConfirmed?: components["parameters"]["IsConfirmed"];
                 /** @description Only who has filled in so many percent of the profile at least. */
@@ -12517,8 +12618,8 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last day, Indian time; included. */
                 to?: components["parameters"]["To"];
-                /** @description Order; a minus sign turns it round. */
-                sort?: components["parameters"]["PersonSort"];
+                /** @description Order; a minus sign turns it round. CGPA is that of the scale of ten. By anything but names and moments no list of over 10,000 is put in order, and its pages are found by their number alone. */
+                sort?: components["parameters"]["StudentSort"];
                 /** @description What the file is for; kept in the audit trail. */
                 purpose: components["parameters"]["Purpose"];
             };

@@ -1,6 +1,10 @@
 /** What an old CV says beside what the profile has now: nothing is written before its owner has chosen. */
 import type { components } from '@aarambh/api-client/schema';
-import { languageProficiencyValues, skillProficiencyValues } from '@aarambh/api-client/enums';
+import {
+  currentDegreeLevelValues,
+  languageProficiencyValues,
+  skillProficiencyValues,
+} from '@aarambh/api-client/enums';
 import { and, eq, sql } from 'drizzle-orm';
 import { knownSkillNames, masterPrograms, programs, skills } from '../../catalogue/index.ts';
 import type { User } from '../../identity/index.ts';
@@ -18,7 +22,6 @@ import { languagesSection } from '../profile/languages.ts';
 import { ownerToRead } from '../profile/owner.ts';
 import { readPersonal } from '../profile/personal.ts';
 import { skillsOf } from '../profile/skills.ts';
-import { currentDegreeKinds } from '../tables/profile.ts';
 import type { CvDrafts, StudyDraft } from './drafts.ts';
 
 type Schemas = components['schemas'];
@@ -167,7 +170,7 @@ async function studies(
   const isCurrent = ({ degree, passingYear, lasts }: StudyDraft): boolean =>
     owner.isFresher === true &&
     owner.parentEntityID !== null &&
-    currentDegreeKinds.some((kind) => kind === degree) &&
+    currentDegreeLevelValues.some((kind) => kind === degree) &&
     (current === null || current.degree === degree) &&
     // One that is over is another degree, unless it is the one that the profile has.
     (lasts || passingYear === undefined || passingYear > thisYear || passingYear === current?.passingYear);

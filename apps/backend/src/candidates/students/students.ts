@@ -1,6 +1,6 @@
 /** Students and other candidates as staff and officers list them. */
-import type { ApplicationReach, ProfileCheck } from '@aarambh/api-client/enums';
-import { and, eq, exists, gte, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm';
+import type { ApplicationReach, CurrentDegreeLevel, ProfileCheck } from '@aarambh/api-client/enums';
+import { and, eq, exists, gte, inArray, isNull, lt, lte, ne, not, sql, type SQL } from 'drizzle-orm';
 import {
   endOfIndianDate,
   type OperationContext,
@@ -9,9 +9,10 @@ import {
   startOfIndianDate,
   storedText,
 } from '../../platform/index.ts';
+import { contains } from '../../database/index.ts';
 import { audit, defineCatalogue, type ReadableHistory } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
-import { currentDegrees } from '../tables/profile.ts';
+import { academics, currentDegrees, educationStages } from '../tables/profile.ts';
 import { programs, type StateCode } from '../../catalogue/index.ts';
 import {
   accountsThatCount,
@@ -32,6 +33,26 @@ const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userID} = ${u
 /** Whose current degree meets a condition. */
 export const hasDegreeThat = (condition: SQL): SQL => exists(sql`(select 1 ${ofDegree} and ${condition})`);
 
+const inSummary = (column: SQL): SQL<number | null> =>
+  sql<number | null>`(select ${column} from ${academics} where ${academics.userID} = ${users.id})`;
+
+type SchoolStage = 'SSC' | 'HSC' | 'DIPLOMA';
+
+/** Percent of a completed stage, the last where there are several. A grade is no percentage: it stays out. */
+const percentOf = (stage: SchoolStage): SQL<number | null> =>
+  sql<
+    number | null
+  >`(select round(${educationStages.score} / ${educationStages.scoreOutOf} * 100, 2)::float8 from ${educationStages}
+    where ${educationStages.userID} = ${users.id} and ${educationStages.degree} = ${stage} and ${educationStages.scoreType} = 'Percentage'
+    order by ${educationStages.passingYear} desc, ${educationStages.id} limit 1)`;
+
+/** CGPA on the scale of ten, the one that criteria are written on. */
+const cgpaOfTen = sql<
+  number | null
+>`(select ${currentDegrees.cgpa}::float8 ${ofDegree} and ${currentDegrees.cgpaScale} = 10)`;
+
+const orNone = (value: SQL): SQL => sql`coalesce(${value}, -1)`;
+
 /** Who named an institute at sign-up that the list had not, and has none yet. */
 const namesMissingInstitute = exists(
   sql`(select 1 from ${candidates} where ${candidates.userID} = ${users.id} and ${candidates.missingInstitute} is not null)`,
@@ -45,12 +66,21 @@ const conditionOf = {
   rejected: hasDegreeThat(checkOf.rejected),
 } satisfies Record<ProfileCheck, SQL | undefined>;
 
+/** How far the check of a profile is; a wish to change what is verified stands before the verdict. */
+const profileCheck = sql<ProfileCheck>`case
+  when ${conditionOf.missing} then 'missing' when ${conditionOf.change} then 'change'
+  when ${conditionOf.waiting} then 'waiting' when ${conditionOf.rejected} then 'rejected' else 'verified' end`;
+
 /** What is known of a candidate only where applications are. Each is a condition on rows of `users`. */
 export interface Standing {
   /** Whether a person has ever applied for a job. */
   hasApplied: SQL;
   /** Whether a person has accepted an offer or begun to work. */
   isPlaced: SQL;
+  /** Whether a person has an offer that waits for an answer. */
+  hasOpenOffer: SQL;
+  /** Where a person is placed and for how much a year; null for who is not. */
+  placement: { company: SQL<string | null>; payPaise: SQL<number | null> };
   /** Whether a person ever got this far with a job that is posted. */
   hasReached: Readonly<Record<ApplicationReach, SQL>>;
 }
@@ -66,8 +96,22 @@ export const studentColumns = [
   'mobileNumber',
   'isFresher',
   'parentEntityName',
+  'rollNumber',
+  'degree',
   'specialisation',
   'passingYear',
+  'cgpa',
+  'cgpaScale',
+  'percentage',
+  'liveBacklogs',
+  'deadBacklogs',
+  'sscPercentage',
+  'hscPercentage',
+  'diplomaPercentage',
+  'profileCheck',
+  'isPlaced',
+  'placedCompany',
+  'placedPayPaise',
   'city',
   'userStatus',
   'createdAt',
@@ -76,7 +120,13 @@ export const studentColumns = [
 /** What the lists of students keep under in caches. */
 export const studentKey = 'student';
 
-export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Standing) =>
+export const createStudentCatalogue = ({
+  hasApplied,
+  isPlaced,
+  hasReached,
+  hasOpenOffer,
+  placement,
+}: Standing) =>
   defineCatalogue({
     key: studentKey,
     table: users,
@@ -96,23 +146,49 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
       missingInstitute: sql<
         string | null
       >`(select ${candidates.missingInstitute} from ${candidates} where ${candidates.userID} = ${users.id})`,
+      rollNumber: sql<string | null>`(select ${currentDegrees.rollNumber} ${ofDegree})`,
+      degree: sql<CurrentDegreeLevel | null>`(select ${currentDegrees.degree} ${ofDegree})`,
       passingYear: sql<number | null>`(select ${currentDegrees.passingYear} ${ofDegree})`,
+      cgpa: sql<number | null>`(select ${currentDegrees.cgpa}::float8 ${ofDegree})`,
+      cgpaScale: sql<number | null>`(select ${currentDegrees.cgpaScale} ${ofDegree})`,
+      percentage: sql<number | null>`(select ${currentDegrees.percentage}::float8 ${ofDegree})`,
+      liveBacklogs: inSummary(sql`${academics.liveBacklogs}`),
+      deadBacklogs: inSummary(sql`${academics.deadBacklogs}`),
+      sscPercentage: percentOf('SSC'),
+      hscPercentage: percentOf('HSC'),
+      diplomaPercentage: percentOf('DIPLOMA'),
+      profileCheck,
+      isPlaced: sql<boolean>`${isPlaced}`,
+      placedCompany: placement.company,
+      placedPayPaise: placement.payPaise,
       specialisation: sql<
         string | null
       >`(select ${programs.specialisation} from ${programs} join ${currentDegrees} on ${currentDegrees.programID} = ${programs.id} where ${currentDegrees.userID} = ${users.id})`,
     },
     searched: [users.fullName, users.email, users.mobileNumber],
+    findsBy: (search) => hasDegreeThat(contains(currentDegrees.rollNumber, search)),
     filters: {
       isFresher: (isFresher: boolean) => eq(users.isFresher, isFresher),
       instituteID: (id: string) => eq(users.parentEntityID, id),
       missesInstitute: (misses: boolean) => unless(misses, namesMissingInstitute),
       status: (status: UserStatus) => eq(users.userStatus, status),
-      programID: (id: string) => hasDegreeThat(eq(currentDegrees.programID, id)),
+      programID: (ids: string) => hasDegreeThat(inArray(currentDegrees.programID, ids.split(','))),
+      degree: (degree: CurrentDegreeLevel) => hasDegreeThat(eq(currentDegrees.degree, degree)),
+      minCgpa: (least: number) => gte(cgpaOfTen, least),
+      maxCgpa: (most: number) => lte(cgpaOfTen, most),
+      minLiveBacklogs: (least: number) => gte(inSummary(sql`${academics.liveBacklogs}`), least),
+      // -1 is any number.
+      maxLiveBacklogs: (most: number) =>
+        most === -1 ? undefined : lte(inSummary(sql`${academics.liveBacklogs}`), most),
+      minSSC: (least: number) => gte(percentOf('SSC'), least),
+      minHSC: (least: number) => gte(percentOf('HSC'), least),
+      minDiploma: (least: number) => gte(percentOf('DIPLOMA'), least),
       passingYear: (year: number) => hasDegreeThat(eq(currentDegrees.passingYear, year)),
       profileCheck: (check: ProfileCheck) => and(accountsThatCount, conditionOf[check]),
       hasApplied: (applied: boolean) =>
         and(accountsThatCount, eq(users.userStatus, 'Active'), unless(applied, hasApplied)),
       isPlaced: (placed: boolean) => unless(placed, isPlaced),
+      hasOpenOffer: (open: boolean) => unless(open, hasOpenOffer),
       isConfirmed: (confirmed: boolean) =>
         confirmed ? accountsThatCount : and(isNull(users.mobileVerifiedAt), ne(users.userStatus, 'Erased')),
       minCompletion: hasFilledIn,
@@ -121,7 +197,16 @@ export const createStudentCatalogue = ({ hasApplied, isPlaced, hasReached }: Sta
       to: (day: string) => lt(users.createdAt, endOfIndianDate(day)),
     },
     groups: { status: users.userStatus },
-    sorts: { firstName: users.fullName, lastName: users.lastName },
+    sorts: {
+      firstName: users.fullName,
+      lastName: users.lastName,
+      // Who has none stands after everybody when the highest come first.
+      cgpa: orNone(cgpaOfTen),
+      liveBacklogs: orNone(inSummary(sql`${academics.liveBacklogs}`)),
+      sscPercentage: orNone(percentOf('SSC')),
+      hscPercentage: orNone(percentOf('HSC')),
+      placedPayPaise: orNone(placement.payPaise),
+    },
     item: ({ id, name, firstName, lastName, email, mobileNumber, isFresher, userStatus }) => ({
       id,
       name,

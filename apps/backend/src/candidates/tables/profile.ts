@@ -1,6 +1,7 @@
 /** The sections of a candidate's profile beside the personal details, which are in `candidates`. */
 import {
   addressTypeValues,
+  currentDegreeLevelValues,
   degreeValues,
   employmentTypeValues,
   languageProficiencyValues,
@@ -34,9 +35,6 @@ type Schemas = components['schemas'];
 
 /** An entry as it is stored. */
 export type Identified<Entry extends { id?: string }> = Entry & { id: string };
-
-/** Degrees that one can be studying for. */
-export const currentDegreeKinds = ['DIPLOMA', 'ENGINEERING', 'GRADUATION', 'POST GRADUATION'] as const;
 
 const ownerColumn = () =>
   text()
@@ -263,7 +261,7 @@ export const currentDegrees = pgTable(
     programID: text()
       .notNull()
       .references(() => programs.id),
-    degree: text({ enum: currentDegreeKinds }).notNull(),
+    degree: text({ enum: currentDegreeLevelValues }).notNull(),
     rollNumber: text().notNull(),
     admissionYear: integer().notNull(),
     passingYear: integer().notNull(),
@@ -283,7 +281,7 @@ export const currentDegrees = pgTable(
     index('current_degrees_by_program').on(table.programID, table.userID, table.passingYear),
     index('current_degrees_by_university').on(table.universityID),
     verificationKnown('current_degrees', table.verificationStatus),
-    check('current_degrees_degree_known', oneOf(table.degree, currentDegreeKinds)),
+    check('current_degrees_degree_known', oneOf(table.degree, currentDegreeLevelValues)),
     check('current_degrees_years', sql`${table.passingYear} > ${table.admissionYear}`),
     check(
       'current_degrees_score',
