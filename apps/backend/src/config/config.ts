@@ -1,6 +1,6 @@
 /** Settings of the server, read once from environment variables. The README lists them. */
 import { resolve } from 'node:path';
-import { usualCheckoutTimeout, usualConnections, type DatabaseLocation } from '../database/index.ts';
+import { readHosts, usualCheckoutTimeout, usualConnections, type DatabaseLocation } from '../database/index.ts';
 import { repositoryFolder } from '../folders.ts';
 import { productionLimits, sandboxLimits, type Limits } from './limits.ts';
 import { StartFailure } from '../start-failure.ts';
@@ -165,15 +165,13 @@ function dataFolderOf(env: Env): string {
 function databaseLocation(env: Env, dataFolder: string): DatabaseLocation {
   const text = value(env, 'DATABASE_URL');
   if (text === undefined) return { kind: 'folder', folder: dataFolder };
-  const { pathname } = url('DATABASE_URL', text, ['postgres:', 'postgresql:']);
-  if (pathname.length < 2) {
-    throw new StartFailure(
-      'DATABASE_URL must end with the name of a database, as in postgres://host/aarambh.',
-    );
-  }
+  readHosts('DATABASE_URL', text);
+  const pooler = value(env, 'DATABASE_POOLER_URL');
+  if (pooler !== undefined) readHosts('DATABASE_POOLER_URL', pooler);
   return {
     kind: 'postgres',
     url: text,
+    ...(pooler === undefined ? {} : { pooler }),
     connections: integer(env, 'DATABASE_CONNECTIONS', usualConnections, 2, 500),
     // Longer than those may have to wait who are refused last: whoever was let in is not refused afterwards.
     checkoutTimeout: Math.max(usualCheckoutTimeout, 5 * longestWaitOf(env)),

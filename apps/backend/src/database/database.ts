@@ -33,9 +33,10 @@ export interface Database {
 
 /**
  * Where the data is: a folder for PGlite, memory (lost at close; `image` is the path of a dump to begin with), or PostgreSQL, with this many
- * connections, for one of which a query waits so many milliseconds at most.
+ * connections, for one of which a query waits so many milliseconds at most. `pooler` is the address of one in transaction mode: it gets
+ * everything but what needs a session of its own.
  */
 export type DatabaseLocation =
   | { kind: 'folder'; folder: string }
   | { kind: 'memory'; image?: string }
-  | { kind: 'postgres'; url: string; connections?: number; checkoutTimeout?: number };
+  | { kind: 'postgres'; url: string; pooler?: string; connections?: number; checkoutTimeout?: number };

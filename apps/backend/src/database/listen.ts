@@ -1,6 +1,7 @@
 /** A connection to PostgreSQL that only listens. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client } from 'pg';
+import { escapeIdentifier, type Client } from 'pg';
+import { connecting } from './client.ts';
 
 /** Milliseconds before a lost connection is opened again; each failure doubles them, up to the longest. */
 const firstPause = 250;
@@ -18,7 +19,7 @@ export async function listenOnPostgres(
   channel: string,
   hear: (message: string | null) => void,
 ): Promise<() => Promise<void>> {
-  const { Client, escapeIdentifier } = await import('pg');
+  const { Client, connectionString } = connecting(url);
   const ending = new AbortController();
   let client: Client | undefined;
   let reconnecting: Promise<void> | undefined;
@@ -26,7 +27,7 @@ export async function listenOnPostgres(
 
   const connect = async (): Promise<void> => {
     const next = new Client({
-      connectionString: url,
+      connectionString,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       application_name: 'aarambh listener',

@@ -2,7 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { reasonOf, StartFailure } from '../start-failure.ts';
+import { connecting } from './client.ts';
 import { drizzleOptions } from './driver.ts';
+import { withoutPassword } from './hosts.ts';
 import { listenOnPostgres } from './listen.ts';
 import { migrate, type Connection } from './migrate.ts';
 import type { Database, DatabaseLocation } from './database.ts';
@@ -16,26 +18,36 @@ const startLock = 7_120_431;
 /** Connects, and brings the schema up to date. */
 export function startPostgres({
   url,
+  pooler,
   connections = usualConnections,
   checkoutTimeout = usualCheckoutTimeout,
 }: PostgresLocation): Database {
-  const pool = new LastingPool({
-    connectionString: url,
+  const pooling = {
     max: connections,
     connectionTimeoutMillis: checkoutTimeout,
-    statement_timeout: 30_000,
     application_name: 'aarambh',
+  };
+  const direct = {
+    ...connecting(url),
+    ...pooling,
+    statement_timeout: 30_000,
     // Compiling a statement of many conditions takes longer than what it saves: half a second for the eligibility of a thousand people. And
     // a page out of order costs hardly more where no disk turns: reckoned four times as dear, page 20 of the people for a job reads everybody.
     options: '-c jit=off -c random_page_cost=1.1',
-  });
+  };
+  // A pooler takes no settings with a connection: those of `direct` are given to the account in the database (docs/operations/high-availability.md).
+  const pool = new LastingPool(
+    pooler === undefined ? direct : { ...connecting(pooler, { isPooled: true }), ...pooling },
+  );
+  /** Where a session stays the same from one statement to the next. */
+  const sessions = pooler === undefined ? pool : new LastingPool({ ...direct, max: 1 });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  for (const each of [pool, sessions]) each.on('error', () => undefined);
   const db = drizzle(pool, drizzleOptions);
   const listeners = new Set<() => Promise<void>>();
 
   const exclusively = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
+    const client = await sessions.connect();
     try {
       await client.query('set statement_timeout = 0');
       await takeStartLock(client);
@@ -60,6 +72,7 @@ export function startPostgres({
   const close = async (): Promise<void> => {
     await Promise.all([...listeners].map((end) => end()));
     await pool.end();
+    if (sessions !== pool) await sessions.end();
   };
 
   let migrated: readonly string[] = [];
@@ -109,9 +122,3 @@ async function takeStartLock(connection: Connection): Promise<void> {
 /** Whether the pool has given up an attempt to connect by its own clock. */
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Connection terminated due to connection timeout';
-
-/** The address of a database as it may be shown: host, port and name. */
-function withoutPassword(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
-}

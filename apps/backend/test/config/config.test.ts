@@ -121,6 +121,10 @@ describe('a setting that cannot be is told in one sentence:', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
     [{ DATABASE_URL: 'aarambh' }, 'DATABASE_URL is not an address.'],
     [
+      { DATABASE_URL: 'postgres://one,two/aarambh', DATABASE_POOLER_URL: 'pooler' },
+      'DATABASE_POOLER_URL is not an address.',
+    ],
+    [
       { DATABASE_URL: 'mysql://localhost/aarambh' },
       'DATABASE_URL must begin with postgres:// or postgresql://.',
     ],
