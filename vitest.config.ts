@@ -118,6 +118,7 @@ export default defineConfig({
                   'apps/backend/test/platform/idempotency-cut.test.ts',
                   'apps/backend/test/database/database-away.test.ts',
                   'apps/backend/test/database/hosts.test.ts',
+                  'apps/backend/test/database/replica.test.ts',
                   'apps/backend/test/database/bulk-killed.test.ts',
                   'apps/backend/test/hiring/job-ending-killed.test.ts',
                   'apps/backend/test/platform/pairs.test.ts',

@@ -3,7 +3,7 @@ import type { BackgroundTask } from '@aarambh/api-client/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/index.ts';
 import { createServices } from './create-services.ts';
-import { startDatabase, type Database } from './database/index.ts';
+import { followReplica, startDatabase, type Database } from './database/index.ts';
 import { createJobEndings } from './hiring/index.ts';
 import { hashPassword, identify } from './identity/index.ts';
 import { addOutboxPages } from './messages/index.ts';
@@ -101,12 +101,14 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     if (config.sandbox) addOutboxPages(app, db);
     const idempotency = createIdempotency(db, { keys, now });
     const operations = collectOperations(services);
+    const replica = config.replica && followReplica(config.replica, { primary: db, now, log: app.log });
     const crowd = watchCrowd(config.longestWait, () => database.expectedWait());
     app.addHook('onClose', async () => crowd.close());
     registerApi(app, {
       contract,
       operations,
       db,
+      replica,
       keys,
       identify: (token) => identify(db, keys, token, now()),
       idempotency,
@@ -133,7 +135,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     // Asked before the database is ready, and so answered as soon as it is.
     const whetherSeeded = isSeeded(db, fingerprint);
     // Everything before this is done while the database opens.
-    await database.ready;
+    await Promise.all([database.ready, replica?.looked]);
     if (!(await whetherSeeded)) await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
     const [unsubscribe] = await Promise.all([subscribeToChanges(database), services.streams.start()]);
     services.messenger.start();
@@ -150,6 +152,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await Promise.all(tasks.map((task) => task.stop()));
       await services.payments.close();
       await services.messenger.close();
+      await replica?.close();
       await closeDatabase();
     };
     return {

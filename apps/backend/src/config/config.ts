@@ -1,6 +1,12 @@
 /** Settings of the server, read once from environment variables. The README lists them. */
 import { resolve } from 'node:path';
-import { readHosts, usualCheckoutTimeout, usualConnections, type DatabaseLocation } from '../database/index.ts';
+import {
+  readHosts,
+  usualCheckoutTimeout,
+  usualConnections,
+  type DatabaseLocation,
+  type ReplicaLocation,
+} from '../database/index.ts';
 import { repositoryFolder } from '../folders.ts';
 import { productionLimits, sandboxLimits, type Limits } from './limits.ts';
 import { StartFailure } from '../start-failure.ts';
@@ -28,6 +34,8 @@ export interface Config {
   /** Address that people reach the portal at, without a slash at the end; links in e-mails begin with it. Null: where the server listens. */
   publicAddress: string | null;
   database: DatabaseLocation;
+  /** A replica of it that reports, exports of lists and the dashboards of staff are read from; null: there is none. */
+  replica: ReplicaLocation | null;
   /** Everything that the server keeps beside a PostgreSQL database. Null keeps nothing. */
   dataFolder: string | null;
   /** Demo accounts, and an outbox page that shows every message instead of sending it. */
@@ -83,6 +91,7 @@ export function readConfig(env: Env): Config {
     host: value(env, 'HOST') ?? 'localhost',
     port: integer(env, 'PORT', 3000, 0, 65_535),
     database: databaseLocation(env, dataFolder),
+    replica: replicaLocation(env),
     dataFolder,
     sandbox,
     crowd: oneOf(env, 'SANDBOX_PEOPLE', crowds, 'many'),
@@ -175,6 +184,20 @@ function databaseLocation(env: Env, dataFolder: string): DatabaseLocation {
     connections: integer(env, 'DATABASE_CONNECTIONS', usualConnections, 2, 500),
     // Longer than those may have to wait who are refused last: whoever was let in is not refused afterwards.
     checkoutTimeout: Math.max(usualCheckoutTimeout, 5 * longestWaitOf(env)),
+  };
+}
+
+function replicaLocation(env: Env): ReplicaLocation | null {
+  const text = value(env, 'REPORTS_DATABASE_URL');
+  if (text === undefined) return null;
+  if (value(env, 'DATABASE_URL') === undefined) {
+    throw new StartFailure('REPORTS_DATABASE_URL needs DATABASE_URL, whose replica it is.');
+  }
+  readHosts('REPORTS_DATABASE_URL', text);
+  return {
+    url: text,
+    longestLag: integer(env, 'REPORTS_LONGEST_LAG', 60_000, 1_000, 3_600_000),
+    connections: integer(env, 'DATABASE_CONNECTIONS', usualConnections, 2, 500),
   };
 }
 

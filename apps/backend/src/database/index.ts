@@ -13,4 +13,5 @@ export { partOfQuery } from './part-of-query.ts';
 export { columnsWithout, underAnID, writtenBy, type Person, type PersonalData } from './personal.ts';
 export { perDatabase } from './prepared.ts';
 export { usualCheckoutTimeout, usualConnections } from './pool.ts';
+export { followReplica, type Replica, type ReplicaLocation } from './replica.ts';
 export { seededID } from './seeded-id.ts';

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Config } from '../config/index.ts';
-import type { Db } from '../database/index.ts';
+import type { Db, Replica } from '../database/index.ts';
 import { authorize, authorizePage, bearerToken, refuseUnintended } from './access.ts';
 import { failedFields } from './body-rules.ts';
 import type { Contract, OperationDescription } from './contract.ts';
@@ -44,6 +44,8 @@ interface ApiOptions {
   contract: Contract;
   operations: Operations;
   db: Db;
+  /** Null: there is none. */
+  replica: Replica | null;
   keys: Keys;
   /** Tells who makes a call. */
   identify: Identify;
@@ -149,7 +151,17 @@ function routeOf(
         await doAll(afterwards, request.log);
         return successEnvelope(requestId, worded(result, context, reply));
       }
-      const { headers: answered, json, file, events, data, ...result } = await work(options.db);
+      const {
+        headers: answered,
+        json,
+        file,
+        events,
+        data,
+        ...result
+      } = await answerOf(work, {
+        db: options.db,
+        replica: isReadLate(operation, request.identity) ? options.replica : null,
+      });
       await doAll(afterwards, request.log);
       if (file !== undefined) return sendFile(reply, file);
       if (answered !== undefined) reply.headers(answered);
@@ -162,6 +174,26 @@ function routeOf(
       return reply.type('application/json; charset=utf-8').send(writtenEnvelope(request.id, told, json));
     },
   };
+}
+
+/** Staff look at figures of many; others look for what they have just done. */
+const isReadLate = ({ mayLag }: OperationDescription, identity: Identity): boolean =>
+  mayLag && identity.kind === 'person' && identity.user.type === 'S';
+
+/** Reads on the replica, and says of what moment that is; on the primary where there is none, or it fails. */
+async function answerOf(
+  work: (db: Db) => Promise<ErasedResult>,
+  { db, replica }: { db: Db; replica: Replica | null },
+): Promise<ErasedResult> {
+  const late = replica?.choose() ?? null;
+  if (late === null) return work(db);
+  try {
+    const result = await work(late.db);
+    return { ...result, meta: { ...result.meta, asOf: late.asOf.toISOString() } };
+  } catch (error) {
+    if (replica?.hasFailed(error) === true) return work(db);
+    throw error;
+  }
 }
 
 type AfterCall = Parameters<OperationContext['afterwards']>[0];
@@ -212,6 +244,7 @@ function contextOf(
   const { identity } = request;
   return {
     db,
+    primary: db,
     inSteps: db,
     user: identity.kind === 'person' ? identity.user : null,
     ticket: identity.kind === 'ticket' && operation.takesTicket ? identity.ticket : null,

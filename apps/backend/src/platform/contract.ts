@@ -27,6 +27,8 @@ export interface OperationDescription {
   readsRawBody: boolean;
   /** Whether it is still answered when others are refused because too many call: what lets people in, and their payments. */
   isRefusedLast: boolean;
+  /** Whether staff may be answered by a replica, a moment late: what only reads, and nothing is decided by. */
+  mayLag: boolean;
   /** Names of the request headers that it declares. */
   headers: readonly string[];
   /** Whether its body is multipart/form-data, with files in it. */
@@ -98,6 +100,7 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
         takesTicket: JSON.stringify(operation.security ?? []).includes('"resetTicket"'),
         readsRawBody: operation['x-raw-body'] === true,
         isRefusedLast: operation['x-refused-last'] === true,
+        mayLag: operation['x-may-lag'] === true,
         headers: headersOf(document, operation.parameters),
         takesFiles: takes(document, operation.requestBody, 'multipart/form-data'),
         takesCSV: takes(document, operation.requestBody, 'text/csv'),

@@ -70,6 +70,8 @@ export interface ResultMeta {
   nextCursor?: string;
   previousCursor?: string;
   sources?: Record<string, string>;
+  /** The moment of which the data tells, in ISO 8601, where it was read from a replica. */
+  asOf?: string;
   notice?: 'AMOUNT_IGNORED';
 }
 
@@ -149,6 +151,8 @@ export interface Client {
 export interface OperationContext {
   /** Of a call with an `Idempotency-Key` it is one transaction from the first that it begins to the answer. */
   db: Db;
+  /** Where is written by an operation that may be read from a replica, and so has that as `db`; otherwise the same. */
+  primary: Db;
   /**
    * The database of work for many that is done in steps, each of which stands though a later one fails, because a repeat of the call finds
    * what was done.

@@ -69,6 +69,7 @@ test('every setting of a production', () => {
     port: 8080,
     publicAddress: 'https://portal.example',
     database: { kind: 'postgres', url: 'postgres://aarambh:secret@db.example:5432/aarambh' },
+    replica: null,
     dataFolder: resolve('somewhere'),
     sandbox: false,
     secret,
@@ -120,6 +121,10 @@ describe('a setting that cannot be is told in one sentence:', () => {
     [{ PORT: '3000abc' }, 'PORT must be a whole number from 0 to 65535, not "3000abc".'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
     [{ DATABASE_URL: 'aarambh' }, 'DATABASE_URL is not an address.'],
+    [
+      { REPORTS_DATABASE_URL: 'postgres://replica/aarambh' },
+      'REPORTS_DATABASE_URL needs DATABASE_URL, whose replica it is.',
+    ],
     [
       { DATABASE_URL: 'postgres://one,two/aarambh', DATABASE_POOLER_URL: 'pooler' },
       'DATABASE_POOLER_URL is not an address.',

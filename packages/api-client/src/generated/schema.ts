@@ -7403,6 +7403,11 @@ export interface components {
              * @enum {string}
              */
             notice?: "AMOUNT_IGNORED";
+            /**
+             * Format: date-time
+             * @description The moment of which the data tells, where it was read from a replica that may be a moment late. Absent, it is of now.
+             */
+            asOf?: string;
             /** @description For a merged answer, the scope that each key came from. */
             sources?: {
                 [key: string]: string;

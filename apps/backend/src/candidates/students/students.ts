@@ -237,7 +237,7 @@ export async function noteDownload(
   { purpose, ...query }: OperationRequest<'downloadStudents'>['query'],
   context: OperationContext,
 ): Promise<void> {
-  await context.db.transaction((tx) =>
+  await context.primary.transaction((tx) =>
     audit(tx, context, {
       action: 'downloaded',
       entityType: studentKey,

@@ -194,7 +194,7 @@ async function noteDownload(
   fields: readonly string[],
   context: OperationContext,
 ): Promise<void> {
-  await context.db.transaction((tx) =>
+  await context.primary.transaction((tx) =>
     audit(tx, context, {
       action: 'downloaded',
       entityType: 'user',

@@ -67,6 +67,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
     const context: OperationContext = {
       ...caller,
       db,
+      primary: db,
       inSteps: db,
       ticket: null,
       rawBody: null,
