@@ -80,7 +80,7 @@ async function addStudent(firstName: string, marks?: Marks): Promise<User> {
   return person;
 }
 
-const found = async (query: object): Promise<string[]> => {
+const found = async (query: Readonly<Record<string, string | number | boolean>>): Promise<string[]> => {
   const { status, data } = await officer('listStudents', { query });
   expect(status).toBe(200);
   return data.student.map(({ firstName }) => firstName);

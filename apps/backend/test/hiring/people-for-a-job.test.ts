@@ -10,13 +10,15 @@ import { questionOptions } from '../../src/hiring/tables/questions.ts';
 import { candidates, users } from '../../src/identity/index.ts';
 import { placements } from '../../src/hiring/tables/placements.ts';
 import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
-import type { OperationRequest } from '../../src/platform/index.ts';
+import type { OperationData, OperationRequest } from '../../src/platform/index.ts';
 import { cityRows } from '../../src/seed/data/cities.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { seasonID } from '../../src/seed/data/seasons.ts';
 import { skillRows } from '../../src/seed/data/skills.ts';
 import { postable, postJob } from '../support/jobs.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+type Row = OperationData<'listEligibleStudents'>['mapping'][number];
 
 type Query = Omit<OperationRequest<'listEligibleStudents'>['query'], 'jdID'>;
 
@@ -126,6 +128,62 @@ test('the filter of verdicts and the order of matches are those that the people 
     { numRuns: 20 },
   );
   expect([...seen].toSorted()).toEqual(['Eligible', 'NeedsData', 'NotEligible', 'scores']);
+});
+
+test.each(['cgpa', 'percentage', 'liveBacklogs'] as const)(
+  'people stand by their %s, whoever has none at an end, and pages go on from each other',
+  async (value) => {
+    for (const sort of [value, `-${value}`] as const) {
+      const rows: Row[] = [];
+      let cursor: string | undefined;
+      do {
+        const { data, meta, status } = await officer('listEligibleStudents', {
+          query: { jdID, sort, pageSize: 7, ...(cursor !== undefined && { cursor }) },
+        });
+        expect(status).toBe(200);
+        rows.push(...data.mapping);
+        cursor = meta.nextCursor;
+      } while (cursor !== undefined);
+      const all = await peopleOf(officer);
+      expect(idsOf(rows)).toEqual(idsOf(all));
+      const none = sort === value ? -1 : Number.NEGATIVE_INFINITY;
+      const values = rows.map(({ student }) => student?.[value] ?? none);
+      const way = sort === value ? 1 : -1;
+      expect(values).toEqual(values.toSorted((one, other) => (one === other ? 0 : way * (one - other))));
+      expect(new Set(values).size).toBeGreaterThan(value === 'percentage' ? 0 : 1);
+    }
+  },
+);
+
+test('an experienced candidate is read with years of work, and with the notice period once it is known', async () => {
+  const { db } = server.database;
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.mobileNumber, '9000000011')));
+  const userID = person?.id ?? '';
+  await db.update(candidates).set({ noticePeriodDays: 45 }).where(eq(candidates.userID, userID));
+  const { data } = await staff('listJobProfilesLateral', { query: { pageNo: -1 } });
+  const job = {
+    audience: 'Experienced',
+    jobProfileID: undefined,
+    jobProfileLateralID: data.jobProfileLateral[0]?.id,
+    seasonID: undefined,
+    instituteIDs: undefined,
+  };
+  const open = (await postJob(employer, postable(server.clock.now, job))).id;
+  const read = async (call: Call) => {
+    const found = await call('listEligibleStudents', { query: { jdID: open, search: 'Arjun Mehta' } });
+    return found.data.mapping[0]?.student;
+  };
+  expect(await read(staff)).toMatchObject({ experienceMonths: expect.any(Number), noticePeriodDays: 45 });
+  // Of somebody who has not applied a company reads no more than that.
+  expect((await read(employer))?.noticePeriodDays ?? null).toBeNull();
+  await db
+    .insert(applications)
+    .values({ jdID: open, userID, status: 'Applied', appliedAt: server.clock.now });
+  expect(await read(employer)).toMatchObject({ noticePeriodDays: 45 });
+  expect((await peopleOf(officer))[0]?.student).toMatchObject({ experienceMonths: null });
 });
 
 test('a file by best matches stands as the list does, and a tab counts what its list finds, for whoever asks', async () => {

@@ -8262,6 +8262,10 @@ export interface components {
             cgpa?: number | null;
             percentage?: number | null;
             liveBacklogs?: number | null;
+            /** @description Of work without internships; null of a fresher. */
+            experienceMonths?: number | null;
+            /** @description Of an experienced candidate. A company reads it of those who have applied. */
+            noticePeriodDays?: number | null;
             placementState?: components["schemas"]["PlacementState"];
             profileCompletion?: number;
         };
@@ -11448,7 +11452,7 @@ export interface components {
         /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
         RollNumbers: string;
         /** @description Order; a minus sign turns it round. */
-        PeopleSort: "matchScore" | "-matchScore" | "firstName" | "-firstName" | "appliedAt" | "-appliedAt";
+        PeopleSort: "matchScore" | "-matchScore" | "firstName" | "-firstName" | "appliedAt" | "-appliedAt" | "cgpa" | "-cgpa" | "percentage" | "-percentage" | "liveBacklogs" | "-liveBacklogs";
         /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
         Columns: string;
         /** @description Order by time of creation; a minus sign means newest first. */

@@ -146,6 +146,13 @@ export const columnWords: Readonly<Record<string, ColumnWords>> = {
   isPlaced: words('Placed', 'नियुक्त', 'नियुक्त', 'Placement status'),
   placedCompany: words('Placed with', 'नियुक्ति की कंपनी', 'नियुक्तीची कंपनी', 'Company', 'Company name'),
   placedPayPaise: words('Pay of a year in paise', 'सालाना वेतन (पैसे)', 'वार्षिक वेतन (पैसे)'),
+  experienceMonths: words('Months of experience', 'अनुभव (महीने)', 'अनुभव (महिने)', 'Experience in months'),
+  noticePeriodDays: words(
+    'Notice period in days',
+    'नोटिस अवधि (दिन)',
+    'नोटिस कालावधी (दिवस)',
+    'Notice period',
+  ),
   durationYears: words('Duration in years', 'अवधि (वर्ष)', 'कालावधी (वर्षे)', 'Duration', 'Years', 'अवधि'),
   semesters: words('Semesters', 'सेमेस्टर', 'सेमिस्टर', 'Number of semesters'),
   admissionYear: words(

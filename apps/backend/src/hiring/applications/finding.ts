@@ -205,7 +205,7 @@ export async function idsOfPeople(
 ): Promise<string[]> {
   const order = orderOf(found.job, sort);
   const columns = columnsOf(order);
-  if (order.isByMatch && found.evaluation !== undefined) {
+  if (order.hasNoIndex && found.evaluation !== undefined) {
     return idsOfJudged(found, found.evaluation, { order, limit, offset, place });
   }
   if (order.applicants === undefined || found.isOfOneStatus) {

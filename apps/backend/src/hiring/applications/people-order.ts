@@ -1,5 +1,6 @@
 /** In what order the people for a job stand, and where a page of them goes on. */
 import { and, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { academics, currentDegrees } from '../../candidates/index.ts';
 import { users } from '../../identity/index.ts';
 import type { OperationRequest } from '../../platform/index.ts';
 import { encodeCursor, readCursor, sortInCursor, type Sequence } from '../../records/index.ts';
@@ -16,6 +17,12 @@ const sorts: ReadonlySet<unknown> = new Set<PeopleSort>([
   '-appliedAt',
   'matchScore',
   '-matchScore',
+  'cgpa',
+  '-cgpa',
+  'percentage',
+  '-percentage',
+  'liveBacklogs',
+  '-liveBacklogs',
 ]);
 
 const isSort = (sort: unknown): sort is PeopleSort => sorts.has(sort);
@@ -34,7 +41,7 @@ export interface PeopleOrder {
   /** Condition: somebody stands after this place; among all, or among those who have a value alone, or who have none. */
   after: (place: Place, columns: Ordered, among?: 'valued' | 'others') => SQL | undefined;
   /** No index has this order. */
-  isByMatch?: boolean;
+  hasNoIndex?: boolean;
   /** Where those who have applied stand, in an order that keeps them apart from the others. */
   applicants?: 'first' | 'last';
 }
@@ -67,11 +74,21 @@ export function orderOf({ skills }: JudgedJob, sort: PeopleSort): PeopleOrder {
   const order = { sort, by, after: afterBy(isDescending, isOfMoments) };
   return isOfMoments
     ? { ...order, value: sql`${applications.appliedAt}`, applicants: isDescending ? 'first' : 'last' }
-    : {
-        ...order,
-        value: sql`coalesce(${applications.matchScore}, ${matchScoreBy(skills)})`,
-        isByMatch: true,
-      };
+    : { ...order, value: valueOf(name, skills), hasNoIndex: true };
+}
+
+/** Whole numbers, as the place of a page is told. */
+function valueOf(name: string, skills: JudgedJob['skills']): SQL {
+  switch (name) {
+    case 'cgpa':
+      return sql`(${currentDegrees.cgpa} * 100)::int`;
+    case 'percentage':
+      return sql`(${currentDegrees.percentage} * 100)::int`;
+    case 'liveBacklogs':
+      return sql`${academics.liveBacklogs}`;
+    default:
+      return sql`coalesce(${applications.matchScore}, ${matchScoreBy(skills)})`;
+  }
 }
 
 const isNamedAfter = (place: Place, { fullName, id }: Ordered, isDescending = false): SQL =>

@@ -3,7 +3,7 @@ import { gradeText } from '@aarambh/forms';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { academics, currentDegrees } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
-import { users, type User } from '../../identity/index.ts';
+import { candidates, users, type User } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import {
   csvFile,
@@ -35,6 +35,8 @@ const fileColumns = [
   'cgpa',
   'percentage',
   'liveBacklogs',
+  'experienceMonths',
+  'noticePeriodDays',
   'matchScore',
   'verdict',
   'status',
@@ -56,11 +58,14 @@ interface Person {
   programName: string | null;
   instituteName: string | null;
   liveBacklogs: number | null;
+  noticePeriodDays: number | null;
 }
 
 /** Somebody whom the caller may see for a job. */
 export interface JudgedPerson extends Person {
   evaluation: Evaluation;
+  /** Months of work, without internships. */
+  experienceMonths: number;
   /** Whether the caller is told how to reach the person. */
   hasContact: boolean;
 }
@@ -94,6 +99,7 @@ export async function readPeople(
         ...person,
         mapping: person.mapping && asItStands(person.mapping, job),
         evaluation: isCompany && !hasApplied ? withoutValues(evaluation) : evaluation,
+        experienceMonths: known.facts.experienceMonths,
         hasContact: !isCompany || person.mapping?.contactRevealedAt != null,
       },
     ];
@@ -174,8 +180,13 @@ export function studentView({
   programName,
   instituteName,
   liveBacklogs,
+  noticePeriodDays,
+  experienceMonths,
   hasContact,
 }: JudgedPerson) {
+  const isExperienced = user.isFresher === false;
+  // What the person has sent, or is known to the own office.
+  const isKnown = hasContact || mapping?.appliedAt != null;
   return {
     id: user.id,
     firstName: user.firstName,
@@ -183,13 +194,15 @@ export function studentView({
     mobileNumber: hasContact ? user.mobileNumber : null,
     email: hasContact ? user.email : null,
     isFresher: user.isFresher ?? false,
-    rollNumber: hasContact || mapping?.appliedAt != null ? (degree?.rollNumber ?? null) : null,
+    rollNumber: isKnown ? (degree?.rollNumber ?? null) : null,
     instituteName,
     programName,
     passingYear: degree?.passingYear ?? null,
     cgpa: degree?.cgpa ?? null,
     percentage: degree?.percentage ?? null,
     liveBacklogs,
+    experienceMonths: isExperienced ? experienceMonths : null,
+    noticePeriodDays: isExperienced && isKnown ? noticePeriodDays : null,
   };
 }
 
@@ -202,8 +215,10 @@ const peopleOf = ({ db }: OperationContext, { id }: JudgedJob, ids: readonly str
       programName: sql<string | null>`${masterPrograms.name} || ' ' || ${programs.specialisation}`,
       instituteName: institutes.name,
       liveBacklogs: academics.liveBacklogs,
+      noticePeriodDays: candidates.noticePeriodDays,
     })
     .from(users)
+    .leftJoin(candidates, eq(candidates.userID, users.id))
     .leftJoin(applications, and(eq(applications.userID, users.id), eq(applications.jdID, id)))
     .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .leftJoin(programs, eq(programs.id, currentDegrees.programID))

@@ -65,9 +65,33 @@ export const eligibleStudentResource = defineResource({
       seenBy: ['all', 'university', 'company'],
     },
     { field: 'student.passingYear', label: 'resources.fields.passingYear', shown: 'chosen' },
-    { field: 'student.cgpa', label: 'resources.fields.cgpa', as: 'grade' },
-    { field: 'student.percentage', label: 'resources.fields.percentage', as: 'number', shown: 'chosen' },
-    { field: 'student.liveBacklogs', label: 'resources.fields.liveBacklogs', as: 'number', shown: 'chosen' },
+    { field: 'student.cgpa', label: 'resources.fields.cgpa', as: 'grade', sort: 'cgpa' },
+    {
+      field: 'student.percentage',
+      label: 'resources.fields.percentage',
+      as: 'number',
+      sort: 'percentage',
+      shown: 'chosen',
+    },
+    {
+      field: 'student.liveBacklogs',
+      label: 'resources.fields.liveBacklogs',
+      as: 'number',
+      sort: 'liveBacklogs',
+      shown: 'chosen',
+    },
+    {
+      field: 'student.experienceMonths',
+      label: 'resources.fields.experience',
+      as: 'years',
+      shown: 'chosen',
+    },
+    {
+      field: 'student.noticePeriodDays',
+      label: 'resources.fields.noticePeriod',
+      as: 'number',
+      shown: 'chosen',
+    },
     {
       field: 'evaluation.matchScore',
       label: 'resources.fields.matchScore',
@@ -142,6 +166,23 @@ export const eligibleStudentResource = defineResource({
     { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
     { name: 'passingYear', label: 'resources.fields.passingYear', options: { named: passingYears() } },
     { name: 'cityID', label: 'resources.fields.city', options: lookup('/admin/city', 'city') },
+  ],
+  presets: [
+    {
+      label: 'resources.eligibleStudent.presets.top',
+      filters: { status: 'Applied' },
+      sort: '-cgpa',
+    },
+    {
+      label: 'resources.eligibleStudent.presets.notApplied',
+      filters: { status: 'Eligible', verdict: 'Eligible' },
+      sort: '-cgpa',
+    },
+    {
+      label: 'resources.eligibleStudent.presets.shortlist',
+      filters: { status: 'Shortlisted' },
+      sort: '-cgpa',
+    },
   ],
   countedBy: 'status',
   board: [
