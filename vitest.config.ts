@@ -85,6 +85,18 @@ export default defineConfig({
         },
       },
       {
+        // What operators do, by the commands of their page, with the programs of a Debian machine.
+        test: {
+          name: 'operations',
+          environment: 'node',
+          include: ['tests/operations/*.operations.test.ts'],
+          // Each file has a machine to itself.
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
         // A second browser: scripts/test.mjs finds it and builds what it is shown.
         test: {
           name: 'firefox',

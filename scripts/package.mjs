@@ -34,7 +34,6 @@ const files = [
 
 /** Packages that the bundle leaves outside because they find files of their own (`apps/backend/scripts/bundle.mjs`), and those it reads files of. */
 const outside = [
-  '@aarambh/openapi',
   ...Object.keys(
     JSON.parse(readFileSync(join(root, 'apps/backend/package.json'), 'utf8')).dependencies,
   ).filter((name) => name.startsWith('@expo-google-fonts/')),
@@ -86,6 +85,9 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const path of files.flatMap((pattern) => globSync(pattern, { cwd: root }))) {
   cpSync(join(root, path), join(folder, path), { recursive: true });
+}
+for (const path of ['package.json', 'dist/openapi.json']) {
+  cpSync(join(root, 'openapi', path), join(folder, 'node_modules/@aarambh/openapi', path));
 }
 copyModules(join(root, 'apps', 'backend', 'package.json'), outside, join(folder, 'node_modules'));
 const nodeVersion = readFileSync(join(root, '.node-version'), 'utf8').trim();

@@ -1,7 +1,7 @@
 // `npm test`: what every change has to pass. `npm run test:all`: that, and every sweep. Both end with one total: `N passed, N failed`.
 //
 //   npm test                        checks, unit, backend, pglite, components and e2e
-//   npm test -- checks e2e          only these parts; also packages, copies and firefox, which `npm test` alone leaves out
+//   npm test -- checks e2e          only these parts; also packages, copies, firefox and operations, which `npm test` alone leaves out
 //   npm test -- e2e:2/3             the second third of a part: machines beside each other, as .github/workflows/test.yml has them
 //   npm run test:all                every part, each of them whole
 //   npm run test:all -- e2e         only these parts, whole
@@ -184,6 +184,8 @@ if (['packages', 'components', 'e2e', 'copies'].some(wanted)) {
     count('browser', 0, 1);
   }
 }
+
+if (wanted('operations')) vitest('operations', 'operations');
 
 if (wanted('firefox')) {
   try {
