@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { academics, currentDegrees, educationStages } from '../../src/candidates/tables/profile.ts';
+import { credentials } from '../../src/identity/tables/auth.ts';
 import type { User } from '../../src/identity/tables/users.ts';
 import { applications } from '../../src/hiring/tables/applications.ts';
 import { programID } from '../../src/seed/data/programs.ts';
@@ -30,6 +31,10 @@ beforeAll(async () => {
   const offer = await offerTo(db, placed);
   await db.update(applications).set({ status: 'Offer Accepted' }).where(eq(applications.id, offer));
   await offerTo(db, await addStudent('Gita', { rollNumber: 'CS/005', cgpa: 6.9, liveBacklogs: 1 }));
+  const invited = await officer('addStudent', {
+    body: { firstName: 'Hema', lastName: 'Rao', email: 'hema.rao@example.com', mobileNumber: '9812345671' },
+  });
+  expect(invited.status).toBe(200);
 });
 afterAll(() => server.close());
 
@@ -46,6 +51,9 @@ interface Marks {
 async function addStudent(firstName: string, marks?: Marks): Promise<User> {
   const { db } = server.database;
   const person = await addPerson(db, 'student', instituteID, { firstName, lastName: 'Rao' });
+  await db
+    .insert(credentials)
+    .values({ userID: person.id, passwordHash: 'chosen', passwordChangedAt: new Date() });
   if (marks === undefined) return person;
   const { rollNumber, cgpa, cgpaScale = 10, liveBacklogs, schoolPercent } = marks;
   const at = new Date();
@@ -100,6 +108,7 @@ test.each([
   ['with an open offer', { hasOpenOffer: true }, ['Gita']],
   ['by roll number', { search: 'me/001' }, ['Chetan']],
   ['by a degree', { degree: 'DIPLOMA' }, []],
+  ['invited and has not come', { isInvited: true }, ['Hema']],
 ])('who is %s is found', async (_question, query, names) => {
   expect((await found(query)).toSorted()).toEqual(names);
 });
@@ -132,7 +141,7 @@ describe('an order by marks', () => {
   test('has the highest first, and whoever has none last', async () => {
     const names = await found({ sort: '-cgpa' });
     expect(names.slice(0, 5)).toEqual(['Amit', 'Farid', 'Chetan', 'Bina', 'Gita']);
-    expect(names.slice(5).toSorted()).toEqual(['Divya', 'Esha']);
+    expect(names.slice(5).toSorted()).toEqual(['Divya', 'Esha', 'Hema']);
     expect((await found({ sort: '-placedPayPaise' }))[0]).toBe('Farid');
   });
 
@@ -144,7 +153,7 @@ describe('an order by marks', () => {
     );
     expect(pages[0]?.meta).not.toHaveProperty('nextCursor');
     const names = pages.flatMap(({ data }) => data.student.map(({ firstName }) => firstName));
-    expect(new Set(names).size).toBe(7);
+    expect(new Set(names).size).toBe(8);
     expect(names.slice(0, 3)).toEqual(['Amit', 'Farid', 'Chetan']);
   });
 

@@ -11315,6 +11315,8 @@ export interface components {
         HasOpenOffer: boolean;
         /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
         IsConfirmed: boolean;
+        /** @description Only who was invited and has not chosen a password yet, or only the others. */
+        IsInvited: boolean;
         /** @description Only who has filled in so many percent of the profile at least. */
         MinCompletion: number;
         /** @description Only who got this far with a job that is posted. */
@@ -12389,6 +12391,8 @@ export interface operations {
                 hasOpenOffer?: components["parameters"]["HasOpenOffer"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
                 isConfirmed?: components["parameters"]["IsConfirmed"];
+                /** @description Only who was invited and has not chosen a password yet, or only the others. */
+                isInvited?: components["parameters"]["IsInvited"];
                 /** @description Only who has filled in so many percent of the profile at least. */
                 minCompletion?: components["parameters"]["MinCompletion"];
                 /** @description Only who got this far with a job that is posted. */
@@ -12548,6 +12552,8 @@ export interface operations {
                 hasOpenOffer?: components["parameters"]["HasOpenOffer"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
                 isConfirmed?: components["parameters"]["IsConfirmed"];
+                /** @description Only who was invited and has not chosen a password yet, or only the others. */
+                isInvited?: components["parameters"]["IsInvited"];
                 /** @description Only who has filled in so many percent of the profile at least. */
                 minCompletion?: components["parameters"]["MinCompletion"];
                 /** @description Only who got this far with a job that is posted. */
@@ -12619,6 +12625,8 @@ export interface operations {
                 hasOpenOffer?: components["parameters"]["HasOpenOffer"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
                 isConfirmed?: components["parameters"]["IsConfirmed"];
+                /** @description Only who was invited and has not chosen a password yet, or only the others. */
+                isInvited?: components["parameters"]["IsInvited"];
                 /** @description Only who has filled in so many percent of the profile at least. */
                 minCompletion?: components["parameters"]["MinCompletion"];
                 /** @description Only who got this far with a job that is posted. */

@@ -191,6 +191,7 @@ export const createStudentCatalogue = ({
       hasOpenOffer: (open: boolean) => unless(open, hasOpenOffer),
       isConfirmed: (confirmed: boolean) =>
         confirmed ? accountsThatCount : and(isNull(users.mobileVerifiedAt), ne(users.userStatus, 'Erased')),
+      isInvited: (invited: boolean) => unless(invited, isInvited),
       minCompletion: hasFilledIn,
       reached: (reach: ApplicationReach) => hasReached[reach],
       from: (day: string) => gte(users.createdAt, startOfIndianDate(day)),

@@ -96,6 +96,7 @@ export const studentResource = defineResource({
       choices: profileCheckTexts,
       shown: 'chosen',
     },
+    { field: 'isInvited', label: 'resources.fields.isInvited', as: 'yesNo', shown: 'chosen' },
     { field: 'isPlaced', label: 'resources.fields.isPlaced', as: 'yesNo', shown: 'chosen' },
     { field: 'placedCompany', label: 'resources.fields.placedCompany' },
     {
@@ -181,6 +182,7 @@ export const studentResource = defineResource({
     { name: 'reached', label: 'resources.fields.reached', options: reachTexts },
     { name: 'minCompletion', label: 'resources.fields.minCompletion', options: completionTexts },
     { name: 'isConfirmed', label: 'resources.fields.isConfirmed', options: yesNoTexts },
+    { name: 'isInvited', label: 'resources.fields.isInvited', options: yesNoTexts },
     { name: 'from', label: 'resources.fields.createdFrom', options: 'day' },
     { name: 'to', label: 'resources.fields.createdUntil', options: 'day' },
   ],
@@ -194,6 +196,7 @@ export const studentResource = defineResource({
     { label: 'resources.student.presets.top', filters: { status: 'Active' }, sort: '-cgpa' },
     { label: 'resources.student.presets.offers', filters: { hasOpenOffer: 'true' } },
     { label: 'resources.student.presets.neverApplied', filters: { hasApplied: 'false' } },
+    { label: 'resources.student.presets.invited', filters: { isInvited: 'true' } },
     { label: 'resources.student.presets.unchecked', filters: { profileCheck: 'waiting' } },
     {
       label: 'resources.student.presets.backlogs',
@@ -207,7 +210,7 @@ export const studentResource = defineResource({
     import: { operation: importStudents, kind: 'student' },
     own: studentActions,
   },
-  bulk: ['institute', 'suspend', 'bringBack'],
+  bulk: ['institute', 'welcome', 'suspend', 'bringBack'],
   form: {
     definition: studentForm,
     lookups: { instituteID: lookup('/institute', 'institute') },
