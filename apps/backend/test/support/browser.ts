@@ -2,7 +2,7 @@
 import type { Call, TestServer } from './server.ts';
 
 /** A browser that has never been here, at the address that every other call comes from. */
-export function newBrowser(server: TestServer): Call {
+export function newBrowser(server: Pick<TestServer, 'call'>): Call {
   let cookie: string | undefined;
   return async (id, parts = {}) => {
     const headers = { ...parts.headers, ...(cookie === undefined ? {} : { cookie }) };
