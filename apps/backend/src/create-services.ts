@@ -24,6 +24,7 @@ import {
   createLimiter,
   createRateLimiter,
   readTermsVersion,
+  type Files,
   type Keys,
   type Task,
 } from './platform/index.ts';
@@ -38,6 +39,7 @@ interface ServiceParts {
   /** None where browsers are not sent to. */
   vapids: readonly Vapid[];
   database: Database;
+  files: Files;
   now: () => Date;
   /** Where browsers find the server; known once it listens. */
   publicAddress: () => string;
@@ -45,7 +47,7 @@ interface ServiceParts {
 
 /** Makes what the operations need beside the context of their call, and the task that sends notifications. */
 export function createServices(parts: ServiceParts): { services: Services; delivery: Task } {
-  const { app, config, keys, database, now, publicAddress } = parts;
+  const { app, config, keys, database, files, now, publicAddress } = parts;
   const { log } = app;
   const { db } = database;
   const mayPushTo = (endpoint: string): boolean => isPushService(config, endpoint);
@@ -69,6 +71,7 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
     }),
     imports: createImportJobs({
       db,
+      files,
       config,
       importers: [...importers, createApplicationImporter()],
       callerOf,

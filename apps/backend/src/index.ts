@@ -14,6 +14,9 @@ import {
   loadContract,
   notFound,
   addHealthRoutes,
+  createFiles,
+  openStores,
+  refuseMissingStores,
   prepareDrain,
   createHTTPServer,
   isForAPI,
@@ -80,6 +83,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const { db } = database;
     // The folder is locked by now: the secret is kept in it.
     const keys = loadKeys(config);
+    const stores = await openStores(config.files);
+    const files = createFiles({ db, stores });
     const app = createHTTPServer({ config, keys, logStream: options.logStream });
     const drain = prepareDrain(app);
     const vapids = vapidsOf(config, keys);
@@ -89,6 +94,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       keys,
       vapids,
       database,
+      files,
       now,
       publicAddress: () => config.publicAddress ?? localAddress(app, config),
     });
@@ -112,6 +118,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       keys,
       identify: (token) => identify(db, keys, token, now()),
       idempotency,
+      files,
       config,
       crowd,
       now,
@@ -136,13 +143,14 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const whetherSeeded = isSeeded(db, fingerprint);
     // Everything before this is done while the database opens.
     await Promise.all([database.ready, replica?.looked]);
+    await refuseMissingStores(db, stores);
     if (!(await whetherSeeded)) await database.exclusively(() => seedIfChanged(db, fingerprint, seedOptions));
     const [unsubscribe] = await Promise.all([subscribeToChanges(database), services.streams.start()]);
     services.messenger.start();
     const host = { db, now, log: app.log };
     const jobEndings = createJobEndings(host);
     const stopListening = await jobEndings.listen(database);
-    const tasks = [...createTasks(host, services), delivery, jobEndings.task];
+    const tasks = [...createTasks(host, services, { stores, config }), delivery, jobEndings.task];
     for (const task of tasks) task.start();
 
     const close = async () => {

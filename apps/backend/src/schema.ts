@@ -42,5 +42,6 @@ export * from './identity/tables/users.ts';
 export * from './money/tables/wallet.ts';
 export * from './platform/idempotency/tables.ts';
 export * from './platform/limits/tables.ts';
+export * from './platform/stored-files/tables.ts';
 export * from './platform/tasks/tables.ts';
 export * from './seed/tables.ts';

@@ -11,6 +11,7 @@ import { repositoryFolder } from '../folders.ts';
 import { productionLimits, sandboxLimits, type Limits } from './limits.ts';
 import { StartFailure } from '../start-failure.ts';
 import { captcha, type CaptchaConfig } from './captcha.ts';
+import { files, type FilesConfig } from './files.ts';
 import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
 import { smsGateway, smtp, type SMSGatewayConfig, type SMTPConfig } from './messages.ts';
 import { canBeGuessed, leastBits } from './secrets.ts';
@@ -38,6 +39,8 @@ export interface Config {
   replica: ReplicaLocation | null;
   /** Everything that the server keeps beside a PostgreSQL database. Null keeps nothing. */
   dataFolder: string | null;
+  /** Where pictures, documents and CVs are kept. */
+  files: FilesConfig;
   /** Demo accounts, and an outbox page that shows every message instead of sending it. */
   sandbox: boolean;
   /** How many candidates the sandbox begins with. */
@@ -93,6 +96,7 @@ export function readConfig(env: Env): Config {
     database: databaseLocation(env, dataFolder),
     replica: replicaLocation(env),
     dataFolder,
+    files: files(env),
     sandbox,
     crowd: oneOf(env, 'SANDBOX_PEOPLE', crowds, 'many'),
     portalFolder: folder(env, 'PORTAL_DIR', resolve(repositoryFolder, 'apps/portal/build/client')),

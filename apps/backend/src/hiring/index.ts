@@ -20,7 +20,7 @@ export { standing } from './statuses/standing.ts';
 export { suggestedSkillsOperations } from './applications/suggested-skills.ts';
 export { applicationEvents, applications } from './tables/applications.ts';
 export { candidateProfilesOperations } from './candidate-profiles/handlers.ts';
-export { candidateProfiles, cvs } from './tables/candidate-profiles.ts';
+export { candidateProfiles, cvFiles, cvs } from './tables/candidate-profiles.ts';
 export { cancelJobsOfCompany } from './job-descriptions/suspension.ts';
 export { evaluateCriteria, verdictOf, type CandidateFacts } from './job-descriptions/eligibility.ts';
 export { refreshCounts } from './job-descriptions/eligible.ts';

@@ -78,7 +78,7 @@ export const hiringData: readonly PersonalData[] = [
   {
     table: cvPrintings,
     rows: ofOwn(cvPrintings.cvID, cvs),
-    exported: { as: 'cvFiles', columns: columnsWithout(cvPrintings, ['content']) },
+    exported: { as: 'cvFiles', columns: columnsWithout(cvPrintings, ['content', 'fileID']) },
     erased: 'along',
   },
   {

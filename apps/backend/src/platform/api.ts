@@ -19,15 +19,10 @@ import { keepRawBodies } from './raw-body.ts';
 import { isKnownTo } from './entity-tags.ts';
 import { readCSV } from './csv-body.ts';
 import { readMultipart, sendFile } from './files.ts';
-import type {
-  AnswerFile,
-  Identify,
-  Identity,
-  OperationContext,
-  Operations,
-  ResultMeta,
-} from './operation.ts';
+import type { AnswerFile } from './answer-file.ts';
+import type { Identify, Identity, OperationContext, Operations, ResultMeta } from './operation.ts';
 import { routeSchemas } from './route-schemas.ts';
+import type { Files } from './stored-files/reading.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,6 +45,7 @@ interface ApiOptions {
   /** Tells who makes a call. */
   identify: Identify;
   idempotency: Idempotency;
+  files: Files;
   config: Config;
   /** Refuses calls when there are too many. */
   crowd: Pick<Crowd, 'refuse'>;
@@ -238,7 +234,7 @@ function namedHeaders(request: FastifyRequest, names: readonly string[]): Record
 function contextOf(
   request: FastifyRequest,
   operation: OperationDescription,
-  { db, keys, config, now }: ApiOptions,
+  { db, keys, files, config, now }: ApiOptions,
   afterwards: AfterCall[],
 ): OperationContext {
   const { identity } = request;
@@ -258,6 +254,7 @@ function contextOf(
     },
     locale: preferredLocale(request.headers['accept-language']),
     log: request.log,
+    files,
     config,
     now,
     afterwards: (task) => afterwards.push(task),

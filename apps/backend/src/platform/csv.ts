@@ -1,6 +1,6 @@
 /** Files that a spreadsheet opens. */
 import { Readable } from 'node:stream';
-import type { AnswerFile } from './operation.ts';
+import type { AnswerFile } from './answer-file.ts';
 
 /**
  * A CSV file (RFC 4180) in UTF-8 with a byte order mark, which a spreadsheet needs to tell the encoding. It is written while it is

@@ -1,8 +1,9 @@
 /** Files in requests (multipart/form-data, RFC 7578) and as answers. */
 import { fileSizes } from '@aarambh/forms';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { dispositionOf } from './disposition.ts';
 import { ApiFailure } from './failure.ts';
-import type { AnswerFile } from './operation.ts';
+import type { AnswerFile } from './answer-file.ts';
 
 /** Largest body with a file in it, bytes: the largest file that any operation takes, and room for the other parts. */
 const bodyLimit = Math.max(...Object.values(fileSizes)) + 16 * 1024;
@@ -42,20 +43,9 @@ function malformed(): ApiFailure {
 }
 
 /** Answers with a file. Nothing in it is run, whatever opens it: see `baseHeaders`. */
-export function sendFile(
-  reply: FastifyReply,
-  { name, type, content, isShown = false }: AnswerFile,
-): FastifyReply {
-  const plain = name.replaceAll(/[^A-Za-z0-9._ -]/g, '_');
-  const exact = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  const disposition = isShown ? 'inline' : 'attachment';
-  const names = `filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${exact}`}`;
-  return reply
-    .type(type)
-    .header('content-disposition', `${disposition}; ${names}`)
-    .header('cache-control', 'no-store')
-    .send(content);
+export function sendFile(reply: FastifyReply, { content, bytes, ...file }: AnswerFile): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (content instanceof URL) return reply.redirect(content.href, 302);
+  if (bytes !== undefined) reply.header('content-length', bytes);
+  return reply.type(file.type).header('content-disposition', dispositionOf(file)).send(content);
 }

@@ -1,5 +1,6 @@
 /** The server: routes, validation, answers, errors, limits, languages and the log. Other folders import from this file alone. */
 export { mayCall } from './access.ts';
+export type { AnswerFile } from './answer-file.ts';
 export { apiPrefix, registerApi } from './api.ts';
 export { bodySchema, type BodySchema } from './body-schema.ts';
 export { brokenRule, failedFields, failedFieldsOf, passwordTooCommon } from './body-rules.ts';
@@ -64,7 +65,6 @@ export {
 } from './messenger.ts';
 export {
   signedIn,
-  type AnswerFile,
   type Client,
   type Identity,
   type OperationContext,
@@ -91,6 +91,15 @@ export { printable, unprintable } from './printable.ts';
 export { publicResult, tagged } from './entity-tags.ts';
 export { escapeHTML, plainText, sanitise } from './rich-text.ts';
 export { isPublicAddress, isPublicURL, publicLookup } from './public-hosts.ts';
+export { hasOneContent, type FileTable } from './stored-files/file-table.ts';
+export { compareStore, giveUp } from './stored-files/checking.ts';
+export { createFileLease } from './stored-files/lease.ts';
+export { moveFiles, type Moved } from './stored-files/moving.ts';
+export { createFiles, type Files } from './stored-files/reading.ts';
+export { removeUnnamed } from './stored-files/removing.ts';
+export { openStores, refuseMissingStores, type Stores } from './stored-files/stores.ts';
+export { storedFiles } from './stored-files/tables.ts';
+export { createFilesTask } from './stored-files/task.ts';
 export { readTermsVersion } from './terms.ts';
 export { storedText } from './text.ts';
 export { platformData } from './personal-data.ts';

@@ -14,7 +14,9 @@ import type { operations } from '@aarambh/api-client/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/index.ts';
 import type { Db } from '../database/index.ts';
+import type { AnswerFile } from './answer-file.ts';
 import { unauthenticated } from './failure.ts';
+import type { Files } from './stored-files/reading.ts';
 import type { Locale } from './language/localized-text.ts';
 
 export type OperationId = keyof operations;
@@ -73,17 +75,6 @@ export interface ResultMeta {
   /** The moment of which the data tells, in ISO 8601, where it was read from a replica. */
   asOf?: string;
   notice?: 'AMOUNT_IGNORED';
-}
-
-/** What an operation answers whose contract has no envelope: a file. */
-export interface AnswerFile {
-  /** What it is saved as. */
-  name: string;
-  /** Media type. */
-  type: string;
-  content: Readable | Buffer;
-  /** Whether a page may show it, instead of offering it for saving. @default false */
-  isShown?: boolean;
 }
 
 /** What an operation answers with: a file or server-sent events where the contract has them, otherwise what goes into the envelope. */
@@ -175,6 +166,8 @@ export interface OperationContext {
   config: Config;
   /** The present moment; use it instead of `new Date()`, so that a test can move the clock. */
   now: () => Date;
+  /** Reads files, to be asked for no file before it is known that the caller may read it. */
+  files: Files;
   /**
    * Has something done once all that the call wrote is there for everybody, before it is answered. What fails there is logged, because the
    * call has succeeded by then; nothing is done for one that failed.

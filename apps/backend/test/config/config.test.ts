@@ -291,3 +291,44 @@ test('a secret made at random passes, however it is written', () => {
     }
   }
 });
+
+const bucketOfPortal = {
+  FILES_S3_URL: 'https://s3.ap-south-1.amazonaws.com/portal-files',
+  FILES_S3_REGION: 'ap-south-1',
+  FILES_S3_KEY_ID: 'AKIDPORTAL',
+  FILES_S3_SECRET: 'kept elsewhere',
+};
+
+describe('where files are kept', () => {
+  test('without a variable: in the database', () => {
+    expect(readConfig({}).files).toEqual({ home: 'database', folder: null, s3: null });
+  });
+
+  test('in a folder or a bucket, while those of before are still read', () => {
+    const { files } = readConfig({ FILES: 's3', FILES_FOLDER: '/srv/files', ...bucketOfPortal });
+    expect(files).toMatchObject({
+      home: 's3',
+      folder: '/srv/files',
+      s3: { region: 'ap-south-1', links: false },
+    });
+    expect(files.s3?.address.href).toBe('https://s3.ap-south-1.amazonaws.com/portal-files/');
+  });
+
+  test.each([
+    [{ FILES: 'disk' }, 'FILES must be one of database, folder, s3, not "disk".'],
+    [{ FILES: 'folder' }, 'FILES=folder needs FILES_FOLDER'],
+    [{ FILES: 's3' }, 'FILES=s3 needs FILES_S3_URL'],
+    [{ ...bucketOfPortal, FILES_S3_SECRET: '' }, 'FILES_S3_URL needs FILES_S3_SECRET'],
+    [{ ...bucketOfPortal, FILES_S3_REGION: '' }, 'FILES_S3_URL needs FILES_S3_REGION'],
+    [
+      { ...bucketOfPortal, FILES_S3_URL: 'http://files.example/portal' },
+      'FILES_S3_URL must begin with https://',
+    ],
+    [
+      { ...bucketOfPortal, FILES_S3_URL: 'https://key:secret@files.example/portal' },
+      'FILES_S3_URL must be an address alone',
+    ],
+  ])('%o is refused in a sentence', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+});

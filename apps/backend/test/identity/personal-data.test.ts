@@ -139,6 +139,8 @@ async function fillAll(person: User): Promise<void> {
     [schema.addresses, { pincode: '411001' }],
     [schema.currentDegrees, { admissionYear: 2023, passingYear: 2027 }],
     [schema.images, { visibility: 'Private' }],
+    [schema.imageContents, { content: Buffer.from('a file') }],
+    [schema.cvPrintings, { content: Buffer.from('a file') }],
     [schema.jobAlerts, { search: words }],
     [schema.jobReviews, { kind: 'Report', category: 'Other' }],
     [schema.paymentOrders, { userID: id }],

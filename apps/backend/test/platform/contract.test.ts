@@ -17,6 +17,7 @@ import { disagreements } from '../support/disagreements.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { createSmallestBodies } from '../support/smallest-bodies.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+import { createFiles } from '../../src/platform/stored-files/reading.ts';
 
 const contract = loadContract();
 const guarded = contract.operations.filter(({ access }) => access !== 'public');
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const streams = createStreams({ database: server.database, limit, now, log });
   await streams.start();
   await streams.close();
+  const files = createFiles({ db, stores: new Map() });
   built = new Set(
     Object.keys(
       collectOperations({
@@ -46,7 +48,7 @@ beforeAll(async () => {
         captcha: createCaptcha({ db, config: config.captcha, keys, now, publicAddress, log }),
         messenger: createOutbox({ db, now, seal: noSeal, carriers: {}, keepsTexts: true, log }),
         payments: { provider: null, followUp: null, close: () => Promise.resolve() },
-        imports: createImportJobs({ db, config, importers, callerOf, now, log }),
+        imports: createImportJobs({ db, files, config, importers, callerOf, now, log }),
         streams,
         delivery: { wake: () => undefined },
         publicAddress,

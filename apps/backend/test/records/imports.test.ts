@@ -12,6 +12,7 @@ import { importJobs, importRows } from '../../src/records/imports/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { jobProfiles } from '../../src/hiring/index.ts';
 import { jobProfileRows } from '../../src/seed/data/job-profiles.ts';
+import { createFiles } from '../../src/platform/stored-files/reading.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -202,7 +203,15 @@ describe('a file of cities', () => {
     await db.update(importJobs).set({ state: 'Running', leasedUntil }).where(eq(importJobs.id, id));
     const now = { moment: server.clock.now };
     const { config, app } = server;
-    const other = createImportJobs({ db, config, importers, callerOf, now: () => now.moment, log: app.log });
+    const other = createImportJobs({
+      db,
+      files: createFiles({ db, stores: new Map() }),
+      config,
+      importers,
+      callerOf,
+      now: () => now.moment,
+      log: app.log,
+    });
     await other.task.round();
     expect(await named('Zztwo')).toEqual([]);
     now.moment = new Date(leasedUntil.getTime() + 1);

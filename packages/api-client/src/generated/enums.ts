@@ -63,6 +63,7 @@ export const backgroundTaskValues = [
   "payments",
   "imports",
   "cvFiles",
+  "files",
   "jobAlerts",
   "savedJobs",
   "eligibleCounts",

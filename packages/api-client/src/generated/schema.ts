@@ -10951,7 +10951,7 @@ export interface components {
          * @description What the server does again and again beside the calls.
          * @enum {string}
          */
-        BackgroundTask: "applicationDeadlines" | "endedJobs" | "notifications" | "invitations" | "payments" | "imports" | "cvFiles" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles";
+        BackgroundTask: "applicationDeadlines" | "endedJobs" | "notifications" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles";
         TaskRun: {
             name: components["schemas"]["BackgroundTask"];
             /** @description End of its last run that did its work; null before the first. */
@@ -25572,6 +25572,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PdfFile"];
+            /** @description Where the server keeps files in a bucket and is told to give out links: the address of the file there, which ends after a minute. */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Refused. */
             "4XX": {
                 headers: {

@@ -20,6 +20,6 @@ export async function cvPhoto(
     .from(users)
     .innerJoin(imageContents, eq(imageContents.imageID, users.imageID))
     .where(eq(users.id, userID));
-  const drawn = found && (await portrait(found.content));
+  const drawn = found?.content ? await portrait(found.content) : undefined;
   return drawn === undefined ? null : Buffer.from(drawn).toString('base64');
 }

@@ -29,7 +29,14 @@ import {
   type ImageOwner,
 } from './owner.ts';
 import { redraw } from './redraw.ts';
-import { imageContents, images, type ImageMime, type ImagePurpose, type ImageRow } from '../tables/images.ts';
+import {
+  imageContents,
+  imageFiles,
+  images,
+  type ImageMime,
+  type ImagePurpose,
+  type ImageRow,
+} from '../tables/images.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -132,13 +139,13 @@ export async function listImages(context: OperationContext, ownerID?: string) {
 export async function readImage(context: OperationContext, id: string): Promise<AnswerFile> {
   const { db } = context;
   const [row] = await db
-    .select({ type: images.mime, name: images.fileName, content: imageContents.content })
+    .select({ type: images.mime, name: images.fileName })
     .from(images)
-    .innerJoin(imageContents, eq(imageContents.imageID, images.id))
     .where(and(eq(images.id, id), imagesInScope(db, context)));
   if (!row) throw notFound('This image was not found.');
   // A browser's viewer of PDFs runs what is in them.
-  return { ...row, content: Buffer.from(row.content), isShown: row.type !== 'application/pdf' };
+  const file = { ...row, isShown: row.type !== 'application/pdf' };
+  return context.files.answer(imageFiles, eq(imageContents.imageID, id), file);
 }
 
 /** Removes a file. @throws ApiFailure 404 out of scope, 409 while an entry of the profile refers to it */

@@ -1,10 +1,11 @@
-/** Photos, logos and documents. In the database, so that every copy of the server has them. */
+/** Photos, logos and documents. */
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, instant, oneOf } from '../../database/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { users } from '../../identity/index.ts';
+import { hasOneContent, storedFiles, type FileTable } from '../../platform/index.ts';
 
 export type ImagePurpose = components['schemas']['ImagePurpose'];
 export type Visibility = components['schemas']['Visibility'];
@@ -49,13 +50,35 @@ export const images = pgTable(
 );
 
 /** The files themselves, apart, so that no list reads them. */
-export const imageContents = pgTable('image_contents', {
-  imageID: text()
-    .primaryKey()
-    .references(() => images.id, { onDelete: 'cascade' }),
-  content: bytes().notNull(),
-  /** What a PDF for a job says; null: it could not be read. */
-  text: text(),
-});
+export const imageContents = pgTable(
+  'image_contents',
+  {
+    imageID: text()
+      .primaryKey()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    /** Null: a store has it, under the id that `fileID` says. */
+    content: bytes(),
+    fileID: text().references(() => storedFiles.id),
+    /** What a PDF for a job says; null: it could not be read. */
+    text: text(),
+  },
+  (table) => [
+    uniqueIndex('image_contents_by_file').on(table.fileID),
+    index('image_contents_in_row')
+      .on(table.imageID)
+      .where(sql`${table.content} is not null`),
+    check('image_contents_one_place', hasOneContent(table)),
+  ],
+);
+
+/** A photo of a person stays in its row: it is small, and a CV takes it while the row of the person is locked. */
+export const imageFiles: FileTable = {
+  table: imageContents,
+  content: imageContents.content,
+  fileID: imageContents.fileID,
+  key: [imageContents.imageID],
+  sha256: sql<string>`(select ${images.sha256} from ${images} where ${images.id} = ${imageContents.imageID})`,
+  stays: sql`exists (select from ${images} where ${images.id} = ${imageContents.imageID} and ${images.purpose} = 'avatar')`,
+};
 
 export type ImageRow = typeof images.$inferSelect;

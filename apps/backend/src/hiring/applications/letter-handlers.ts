@@ -1,7 +1,7 @@
 /** Reading the letter of an offer. */
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { and, eq } from 'drizzle-orm';
-import { imageContents, images } from '../../candidates/index.ts';
+import { imageContents, imageFiles, images } from '../../candidates/index.ts';
 import { users } from '../../identity/index.ts';
 import { notFound, type AnswerFile, type OperationContext, type Operations } from '../../platform/index.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
@@ -56,12 +56,8 @@ const fileOf = (
   write: () => Promise<AnswerFile>,
 ): Promise<AnswerFile> => (letterImageID === undefined ? write() : ownLetter(context, letterImageID));
 
-async function ownLetter({ db }: OperationContext, id: string): Promise<AnswerFile> {
-  const [file] = await db
-    .select({ name: images.fileName, content: imageContents.content })
-    .from(images)
-    .innerJoin(imageContents, eq(imageContents.imageID, images.id))
-    .where(eq(images.id, id));
+async function ownLetter({ db, files }: OperationContext, id: string): Promise<AnswerFile> {
+  const [file] = await db.select({ name: images.fileName }).from(images).where(eq(images.id, id));
   if (file === undefined) throw notFound();
-  return { name: file.name, type: 'application/pdf', content: Buffer.from(file.content) };
+  return files.answer(imageFiles, eq(imageContents.imageID, id), { ...file, type: 'application/pdf' });
 }

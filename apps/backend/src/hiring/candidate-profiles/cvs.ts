@@ -7,7 +7,7 @@ import { noteReading, readableCv, readableProfiles } from './access.ts';
 import { makeCv, type Cv } from './freeze.ts';
 import { tellOfOpening } from './notices.ts';
 import { unknownTemplate } from './pages.ts';
-import { cvFile, printingOf } from './printings.ts';
+import { cvFile, printOnce } from './printings.ts';
 import { candidateProfiles, cvs } from '../tables/candidate-profiles.ts';
 import { ownProfile } from './view.ts';
 
@@ -32,7 +32,7 @@ export const cvsOperations = {
       .limit(1);
     if (!newest) throw notFound();
     await noteReading(context, 'cv', newest.cv.userID, [newest.cv.id]);
-    return { file: await cvFile(context.db, newest.cv, true) };
+    return { file: await cvFile(context, newest.cv, true) };
   },
 
   getCv: async ({ params: { id } }, context) => {
@@ -42,7 +42,7 @@ export const cvsOperations = {
 
   getCvPdf: async ({ params: { id } }, context) => {
     const { cv, hasContact } = await readableCv(context, id);
-    const file = await cvFile(context.db, cv, hasContact);
+    const file = await cvFile(context, cv, hasContact);
     await tellOfOpening(context, cv);
     return { file };
   },
@@ -51,7 +51,7 @@ export const cvsOperations = {
 /** @param hasContact whether the checksum is of the file that says how to reach the person */
 async function cvView(db: Db, cv: Cv, hasContact: boolean): Promise<OperationData<'getCv'>['cv']> {
   const { id, candidateProfileID, cvTemplateID, templateVersion, generatedAt } = cv;
-  const { checksum } = await printingOf(db, cv, hasContact);
+  const checksum = await printOnce(db, cv, hasContact);
   return {
     id,
     candidateProfileID,

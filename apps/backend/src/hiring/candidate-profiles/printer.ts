@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq, lte } from 'drizzle-orm';
 import { nextUnclaimed, type Db } from '../../database/index.ts';
 import { createTask, type Task, type TaskHost } from '../../platform/index.ts';
-import { printingOf } from './printings.ts';
+import { printOnce } from './printings.ts';
 import { cvs, cvsToPrint } from '../tables/candidate-profiles.ts';
 
 /** Milliseconds between two looks. */
@@ -53,7 +53,7 @@ async function print(db: Db, id: string): Promise<void> {
   if (cv === undefined) return;
   for (const hasContact of [true, false]) {
     const began = performance.now();
-    await printingOf(db, cv, hasContact);
+    await printOnce(db, cv, hasContact);
     await pause(rest * (performance.now() - began));
   }
   await db.delete(cvsToPrint).where(eq(cvsToPrint.cvID, id));

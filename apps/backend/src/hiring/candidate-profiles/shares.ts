@@ -109,7 +109,7 @@ export const cvSharesOperations = {
       .update(cvShares)
       .set({ lastOpenedAt: now, openedCount: sql`${cvShares.openedCount} + 1` })
       .where(eq(cvShares.id, found.share.id));
-    return { file: await cvFile(context.db, found.cv, true) };
+    return { file: await cvFile(context, found.cv, true, { byLink: true }) };
   },
 } satisfies Operations;
 

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { AnswerFile, OperationContext } from '../../platform/index.ts';
 import { noteReading } from './access.ts';
-import { printingOf } from './printings.ts';
+import { cvBytes } from './printings.ts';
 import { cvs } from '../tables/candidate-profiles.ts';
 
 /** A CV that the caller may read, and whether with how to reach the person. */
@@ -46,7 +46,8 @@ async function* chunksOf(
       const file = new ZipPassThrough(freeName(cv.frozenData.person.name, names));
       file.mtime = cv.generatedAt;
       zip.add(file);
-      file.push((await printingOf(context.db, cv, hasContact)).content, true);
+      for await (const piece of cvBytes(context, cv, hasContact)) file.push(piece);
+      file.push(new Uint8Array(), true);
       yield* written;
       written = [];
     }

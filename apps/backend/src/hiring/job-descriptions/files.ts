@@ -1,7 +1,7 @@
 /** The files of a job: which there are, reading one, and removing those that no job has. */
 import type { components } from '@aarambh/api-client/schema';
 import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
-import { imageContents, images } from '../../candidates/index.ts';
+import { imageContents, imageFiles, images } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
 import { dayMs, notFound, signedIn, type Operations } from '../../platform/index.ts';
 import { findJob } from './finding.ts';
@@ -43,13 +43,13 @@ export const jobFilesOperations = {
     // Support reads what it is asked about.
     if (!isOfJob && signedIn(context).roleScope !== 'all') throw notFound();
     const [file] = await context.db
-      .select({ name: images.fileName, content: imageContents.content })
+      .select({ name: images.fileName })
       .from(images)
-      .innerJoin(imageContents, eq(imageContents.imageID, images.id))
       .where(and(eq(images.id, fileID), isOfJob ? undefined : isAskedFor(eq(jobReviews.jdID, id))));
     if (file === undefined) throw notFound();
+    const isThis = eq(imageContents.imageID, fileID);
     return {
-      file: { name: file.name, type: 'application/pdf', content: Buffer.from(file.content), isShown: false },
+      file: await context.files.answer(imageFiles, isThis, { ...file, type: 'application/pdf' }),
     };
   },
 } satisfies Operations;

@@ -17,6 +17,7 @@ import { bytes, entityColumns, instant, primaryID, oneOf } from '../../database/
 import { cvTemplates, type CvDocument } from '../../candidates/index.ts';
 import { jobProfiles, lateralJobProfiles } from './job-profiles.ts';
 import { users } from '../../identity/index.ts';
+import { hasOneContent, storedFiles, type FileTable } from '../../platform/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -91,12 +92,29 @@ export const cvPrintings = pgTable(
       .references(() => cvs.id, { onDelete: 'cascade' }),
     /** Whether it says how to reach the person. */
     hasContact: boolean().notNull(),
-    content: bytes().notNull(),
+    /** Null: a store has it, under the id that `fileID` says. */
+    content: bytes(),
+    fileID: text().references(() => storedFiles.id),
     /** SHA-256 of the content, in hexadecimal. */
     checksum: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.cvID, table.hasContact] })],
+  (table) => [
+    primaryKey({ columns: [table.cvID, table.hasContact] }),
+    uniqueIndex('cv_printings_by_file').on(table.fileID),
+    index('cv_printings_in_row')
+      .on(table.cvID, table.hasContact)
+      .where(sql`${table.content} is not null`),
+    check('cv_printings_one_place', hasOneContent(table)),
+  ],
 );
+
+export const cvFiles: FileTable = {
+  table: cvPrintings,
+  content: cvPrintings.content,
+  fileID: cvPrintings.fileID,
+  key: [cvPrintings.cvID, cvPrintings.hasContact],
+  sha256: sql<string>`${cvPrintings.checksum}`,
+};
 
 /** CVs whose files are still to be made, behind the answer that they were made in. */
 export const cvsToPrint = pgTable(

@@ -11,6 +11,7 @@ import {
   createTask,
   dayMs,
   localized,
+  type Files,
   type OperationContext,
   type SignedInUser,
   type Task,
@@ -24,6 +25,7 @@ const batch = 25;
 
 export interface ImportOptions {
   db: Db;
+  files: Files;
   config: Config;
   importers: readonly Importer[];
   /** Who takes the records in, as the account is now; null when it is no longer active. */
@@ -75,6 +77,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
       client: { address: '', userAgent: '', deviceID: null },
       locale: job.locale,
       log,
+      files: options.files,
       config: options.config,
       now,
       afterwards: (next) => void next(),
