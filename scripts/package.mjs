@@ -67,6 +67,8 @@ function manifest(name, nodeVersion) {
     migrate: `node ${dist}/migrate.js`,
     'admin:create': `node ${dist}/create-admin.js`,
     'secrets:reseal': `node ${dist}/reseal.js`,
+    'files:move': `node ${dist}/files-move.js`,
+    'files:check': `node ${dist}/files-check.js`,
   };
   return {
     name: 'aarambh',

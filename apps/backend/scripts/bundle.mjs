@@ -62,6 +62,8 @@ await build({
     migrate: 'src/migrate.ts',
     'create-admin': 'src/create-admin.ts',
     reseal: 'src/reseal.ts',
+    'files-move': 'src/files-move.ts',
+    'files-check': 'src/files-check.ts',
     'pglite-worker': 'src/database/pglite-worker.ts',
     'pdf-reader-worker': 'src/candidates/images/pdf-reader-worker.ts',
   },
