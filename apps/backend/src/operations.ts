@@ -77,6 +77,7 @@ import {
   createLeadDesk,
   createUniversities,
   createLeadsOperations,
+  createRecruiters,
 } from './organisations/index.ts';
 import {
   usageOfCVTemplates,
@@ -150,6 +151,7 @@ const { leadCatalogue, leadDeskOperations } = createLeadDesk(
   { leadOwners, holdOwner: holdLeadOwner, nameOf: nameOfPerson },
   (body, context) => addRow(instituteCatalogue.declaration, body, context),
 );
+const { recruiterCatalogue, recruiterImporter, createRecruitersOperations } = createRecruiters(nameOfPerson);
 const { cvTemplateCatalogue, cvTemplatesOperations, cvTemplateImporter } =
   createCVTemplates(usageOfCVTemplates);
 const { companyCatalogue, companiesOperations } = createCompanies(
@@ -173,6 +175,7 @@ export const catalogues = [
   masterProgramCatalogue,
   programCatalogue,
   questionCatalogue,
+  recruiterCatalogue,
   seasonCatalogue,
   sectorCatalogue,
   skillCatalogue,
@@ -193,6 +196,7 @@ export const importers = [
   masterProgramImporter,
   programImporter,
   questionImporter,
+  recruiterImporter,
   seasonImporter,
   sectorImporter,
   skillImporter,
@@ -243,6 +247,8 @@ export function collectOperations(services: Services): Operations {
     ...consentsOperations,
     ...createErasureOperations(services),
     ...createLeadsOperations(services),
+    ...createRecruitersOperations(services),
+    importRecruiters: imports.take('recruiter'),
     ...citiesOperations,
     ...leadDeskOperations,
     ...masterProgramsOperations,

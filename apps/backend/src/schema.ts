@@ -1,6 +1,7 @@
 /** Every table of the backend, for the tool that writes migrations. */
 export * from './records/audit/tables.ts';
 export * from './records/imports/tables.ts';
+export * from './organisations/tables/recruiters.ts';
 export * from './identity/tables/auth.ts';
 export * from './hiring/tables/candidate-profiles.ts';
 export * from './identity/tables/captcha.ts';

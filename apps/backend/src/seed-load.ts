@@ -3,8 +3,9 @@
  * `--fraction 0.01` makes it smaller. A second run adds what is missing.
  */
 import { parseArgs } from 'node:util';
+import { Client } from 'pg';
 import { readDatabaseLocation } from './config/index.ts';
-import { connecting, openDatabase } from './database/index.ts';
+import { openDatabase } from './database/index.ts';
 import { hashPassword } from './identity/index.ts';
 import { StartFailure } from './start-failure.ts';
 import { seed } from './seed/index.ts';
@@ -39,8 +40,7 @@ try {
 }
 
 async function fill(url: string, sizes: LoadSizes): Promise<void> {
-  const { Client, connectionString } = connecting(url);
-  const client = new Client({ connectionString, application_name: 'aarambh-load' });
+  const client = new Client({ connectionString: url, application_name: 'aarambh-load' });
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');

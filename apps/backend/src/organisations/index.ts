@@ -18,5 +18,6 @@ export { createLeadDesk } from './leads/catalogue.ts';
 export { convert as convertLead } from './leads/conversion.ts';
 export { createLeadsOperations } from './leads/handlers.ts';
 export { leadActivities, leads } from './tables/leads.ts';
+export { createRecruiters } from './recruiters/handlers.ts';
 export { createUniversities } from './universities/handlers.ts';
 export { organisationsData } from './personal-data.ts';

@@ -4,12 +4,15 @@ import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData 
 import { companies } from './tables/companies.ts';
 import { instituteConfigs, institutePrograms, institutes, universities } from './tables/institutes.ts';
 import { leadActivities, leads } from './tables/leads.ts';
+import { recruiterConversations, recruiters } from './tables/recruiters.ts';
 
 /** Condition: one of the two is how to reach this person. */
 const reaches =
   (phone: PgColumn, address: PgColumn) =>
   ({ mobileNumber, email }: Person): SQL | undefined =>
     or(eq(phone, mobileNumber), email === null ? undefined : eq(address, email));
+
+const isOfRecruiter = reaches(recruiters.contactPhone, recruiters.contactEmail);
 
 const isOfLead = reaches(leads.mobile, leads.email);
 
@@ -71,5 +74,31 @@ export const organisationsData: readonly PersonalData[] = [
       ]),
     },
     erased: 'deleted',
+  },
+  {
+    table: recruiterConversations,
+    rows: (person) =>
+      inArray(
+        recruiterConversations.recruiterID,
+        partOfQuery.select({ id: recruiters.id }).from(recruiters).where(isOfRecruiter(person)),
+      ),
+    exported: { withheld: 'What a placement office notes for itself about a company.' },
+    erased: { kept: 'What was agreed with a company is the business of the office.' },
+  },
+  {
+    table: recruiters,
+    rows: isOfRecruiter,
+    exported: {
+      as: 'contactOf',
+      columns: {
+        id: recruiters.id,
+        name: recruiters.name,
+        contactName: recruiters.contactName,
+        contactDesignation: recruiters.contactDesignation,
+        contactEmail: recruiters.contactEmail,
+        contactPhone: recruiters.contactPhone,
+      },
+    },
+    erased: { kept: contact },
   },
 ];

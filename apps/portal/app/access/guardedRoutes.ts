@@ -101,6 +101,14 @@ export const administration = [
     screens: { ...list, report: 'features/season-report/season-report.tsx' },
   },
   {
+    path: 'recruiter',
+    name: 'recruiters',
+    needs: ['Manage Season'],
+    scopes: ['institute'],
+    menu: 'always',
+    screens: list,
+  },
+  {
     path: 'job-profile',
     name: 'jobProfiles',
     needs: ['Manage JobProfile'],

@@ -61,8 +61,8 @@ describe('the table of lists', () => {
 });
 
 describe('the side menu', () => {
-  it('has the 24 entries of the specification, and the settings', () => {
-    expect(menuRoutes(role(...permissionValues))).toHaveLength(25);
+  it('has the 24 entries of the specification, the settings, and the recruiters of an office', () => {
+    expect(menuRoutes(role(...permissionValues))).toHaveLength(26);
   });
 
   it('shows the dashboard to a role without permissions', () => {

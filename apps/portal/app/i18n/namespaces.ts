@@ -27,6 +27,7 @@ import type platformSettings from '../../i18n/en/platform-settings.json';
 import type profile from '../../i18n/en/profile.json';
 import type publicTexts from '../../i18n/en/public.json';
 import type questions from '../../i18n/en/questions.json';
+import type recruiters from '../../i18n/en/recruiters.json';
 import type resources from '../../i18n/en/resources.json';
 import type roles from '../../i18n/en/roles.json';
 import type seasonReport from '../../i18n/en/season-report.json';
@@ -59,6 +60,7 @@ interface NamespaceTexts {
   readonly profile: typeof profile & { forms: typeof profileForms };
   readonly public: typeof publicTexts;
   readonly questions: typeof questions;
+  readonly recruiters: typeof recruiters;
   readonly resources: typeof resources & { forms: typeof recordForms };
   readonly roles: typeof roles;
   readonly 'season-report': typeof seasonReport;

@@ -46,6 +46,7 @@ export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   admin: <AdminIcon />,
   cities: <CityIcon />,
   skills: <SkillsIcon />,
+  recruiters: <CompaniesIcon />,
   industries: <IndustriesIcon />,
   sectors: <SectorsIcon />,
   institutes: <InstitutesIcon />,

@@ -442,6 +442,7 @@ export const importKindValues = [
   "masterProgram",
   "program",
   "question",
+  "recruiter",
   "season",
   "sector",
   "skill",
@@ -916,6 +917,18 @@ export const receiptKindValues = [
   "Receipt voucher",
   "Refund voucher",
 ] as const satisfies readonly ReceiptKind[];
+
+export type RecruiterStatus = components['schemas']['RecruiterStatus'];
+/** Where a placement office stands with a company. */
+export const recruiterStatusValues = [
+  "To call",
+  "Called",
+  "Interested",
+  "Invited",
+  "Visit agreed",
+  "Came",
+  "Declined",
+] as const satisfies readonly RecruiterStatus[];
 
 export type ReportGroup = components['schemas']['ReportGroup'];
 export const reportGroupValues = [

@@ -17,6 +17,88 @@ export interface Operation {
   readonly takesVersion?: true;
 }
 
+/** List recruiters. */
+export const listRecruiters = {
+  method: "GET",
+  path: "/recruiter/all",
+  access: ["Manage Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Count recruiters. */
+export const countRecruiters = {
+  method: "GET",
+  path: "/recruiter/count",
+  access: ["Manage Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Add a recruiter. */
+export const addRecruiter = {
+  method: "POST",
+  path: "/recruiter/add",
+  access: ["Create Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Import recruiters from a CSV file. */
+export const importRecruiters = {
+  method: "POST",
+  path: "/recruiter/import",
+  access: ["Create Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Download recruiters as CSV. */
+export const downloadRecruiters = {
+  method: "GET",
+  path: "/recruiter/download",
+  access: ["Manage Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Invite a company to sign up. */
+export const inviteRecruiter = {
+  method: "POST",
+  path: "/recruiter/invite/{id}",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Withdraw or bring back a recruiter. */
+export const setRecruiterStatus = {
+  method: "PUT",
+  path: "/recruiter/status/{id}",
+  access: ["Update Season"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Get a recruiter. */
+export const getRecruiter = {
+  method: "GET",
+  path: "/recruiter/{id}",
+  access: ["Manage Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Change a recruiter. */
+export const updateRecruiter = {
+  method: "PUT",
+  path: "/recruiter/{id}",
+  access: ["Update Season"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Delete a recruiter. */
+export const deleteRecruiter = {
+  method: "DELETE",
+  path: "/recruiter/{id}",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
 /** Sign in. */
 export const login = {
   method: "POST",

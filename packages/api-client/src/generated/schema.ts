@@ -6,6 +6,194 @@ type FailureWith<Code> = components["schemas"]["Failure"] & {
     };
 };
 export interface paths {
+    "/recruiter/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recruiters
+         * @description Those of the own institute alone.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listRecruiters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count recruiters
+         * @description How many recruiters the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["countRecruiters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a recruiter
+         * @description One of that name there already: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["addRecruiter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import recruiters from a CSV file
+         * @description UTF-8, headings as in the download: last year's list. A company is known by its name. An empty cell leaves the value as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["importRecruiters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download recruiters as CSV
+         * @description The recruiters that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["downloadRecruiters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/invite/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a company to sign up
+         * @description Sends its contact person an e-mail with the address of the sign-up for companies. Without an e-mail address, or where the company is here already: 409 ILLEGAL_TRANSITION. At most one in ten minutes.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["inviteRecruiter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw or bring back a recruiter
+         * @description What is withdrawn stays where it is referred to but can no longer be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["setRecruiterStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruiter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a recruiter
+         * @description Also one that is withdrawn.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getRecruiter"];
+        /**
+         * Change a recruiter
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["updateRecruiter"];
+        post?: never;
+        /**
+         * Delete a recruiter
+         * @description While something refers to it: 409 IN_USE with counts; withdraw it instead.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["deleteRecruiter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -7390,10 +7578,132 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        LoginRequest: {
-            /** @description As typed; a number that nobody has is answered like a wrong password. */
-            mobileNumber: string;
-            password: string;
+        /**
+         * @description Where a placement office stands with a company.
+         * @enum {string}
+         */
+        RecruiterStatus: "To call" | "Called" | "Interested" | "Invited" | "Visit agreed" | "Came" | "Declined";
+        /** @description Identifier of a record. New ones are UUIDs of version 7. */
+        ID: string;
+        /** @description Hundredths of a rupee. */
+        Paise: number;
+        PageMeta: {
+            requestId: string;
+            /** @description As asked for; -1 when everything was asked for. */
+            pageNo: number;
+            /** @description Rows on a full page; with `pageNo=-1` the number of rows sent. */
+            pageSize: number;
+            /** @description Rows that match, over all pages. */
+            total: number;
+            /** @description The order of the rows as `sort` names it, also where none was asked for. Not there with `pageNo=-1`. */
+            sort?: string;
+            /** @description There, and true, where there are more rows than `total` says: a list is counted up to 10,000 rows, people for a job up to 1,000. */
+            isTotalMinimum?: boolean;
+            /** @description What the rows of all pages come to, where a list adds them up. */
+            sum?: number;
+            /** @description What `cursor` takes for the page after this one. Not there on the last page and with `pageNo=-1`. */
+            nextCursor?: string;
+            /** @description What `cursor` takes for the page before this one. Not there on the first page and with `pageNo=-1`. */
+            previousCursor?: string;
+        };
+        /** @description A page of a list, or the whole list when it was asked for with `pageNo=-1`. */
+        Page: {
+            /** @constant */
+            success: true;
+            /** @constant */
+            status: 200;
+            /** @constant */
+            statusCode: 200;
+            message: string;
+            error: null;
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Version of the record that was read. An update that states another version than the current one is refused with STALE. */
+        RowVersion: number;
+        /**
+         * Format: date-time
+         * @description Moment in UTC.
+         */
+        Instant: string;
+        Record: {
+            id: components["schemas"]["ID"];
+            /** @description False when withdrawn but still referenced. */
+            isActive?: boolean;
+            rowVersion?: components["schemas"]["RowVersion"];
+            createdAt?: components["schemas"]["Instant"];
+            updatedAt?: components["schemas"]["Instant"];
+            /** @description Whether the record is the caller's to change, where roles that change such records read some that are not theirs. Left out of the others. */
+            mayChange?: boolean;
+        };
+        RecruiterFields: {
+            name?: string;
+            industryID?: string | null;
+            website?: string | null;
+            city?: string | null;
+            contactName?: string | null;
+            contactDesignation?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+            status?: components["schemas"]["RecruiterStatus"];
+            nextStep?: string | null;
+            /** Format: date */
+            nextStepOn?: string | null;
+            /**
+             * Format: date
+             * @description When they come to the campus.
+             */
+            visitOn?: string | null;
+            /** @description What they last paid a year. */
+            lastPayPaise?: number | null;
+            /** @description How many they last hired here. */
+            lastHired?: number | null;
+        };
+        RecruiterConversation: {
+            id: components["schemas"]["ID"];
+            at: components["schemas"]["Instant"];
+            actorName: string | null;
+            note: string | null;
+            status: components["schemas"]["RecruiterStatus"];
+            nextStep: string | null;
+            nextStepOn: string | null;
+        };
+        Recruiter: {
+            industryName?: string | null;
+            /** @description The company on the platform with the e-mail address or the name of this one. */
+            companyID?: string | null;
+            companyName?: string | null;
+            /** @description Who spoke when about what, the newest first; at most the last 50. */
+            conversations?: components["schemas"]["RecruiterConversation"][];
+        } & (WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["RecruiterFields"], "name" | "status">);
+        /**
+         * @description What went wrong, for programs. The status that each belongs to stands in the package's readme.
+         * @enum {string}
+         */
+        ErrorCode: "BAD_REQUEST" | "INVALID_CREDENTIALS" | "OTP_INVALID" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN" | "OUT_OF_SCOPE" | "ACCOUNT_SUSPENDED" | "NOT_ENTITLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "DUPLICATE" | "STALE" | "ILLEGAL_TRANSITION" | "NOT_ELIGIBLE" | "JOB_CLOSED" | "COMPANY_NOT_VERIFIED" | "INSUFFICIENT_CREDITS" | "PRICE_CHANGED" | "OTP_REQUIRED" | "OTP_USED" | "MOBILE_NOT_VERIFIED" | "ALREADY_ACTIVE" | "ALREADY_INVITED" | "IN_USE" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "CAPTCHA_FAILED" | "RATE_LIMITED" | "OTP_COOLDOWN" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE";
+        /** @description The message in each language of the server, for a page whose language is changed while it shows it. */
+        Messages: {
+            [key: string]: string;
+        };
+        FieldError: {
+            /** @description Property path in the request body, joined by dots; `meta.captcha` for the captcha header. */
+            path: string;
+            /** @description Name of the rule that was broken. */
+            code: string;
+            message: string;
+            messages?: components["schemas"]["Messages"];
+        };
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description A sentence that may be shown to a person. Plain text. */
+            message: string;
+            messages?: components["schemas"]["Messages"];
+            /** @description The fields that broke a rule or were refused; mostly empty unless `code` is VALIDATION_FAILED. */
+            fields: components["schemas"]["FieldError"][];
+            /** @description Facts that a program can use, such as `{ needed, balance }` of INSUFFICIENT_CREDITS. */
+            details: {
+                [key: string]: unknown;
+            };
         };
         Meta: {
             /** @description Finds this call in the server's log. Quote it to support. */
@@ -7413,6 +7723,19 @@ export interface components {
                 [key: string]: string;
             };
         };
+        Failure: {
+            /** @constant */
+            success: false;
+            /** @description The HTTP status, repeated. */
+            status: number;
+            /** @description The HTTP status, repeated. */
+            statusCode: number;
+            /** @description A sentence that may be shown to a person; the same as `error.message`. */
+            message: string;
+            data: null;
+            error: components["schemas"]["Error"];
+            meta: components["schemas"]["Meta"];
+        };
         Success: {
             /** @constant */
             success: true;
@@ -7425,8 +7748,77 @@ export interface components {
             error: null;
             meta: components["schemas"]["Meta"];
         };
-        /** @description Identifier of a record. New ones are UUIDs of version 7. */
-        ID: string;
+        /** @description What was said; it is added to the conversations. */
+        RecruiterNote: string;
+        RecruiterCreation: {
+            note?: components["schemas"]["RecruiterNote"];
+        } & WithRequired<components["schemas"]["RecruiterFields"], "name" | "status">;
+        /**
+         * @description dryRun checks every row and changes nothing.
+         * @enum {string}
+         */
+        ImportMode: "dryRun" | "commit";
+        /** @description A CSV file in UTF-8 with a heading line (RFC 4180). */
+        CsvFile: string;
+        /**
+         * @description What a file has in its rows.
+         * @enum {string}
+         */
+        ImportKind: "application" | "city" | "company" | "cvTemplate" | "enrolment" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "masterProgram" | "program" | "question" | "recruiter" | "season" | "sector" | "skill" | "student" | "university";
+        /**
+         * @description Cancelled keeps the rows that were taken in before.
+         * @enum {string}
+         */
+        ImportState: "Running" | "Done" | "Cancelled" | "Refused";
+        ImportError: {
+            /** @description Line of the file; the heading is line 1. */
+            row: number;
+            column: string | null;
+            code: string;
+            message: string;
+            suggestion?: string | null;
+        };
+        /** @enum {string} */
+        ImportVerdict: "create" | "update" | "unchanged" | "error";
+        ImportedRow: {
+            row: number;
+            /** @description What tells the row from others. */
+            name: string;
+            verdict: components["schemas"]["ImportVerdict"];
+        };
+        /** @description What a file would do (dryRun) or did (commit); rows that fail change nothing. It is worked through after the answer, so `done` grows until `state` is no longer Running. Refused: all or nothing was asked for, and some row fails. */
+        ImportJob: {
+            id: components["schemas"]["ID"];
+            kind: components["schemas"]["ImportKind"];
+            mode: components["schemas"]["ImportMode"];
+            state: components["schemas"]["ImportState"];
+            rows: number;
+            /** @description Rows that were looked at. */
+            done: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            failed: number;
+            /** @description What the rows cost the company that hires; in a trial what each would cost by itself, so the sum may be more than the wallet has. */
+            credits: number;
+            /** @description Of the first hundred rows that fail; the file of the result has them all. */
+            errors: components["schemas"]["ImportError"][];
+            /** @description Of the first hundred rows; the file of the result has them all. */
+            verdicts: components["schemas"]["ImportedRow"][];
+        };
+        ActiveChange: {
+            isActive: boolean;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        RecruiterUpdate: {
+            note?: components["schemas"]["RecruiterNote"];
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["RecruiterFields"];
+        LoginRequest: {
+            /** @description As typed; a number that nobody has is answered like a wrong password. */
+            mobileNumber: string;
+            password: string;
+        };
         /**
          * @description C candidate, E employer, S staff (support, institute and university officers).
          * @enum {string}
@@ -7466,48 +7858,6 @@ export interface components {
         AccessToken: string;
         SignedIn: {
             token: components["schemas"]["AccessToken"];
-        };
-        /**
-         * @description What went wrong, for programs. The status that each belongs to stands in the package's readme.
-         * @enum {string}
-         */
-        ErrorCode: "BAD_REQUEST" | "INVALID_CREDENTIALS" | "OTP_INVALID" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "FORBIDDEN" | "OUT_OF_SCOPE" | "ACCOUNT_SUSPENDED" | "NOT_ENTITLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "DUPLICATE" | "STALE" | "ILLEGAL_TRANSITION" | "NOT_ELIGIBLE" | "JOB_CLOSED" | "COMPANY_NOT_VERIFIED" | "INSUFFICIENT_CREDITS" | "PRICE_CHANGED" | "OTP_REQUIRED" | "OTP_USED" | "MOBILE_NOT_VERIFIED" | "ALREADY_ACTIVE" | "ALREADY_INVITED" | "IN_USE" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "CAPTCHA_FAILED" | "RATE_LIMITED" | "OTP_COOLDOWN" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE";
-        /** @description The message in each language of the server, for a page whose language is changed while it shows it. */
-        Messages: {
-            [key: string]: string;
-        };
-        FieldError: {
-            /** @description Property path in the request body, joined by dots; `meta.captcha` for the captcha header. */
-            path: string;
-            /** @description Name of the rule that was broken. */
-            code: string;
-            message: string;
-            messages?: components["schemas"]["Messages"];
-        };
-        Error: {
-            code: components["schemas"]["ErrorCode"];
-            /** @description A sentence that may be shown to a person. Plain text. */
-            message: string;
-            messages?: components["schemas"]["Messages"];
-            /** @description The fields that broke a rule or were refused; mostly empty unless `code` is VALIDATION_FAILED. */
-            fields: components["schemas"]["FieldError"][];
-            /** @description Facts that a program can use, such as `{ needed, balance }` of INSUFFICIENT_CREDITS. */
-            details: {
-                [key: string]: unknown;
-            };
-        };
-        Failure: {
-            /** @constant */
-            success: false;
-            /** @description The HTTP status, repeated. */
-            status: number;
-            /** @description The HTTP status, repeated. */
-            statusCode: number;
-            /** @description A sentence that may be shown to a person; the same as `error.message`. */
-            message: string;
-            data: null;
-            error: components["schemas"]["Error"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description At least 8 characters with a digit, a lower-case letter, an upper-case letter and one of ! @ # $ % ^ & *; no other characters. The server also refuses well-known passwords and ones that contain the mobile number. */
         NewPassword: string;
@@ -7561,11 +7911,6 @@ export interface components {
             /** @description From the link in the e-mail. */
             token: string;
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC.
-         */
-        Instant: string;
         /** @description What the invited person sees. */
         ReceivedInvitation: {
             organisationName: string;
@@ -7756,37 +8101,6 @@ export interface components {
          * @description Calendar day in India.
          */
         Day: string;
-        PageMeta: {
-            requestId: string;
-            /** @description As asked for; -1 when everything was asked for. */
-            pageNo: number;
-            /** @description Rows on a full page; with `pageNo=-1` the number of rows sent. */
-            pageSize: number;
-            /** @description Rows that match, over all pages. */
-            total: number;
-            /** @description The order of the rows as `sort` names it, also where none was asked for. Not there with `pageNo=-1`. */
-            sort?: string;
-            /** @description There, and true, where there are more rows than `total` says: a list is counted up to 10,000 rows, people for a job up to 1,000. */
-            isTotalMinimum?: boolean;
-            /** @description What the rows of all pages come to, where a list adds them up. */
-            sum?: number;
-            /** @description What `cursor` takes for the page after this one. Not there on the last page and with `pageNo=-1`. */
-            nextCursor?: string;
-            /** @description What `cursor` takes for the page before this one. Not there on the first page and with `pageNo=-1`. */
-            previousCursor?: string;
-        };
-        /** @description A page of a list, or the whole list when it was asked for with `pageNo=-1`. */
-        Page: {
-            /** @constant */
-            success: true;
-            /** @constant */
-            status: 200;
-            /** @constant */
-            statusCode: 200;
-            message: string;
-            error: null;
-            meta: components["schemas"]["PageMeta"];
-        };
         /**
          * @description Degrees that one can be studying for.
          * @enum {string}
@@ -7876,59 +8190,6 @@ export interface components {
             passingYear?: components["schemas"]["Year"];
             currentSemester?: number;
         };
-        /**
-         * @description dryRun checks every row and changes nothing.
-         * @enum {string}
-         */
-        ImportMode: "dryRun" | "commit";
-        /** @description A CSV file in UTF-8 with a heading line (RFC 4180). */
-        CsvFile: string;
-        /**
-         * @description What a file has in its rows.
-         * @enum {string}
-         */
-        ImportKind: "application" | "city" | "company" | "cvTemplate" | "enrolment" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "masterProgram" | "program" | "question" | "season" | "sector" | "skill" | "student" | "university";
-        /**
-         * @description Cancelled keeps the rows that were taken in before.
-         * @enum {string}
-         */
-        ImportState: "Running" | "Done" | "Cancelled" | "Refused";
-        ImportError: {
-            /** @description Line of the file; the heading is line 1. */
-            row: number;
-            column: string | null;
-            code: string;
-            message: string;
-            suggestion?: string | null;
-        };
-        /** @enum {string} */
-        ImportVerdict: "create" | "update" | "unchanged" | "error";
-        ImportedRow: {
-            row: number;
-            /** @description What tells the row from others. */
-            name: string;
-            verdict: components["schemas"]["ImportVerdict"];
-        };
-        /** @description What a file would do (dryRun) or did (commit); rows that fail change nothing. It is worked through after the answer, so `done` grows until `state` is no longer Running. Refused: all or nothing was asked for, and some row fails. */
-        ImportJob: {
-            id: components["schemas"]["ID"];
-            kind: components["schemas"]["ImportKind"];
-            mode: components["schemas"]["ImportMode"];
-            state: components["schemas"]["ImportState"];
-            rows: number;
-            /** @description Rows that were looked at. */
-            done: number;
-            created: number;
-            updated: number;
-            unchanged: number;
-            failed: number;
-            /** @description What the rows cost the company that hires; in a trial what each would cost by itself, so the sum may be more than the wallet has. */
-            credits: number;
-            /** @description Of the first hundred rows that fail; the file of the result has them all. */
-            errors: components["schemas"]["ImportError"][];
-            /** @description Of the first hundred rows; the file of the result has them all. */
-            verdicts: components["schemas"]["ImportedRow"][];
-        };
         /** @description Why; kept in the audit trail. */
         Reason: string;
         InstituteAssignment: {
@@ -7939,8 +8200,6 @@ export interface components {
          * @enum {string}
          */
         RoleScope: "own" | "company" | "institute" | "university" | "all";
-        /** @description Version of the record that was read. An update that states another version than the current one is refused with STALE. */
-        RowVersion: number;
         /** @description Somebody of the staff, or an officer of an institute or university. */
         SupportUser: {
             id: components["schemas"]["ID"];
@@ -8462,8 +8721,6 @@ export interface components {
         };
         /** @enum {string} */
         EmploymentType: "Full Time" | "Internship" | "Contract" | "Apprenticeship";
-        /** @description Hundredths of a rupee. */
-        Paise: number;
         IDs: components["schemas"]["ID"][];
         ExperienceFields: {
             companyName?: string;
@@ -8771,10 +9028,6 @@ export interface components {
             programIDs?: components["schemas"]["IDs"];
         };
         InstituteCreation: WithRequired<components["schemas"]["InstituteFields"], "name" | "instituteType" | "city" | "stateCode" | "spocFirstName" | "spocLastName" | "spocDesignation">;
-        ActiveChange: {
-            isActive: boolean;
-            rowVersion: components["schemas"]["RowVersion"];
-        };
         InstituteUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["InstituteFields"];
@@ -8840,16 +9093,6 @@ export interface components {
         };
         /** @enum {string} */
         UniversityType: "Central" | "State" | "Deemed" | "Private" | "Open" | "National Importance";
-        Record: {
-            id: components["schemas"]["ID"];
-            /** @description False when withdrawn but still referenced. */
-            isActive?: boolean;
-            rowVersion?: components["schemas"]["RowVersion"];
-            createdAt?: components["schemas"]["Instant"];
-            updatedAt?: components["schemas"]["Instant"];
-            /** @description Whether the record is the caller's to change, where roles that change such records read some that are not theirs. Left out of the others. */
-            mayChange?: boolean;
-        };
         /** @description The university's published rule, percent = a x CGPA + b. Until it is entered nothing is converted. */
         CgpaFormula: {
             a: number;
@@ -11080,17 +11323,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Done. There is nothing to hand back. */
-        Done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: null;
-                };
-            };
-        };
         /** @description How many records there are. */
         Count: {
             headers: {
@@ -11128,6 +11360,17 @@ export interface components {
             };
             content: {
                 "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        /** @description Done. There is nothing to hand back. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: null;
+                };
             };
         };
         /** @description As it is kept. */
@@ -11235,24 +11478,46 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
-        CaptchaToken: string;
-        /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
-        IdempotencyKey: string;
-        /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
-        IdempotencyKeyRequired: string;
-        /** @description Any value. No link, image or prefetch can send it, so none can cause an SMS. */
-        RequestedWith: string;
         /** @description Page, from 1. */
         PageNo: number;
         /** @description Rows on a page. Ignored with `pageNo=-1`. */
         PageSize: number;
         /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
         Cursor: string;
-        /** @description Order; a minus sign turns it round. */
-        UserSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
+        /** @description Order; a minus sign turns it round. The next steps stand by their day, those without one last. */
+        RecruiterSort: "name" | "-name" | "nextStepOn" | "-nextStepOn" | "lastPayPaise" | "-lastPayPaise" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
         /** @description Part of a name or code, in any case. */
         Search: string;
+        /** @description Only with this status. */
+        RecruiterStatus: components["schemas"]["RecruiterStatus"];
+        /** @description Only of this industry. */
+        IndustryID: components["schemas"]["ID"];
+        /** @description Only those whose next step is due by the end of today (Indian time), or only the others. */
+        IsDue: boolean;
+        /** @description Only those that have an account on the platform, or only the others. */
+        IsRegistered: boolean;
+        /** @description Only those that last paid at least so much a year. */
+        MinLastPay: components["schemas"]["Paise"];
+        /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+        IsActive: boolean;
+        /** @description Whether the file is only checked or also taken in. */
+        ImportMode: components["schemas"]["ImportMode"];
+        /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+        ImportWhole: boolean;
+        /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+        ImportHeadings: string;
+        /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+        IdempotencyKeyRequired: string;
+        /** @description Identifier of the record. */
+        RecordId: components["schemas"]["ID"];
+        /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
+        CaptchaToken: string;
+        /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+        IdempotencyKey: string;
+        /** @description Any value. No link, image or prefetch can send it, so none can cause an SMS. */
+        RequestedWith: string;
+        /** @description Order; a minus sign turns it round. */
+        UserSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
         /** @description Only of this account type. */
         UserType: components["schemas"]["UserType"];
         /** @description Only freshers or only experienced candidates. */
@@ -11321,16 +11586,8 @@ export interface components {
         MinCompletion: number;
         /** @description Only who got this far with a job that is posted. */
         Reached: components["schemas"]["ApplicationReach"];
-        /** @description Whether the file is only checked or also taken in. */
-        ImportMode: components["schemas"]["ImportMode"];
-        /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
-        ImportWhole: boolean;
-        /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
-        ImportHeadings: string;
         /** @description What the file is for; kept in the audit trail. */
         Purpose: components["schemas"]["Reason"];
-        /** @description Identifier of the record. */
-        RecordId: components["schemas"]["ID"];
         /** @description Order; a minus sign turns it round. */
         PersonSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
         /** @description Only with this role. */
@@ -11349,14 +11606,10 @@ export interface components {
         InstituteInstituteType: components["schemas"]["InstituteType"];
         /** @description Only with this verification status. */
         VerificationStatus: components["schemas"]["VerificationStatus"];
-        /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
-        IsActive: boolean;
         /** @description Id of the institute. */
         InstituteInstituteId: components["schemas"]["ID"];
         /** @description Only of this type. */
         UniversityUniversityType: components["schemas"]["UniversityType"];
-        /** @description Only of this industry. */
-        IndustryID: components["schemas"]["ID"];
         /** @description Only of this degree. */
         ProgramDegree: components["schemas"]["Degree"];
         /** @description Only of this master program. */
@@ -11470,6 +11723,396 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listRecruiters: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Order; a minus sign turns it round. The next steps stand by their day, those without one last. */
+                sort?: components["parameters"]["RecruiterSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["RecruiterStatus"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description Only those whose next step is due by the end of today (Indian time), or only the others. */
+                isDue?: components["parameters"]["IsDue"];
+                /** @description Only those that have an account on the platform, or only the others. */
+                isRegistered?: components["parameters"]["IsRegistered"];
+                /** @description Only those that last paid at least so much a year. */
+                minLastPayPaise?: components["parameters"]["MinLastPay"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recruiters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            recruiter: components["schemas"]["Recruiter"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countRecruiters: {
+        parameters: {
+            query?: {
+                /** @description Also counts them by the values of this property. */
+                by?: "status";
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["RecruiterStatus"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description Only those whose next step is due by the end of today (Indian time), or only the others. */
+                isDue?: components["parameters"]["IsDue"];
+                /** @description Only those that have an account on the platform, or only the others. */
+                isRegistered?: components["parameters"]["IsRegistered"];
+                /** @description Only those that last paid at least so much a year. */
+                minLastPayPaise?: components["parameters"]["MinLastPay"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruiterCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            recruiter: components["schemas"]["Recruiter"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importRecruiters: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadRecruiters: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["RecruiterStatus"];
+                /** @description Only of this industry. */
+                industryID?: components["parameters"]["IndustryID"];
+                /** @description Only those whose next step is due by the end of today (Indian time), or only the others. */
+                isDue?: components["parameters"]["IsDue"];
+                /** @description Only those that have an account on the platform, or only the others. */
+                isRegistered?: components["parameters"]["IsRegistered"];
+                /** @description Only those that last paid at least so much a year. */
+                minLastPayPaise?: components["parameters"]["MinLastPay"];
+                /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
+                isActive?: components["parameters"]["IsActive"];
+                /** @description Order; a minus sign turns it round. The next steps stand by their day, those without one last. */
+                sort?: components["parameters"]["RecruiterSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    inviteRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent; the status says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            recruiter: components["schemas"]["Recruiter"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setRecruiterStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            recruiter: components["schemas"]["Recruiter"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recruiter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            recruiter: components["schemas"]["Recruiter"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruiterUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            recruiter: components["schemas"]["Recruiter"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     login: {
         parameters: {
             query?: never;

@@ -20,6 +20,8 @@ export const limits = {
   designation: { min: 2, max: 80 },
   webAddress: 500,
   leadMessage: 2000,
+  nextStep: 120,
+  recruiterNote: 1000,
   roleName: { min: 2, max: 80 },
   roleDescription: 500,
   /** Name of a view of a list that somebody keeps. */

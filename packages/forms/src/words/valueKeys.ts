@@ -23,6 +23,7 @@ import type {
   JobType,
   LeadNextAction,
   LeadStatus,
+  RecruiterStatus,
   QuestionPurpose,
   RoleScope,
   ScoreType,
@@ -211,6 +212,17 @@ export const leadStatusKeys = {
   Converted: 'lead status converted',
   Lost: 'lead status lost',
 } as const satisfies Keys<LeadStatus>;
+
+/** The keys of the words for where a placement office stands with a company. */
+export const recruiterStatusKeys = {
+  'To call': 'recruiter status to call',
+  Called: 'recruiter status called',
+  Interested: 'recruiter status interested',
+  Invited: 'recruiter status invited',
+  'Visit agreed': 'recruiter status visit agreed',
+  Came: 'recruiter status came',
+  Declined: 'recruiter status declined',
+} as const satisfies Keys<RecruiterStatus>;
 
 /** The keys of the words for what a question is for. */
 export const questionPurposeKeys = {

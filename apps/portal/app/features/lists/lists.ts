@@ -7,6 +7,7 @@ export const lists: Readonly<Partial<Record<string, () => Promise<Resource>>>> =
   credits: async () => (await import('#app/features/credits/ledgerEntry.ts')).ledgerEntryResource,
   'cv-template': async () => (await import('#app/features/cv-templates/cvTemplate.tsx')).cvTemplateResource,
   industry: async () => (await import('#app/features/catalogue/industry.tsx')).industryResource,
+  recruiter: async () => (await import('#app/features/recruiters/recruiter.tsx')).recruiterResource,
   institutes: async () => (await import('#app/features/institutes/institute.tsx')).instituteResource,
   'job-profile-lateral': async () =>
     (await import('#app/features/job-templates/jobProfileLateral.tsx')).jobProfileLateralResource,

@@ -1,6 +1,7 @@
 import { Link } from '@aarambh/ui/Link';
 import { RadioGroup } from '@aarambh/ui/RadioGroup';
 import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { keepAccountType, keptAccountType } from '#app/session/registrationDraft.ts';
 import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
@@ -18,8 +19,12 @@ export default function Register() {
   useLeaveWhenSignedIn('/dashboard');
   const [chosen, setChosen] = useState<string>();
   // The prerendered page has no session.
-  const kept = useIsHydrated() ? keptAccountType() : undefined;
-  const account = chosen ?? kept ?? 'candidate';
+  const [parameters] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const kept = isHydrated ? keptAccountType() : undefined;
+  // The link of a company that a placement office has invited.
+  const asked = isHydrated && parameters.get('account') === 'employer' ? 'employer' : undefined;
+  const account = chosen ?? kept ?? asked ?? 'candidate';
   const [hasSeenEmployer, setHasSeenEmployer] = useState(false);
   const isEmployer = account === 'employer';
   if (isEmployer && !hasSeenEmployer) setHasSeenEmployer(true);

@@ -3,6 +3,7 @@ import type { PayloadDefinition } from '../../definition/definition.ts';
 import { applicationStep, applicationSteps } from './applicationStep.ts';
 import { candidateProfileForm } from './candidateProfile.ts';
 import { cityForm } from './city.ts';
+import { recruiterForm } from './recruiter.ts';
 import { companyMergeBody } from './companyMerge.ts';
 import { companyVerdict } from './companyVerdict.ts';
 import { cvTemplateForm } from './cvTemplate.ts';
@@ -45,6 +46,7 @@ export { studentDownload } from './studentDownload.ts';
 export { supportUserForm } from './supportUser.ts';
 export { candidateProfileForm } from './candidateProfile.ts';
 export { cityForm } from './city.ts';
+export { recruiterForm } from './recruiter.ts';
 export { companyMerge } from './companyMerge.ts';
 export { companyApproval, companyReason } from './companyVerdict.ts';
 export { cvTemplateForm } from './cvTemplate.ts';
@@ -76,6 +78,7 @@ export const recordForms = [
   roleForm,
   candidateProfileForm,
   cityForm,
+  recruiterForm,
   cvTemplateForm,
   industryForm,
   instituteForm,
