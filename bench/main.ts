@@ -3,6 +3,7 @@ import { comparePackages } from './packages/main.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCvs } from './cvs.ts';
 import { measureEnumeration } from './enumeration.ts';
+import { measureFiles } from './files.ts';
 import { measurePaint } from './paint.ts';
 import { measurePlaces } from './places.ts';
 import { startServer, temporaryFolder } from './server.ts';
@@ -39,6 +40,8 @@ if (wanted('throughput')) printTable('throughput', await measureThroughput());
 if (wanted('enumeration')) {
   printTable('known and unknown numbers: difference of the time of an answer', await measureEnumeration());
 }
+// Starts three servers, so only when asked for.
+if (only.includes('files')) printTable('files, on PostgreSQL', await measureFiles());
 // Takes a quarter of an hour, so only when asked for.
 if (only.includes('scale')) printTable('lists over a million people, on PostgreSQL', await measureScale());
 // Fills a database first, so only when asked for.
