@@ -8138,7 +8138,7 @@ export interface components {
             stateCode?: components["schemas"]["StateCode"] | null;
             /** @description Of the current degree. */
             specialisation?: string | null;
-            /** @description Of the current degree */
+            /** @description Of the current degree. */
             rollNumber?: string | null;
             degree?: components["schemas"]["CurrentDegreeLevel"] | null;
             passingYear?: number | null;
