@@ -97,6 +97,17 @@ export default defineConfig({
         },
       },
       {
+        // A database of three machines, whose programs Debian has: apt-get install patroni etcd-server haproxy pgbouncer.
+        test: {
+          name: 'cluster',
+          environment: 'node',
+          include: ['tests/cluster/*.cluster.test.ts'],
+          fileParallelism: false,
+          testTimeout: 900_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
         // A second browser: scripts/test.mjs finds it and builds what it is shown.
         test: {
           name: 'firefox',

@@ -10,3 +10,6 @@ export function startPostgres(
   more?: readonly string[],
   options?: { readonly isOnDisk?: boolean },
 ): Promise<ThrowAwayPostgres>;
+
+/** The account that root lends PostgreSQL, which refuses to run as root; nothing for anybody else. @throws when there is none */
+export function lentAccount(): { uid: number; gid: number } | { uid?: undefined; gid?: undefined };

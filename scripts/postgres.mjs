@@ -42,7 +42,7 @@ function fromNpm() {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the account of its package, or that of nobody. */
-function lentAccount() {
+export function lentAccount() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((which) =>

@@ -4,7 +4,7 @@
 export const usualParts = ['checks', 'unit', 'backend', 'pglite', 'components', 'e2e'];
 
 /** Parts that only a whole run has without being asked for. */
-export const rareParts = ['packages', 'copies', 'firefox', 'operations'];
+export const rareParts = ['packages', 'copies', 'firefox', 'operations', 'cluster'];
 
 /** `build` makes what is not fresh, and runs nothing. */
 const parts = ['build', ...usualParts, ...rareParts];

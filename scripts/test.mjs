@@ -1,7 +1,7 @@
 // `npm test`: what every change has to pass. `npm run test:all`: that, and every sweep. Both end with one total: `N passed, N failed`.
 //
 //   npm test                        checks, unit, backend, pglite, components and e2e
-//   npm test -- checks e2e          only these parts; also packages, copies, firefox and operations, which `npm test` alone leaves out
+//   npm test -- checks e2e          only these parts; also packages, copies, firefox, operations and cluster, which `npm test` alone leaves out
 //   npm test -- e2e:2/3             the second third of a part: machines beside each other, as .github/workflows/test.yml has them
 //   npm run test:all                every part, each of them whole
 //   npm run test:all -- e2e         only these parts, whole
@@ -197,6 +197,9 @@ if (wanted('firefox')) {
     count('firefox', 0, 1);
   }
 }
+
+// Three servers of PostgreSQL that take over from one another, under traffic: six minutes, and programs of Debian.
+if (wanted('cluster')) vitest('cluster', 'cluster');
 
 if (failedParts.length > 0) console.log(`\nFailed: ${failedParts.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -3,9 +3,8 @@
  * `--fraction 0.01` makes it smaller. A second run adds what is missing.
  */
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
 import { readDatabaseLocation } from './config/index.ts';
-import { openDatabase } from './database/index.ts';
+import { connecting, openDatabase } from './database/index.ts';
 import { hashPassword } from './identity/index.ts';
 import { StartFailure } from './start-failure.ts';
 import { seed } from './seed/index.ts';
@@ -40,7 +39,8 @@ try {
 }
 
 async function fill(url: string, sizes: LoadSizes): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'aarambh-load' });
+  const { Client, connectionString } = connecting(url);
+  const client = new Client({ connectionString, application_name: 'aarambh-load' });
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');

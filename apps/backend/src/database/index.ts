@@ -1,6 +1,7 @@
 /** Opening the database, and the columns that tables share. Other folders import from this file alone. */
 export { isDatabaseAway } from './away.ts';
 export { nextUnclaimed } from './claim.ts';
+export { connecting } from './client.ts';
 export { collected, collectedFirst } from './collected.ts';
 export { bytes, entityColumns, instant, primaryID } from './columns.ts';
 export { oneOf } from './constraints.ts';
