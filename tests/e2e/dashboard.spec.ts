@@ -343,3 +343,15 @@ test('a page that is older than the build loads anew when one of its files is go
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog', { name: say('shell.search.title') })).toBeVisible();
 });
+
+test('figures that a replica gave say of when they are', async ({ page }) => {
+  await page.route('**/api/dashboard/summary', async (route) => {
+    const answer = await route.fetch();
+    const envelope: { meta: object } = JSON.parse(await answer.text());
+    const meta = { ...envelope.meta, asOf: new Date(Date.now() - 60_000).toISOString() };
+    await route.fulfill({ response: answer, json: { ...envelope, meta } });
+  });
+  await arrive(page, officer);
+  await expectLoaded(page);
+  await expect(page.getByRole('main').getByText(/^Figures as of .*\d/)).toBeVisible();
+});

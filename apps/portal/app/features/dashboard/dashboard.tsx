@@ -7,6 +7,7 @@ import { useIsAllowed } from '#app/access/access.ts';
 import { panelNeeds } from '#app/access/needs.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { AsOf } from '#app/screen/AsOf.tsx';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { readAhead } from '#app/session/readAhead.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
@@ -68,6 +69,7 @@ export default function Dashboard() {
         </Card>
       )}
       {dashboard !== undefined && <Content dashboard={dashboard} />}
+      <AsOf moment={data?.meta.asOf} />
       {dashboard !== undefined && seesReports && <ChartsSection />}
     </Stack>
   );

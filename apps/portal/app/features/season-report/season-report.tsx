@@ -9,6 +9,7 @@ import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { seasonResource } from '#app/features/seasons/season.tsx';
 import { queries } from '#app/session/queries.ts';
+import { AsOf } from '#app/screen/AsOf.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportPeople } from './ReportPeople.tsx';
@@ -67,5 +68,11 @@ function Figures({ id }: { readonly id: string }) {
   if (error !== null) {
     return <ReadingFailure title={t('resources.seasonReport.unread')} reading={reading} error={error} />;
   }
-  return data === undefined ? <Loading /> : <ReportFigures seasonID={id} report={data.data.report} />;
+  if (data === undefined) return <Loading />;
+  return (
+    <>
+      <ReportFigures seasonID={id} report={data.data.report} />
+      <AsOf moment={data.meta.asOf} />
+    </>
+  );
 }
