@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStore } from '../../../src/platform/stored-files/folder-store.ts';
 import { createS3Store } from '../../../src/platform/stored-files/s3-store.ts';
+import { openStores } from '../../../src/platform/stored-files/stores.ts';
 import { FileGone, type FileStore } from '../../../src/platform/stored-files/store.ts';
 import { signaturesOf, startBucket, type Bucket } from '../../support/bucket.ts';
 import { allOf } from '../../support/file-stores.ts';
@@ -70,6 +71,13 @@ describe.each(['folder', 's3'])('the store %s', (name) => {
 });
 
 describe('the folder', () => {
+  test('has to be one that the server can write to, and it says so when it starts', async () => {
+    const file = join(folder, 'a file');
+    await writeFile(file, '');
+    const below = { home: 'folder', folder: join(file, 'below'), s3: null } as const;
+    await expect(openStores(below)).rejects.toThrow(/^FILES_FOLDER, .*below, cannot be written to \(ENOTDIR/);
+  });
+
   test('takes no path for an id', async () => {
     const store = storeOf('folder');
     for (const id of ['../../etc/passwd', `${randomUUID()}/..`, 'file']) {
