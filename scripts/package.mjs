@@ -69,6 +69,8 @@ function manifest(name, nodeVersion) {
     'secrets:reseal': `node ${dist}/reseal.js`,
     'files:move': `node ${dist}/files-move.js`,
     'files:check': `node ${dist}/files-check.js`,
+    'files:move': `node ${dist}/files-move.js`,
+    'files:check': `node ${dist}/files-check.js`,
   };
   return {
     name: 'aarambh',
@@ -101,6 +103,7 @@ const archive = `${folder}.tar.gz`;
 const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=go-w'];
 const moment = `--mtime=@${run('git', 'log', '-1', '--format=%ct').trim()}`;
 run('tar', '-C', resolve(out), ...same, moment, '-czf', archive, name);
+rmSync(folder, { recursive: true });
 const bill = `${folder}.cdx.json`;
 const served = ['--filter', '@aarambh/backend', '--filter', '@aarambh/portal'];
 run(
