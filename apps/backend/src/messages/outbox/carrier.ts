@@ -23,18 +23,21 @@ export interface Carrier {
 export class DeliveryFailure extends Error {
   /** Whether another attempt would end the same way. */
   readonly isFinal: boolean;
+  /** The other side's answer as it is counted: a number of its protocol, or a word for why there was none. */
+  readonly answer: string;
 
-  constructor(message: string, { isFinal = false } = {}) {
+  constructor(message: string, { isFinal = false, answer = 'refused' } = {}) {
     super(message);
     this.name = 'DeliveryFailure';
     this.isFinal = isFinal;
+    this.answer = answer;
   }
 }
 
 /** There is nobody any more whom the message was for, and nothing to mend: it is dropped. */
 export class RecipientGone extends DeliveryFailure {
   constructor(message: string) {
-    super(message, { isFinal: true });
+    super(message, { isFinal: true, answer: 'gone' });
     this.name = 'RecipientGone';
   }
 }

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { nextUnclaimed } from '../../database/index.ts';
-import { countUp, masked, messageKinds, type MessageChannel } from '../../platform/index.ts';
+import { countUp, masked, messageKinds, messageTried, type MessageChannel } from '../../platform/index.ts';
 import { DeliveryFailure, RecipientGone, type Carrier } from './carrier.ts';
 import type { OutboxOptions } from './options.ts';
 import { outboxMessages, type OutboxMessage } from '../tables/outbox.ts';
@@ -139,7 +139,7 @@ function createLane(
   const tryOnce = async ({ id, recipient, subject, body, goodUntil }: OutboxMessage): Promise<unknown> => {
     try {
       if (goodUntil !== null && goodUntil <= now()) {
-        throw new DeliveryFailure('it is of no use any more', { isFinal: true });
+        throw new DeliveryFailure('it is of no use any more', { isFinal: true, answer: 'expired' });
       }
       await carrier.deliver({ id, to: recipient, subject, text: seal.open(body) });
       return null;
@@ -150,6 +150,7 @@ function createLane(
 
   const attempt = async (message: OutboxMessage): Promise<void> => {
     const failure = await tryOnce(message);
+    messageTried.tell({ channel, answer: answerOf(failure) });
     if (failure === null) {
       await settle(message, { deliveredAt: now(), nextAttemptAt: null, lastError: null });
       return;
@@ -220,6 +221,12 @@ function nextAttempt({ attempts, goodUntil }: OutboxMessage, error: unknown, now
   if (pause === undefined || (error instanceof DeliveryFailure && error.isFinal)) return null;
   const next = new Date(now.getTime() + pause);
   return goodUntil !== null && goodUntil <= next ? null : next;
+}
+
+/** How an attempt ended, as it is counted. */
+function answerOf(failure: unknown): string {
+  if (failure === null) return 'taken';
+  return failure instanceof DeliveryFailure ? failure.answer : 'failed';
 }
 
 function reasonOf(error: unknown): string {

@@ -26,21 +26,20 @@ export function createSMSGateway({ url, key, newsPerSecond }: SMSGatewayConfig, 
         });
         await response.body?.cancel();
       } catch (error) {
-        throw new DeliveryFailure(
-          error instanceof DOMException && error.name === 'TimeoutError'
-            ? 'the SMS gateway did not answer in time'
-            : 'the SMS gateway could not be reached',
-        );
+        throw error instanceof DOMException && error.name === 'TimeoutError'
+          ? new DeliveryFailure('the SMS gateway did not answer in time', { answer: 'timeout' })
+          : new DeliveryFailure('the SMS gateway could not be reached', { answer: 'unreachable' });
       }
       const { status, ok, headers } = response;
       if (!ok) {
         throw new DeliveryFailure(`the SMS gateway answered ${status}`, {
           isFinal: status >= 400 && status < 500 && !passing.has(status),
+          answer: String(status),
         });
       }
       // A page in place of an answer comes from something before the gateway, which has not seen the message.
       if (headers.get('content-type')?.startsWith('text/html')) {
-        throw new DeliveryFailure('the SMS gateway answered with a page');
+        throw new DeliveryFailure('the SMS gateway answered with a page', { answer: 'page' });
       }
     },
   };

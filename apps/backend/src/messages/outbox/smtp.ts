@@ -69,7 +69,15 @@ function failureOf(error: unknown): DeliveryFailure {
   // A refused recipient or text stays refused (RFC 5321, 4.2.1); a refused password is the operator's to mend.
   const isFinal =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && (typeof answer !== 'number' || answer >= 500);
-  return new DeliveryFailure(reason, { isFinal });
+  return new DeliveryFailure(reason, {
+    isFinal,
+    answer: typeof answer === 'number' ? String(answer) : unanswered(code),
+  });
+}
+
+/** Why the mail server gave no answer, in the words of the other carriers. */
+function unanswered(code: unknown): string {
+  return code === 'ETIMEDOUT' || code === 'ETIMEOUT' ? 'timeout' : 'unreachable';
 }
 
 function property(value: unknown, name: string): unknown {

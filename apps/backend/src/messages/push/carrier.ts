@@ -76,6 +76,7 @@ export function createPushCarrier({
       if (status < 200 || status >= 300) {
         throw new DeliveryFailure(`the push service answered ${status}`, {
           isFinal: status < 500 && !passing.has(status),
+          answer: String(status),
         });
       }
       await db.update(pushSubscriptions).set({ lastSentAt: now() }).where(isIt);
@@ -96,11 +97,9 @@ function post(address: URL, body: Buffer, options: RequestOptions): Promise<numb
     );
     request.on('error', (error) =>
       reject(
-        new DeliveryFailure(
-          error.name === 'TimeoutError' || error.name === 'AbortError'
-            ? 'the push service did not answer in time'
-            : 'the push service could not be reached',
-        ),
+        error.name === 'TimeoutError' || error.name === 'AbortError'
+          ? new DeliveryFailure('the push service did not answer in time', { answer: 'timeout' })
+          : new DeliveryFailure('the push service could not be reached', { answer: 'unreachable' }),
       ),
     );
     request.end(body);

@@ -5,7 +5,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { nextUnclaimed, type Db } from '../../database/index.ts';
-import { createTask, type Task } from '../../platform/index.ts';
+import { createTask, paymentMisfit, type Task } from '../../platform/index.ts';
 import type { ReceiptParty } from '../tables/receipts.ts';
 import { nextCheck } from './follow-up-times.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
@@ -29,9 +29,10 @@ const rhythm = 5 * second;
 /** Milliseconds after which another copy of the server takes over a question that was not answered. */
 const lease = 60 * second;
 
-/** Says in the log what somebody has to look at. */
+/** Says in the log, and to whoever counts it, what somebody has to look at. */
 export function report({ order, anomaly }: Settlement, log: FollowUpOptions['log']): void {
   if (anomaly === null) return;
+  paymentMisfit.tell({ anomaly });
   log.error({ event: 'payment anomaly', anomaly, order: order.id }, 'a payment does not fit its order');
 }
 

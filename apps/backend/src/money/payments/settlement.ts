@@ -5,6 +5,7 @@
 import { personName } from '@aarambh/forms';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
+import type { PaymentAnomaly } from '../../platform/index.ts';
 import { issueReceipt } from '../receipts/issue.ts';
 import { placeOfSupply } from '../receipts/place-of-supply.ts';
 import { findReceiptOfOrder } from '../receipts/service.ts';
@@ -23,7 +24,7 @@ export interface Settlement {
   order: PaymentOrder;
   /** True when this very call credited the wallet. */
   isNewlyPaid: boolean;
-  anomaly: 'amount-differs' | 'paid-twice' | null;
+  anomaly: PaymentAnomaly | null;
 }
 
 /** Cause of the ledger's entries of payments. */

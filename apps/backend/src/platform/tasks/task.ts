@@ -2,6 +2,7 @@
 import type { BackgroundTask } from '@aarambh/api-client/enums';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/index.ts';
+import { roundEnded } from '../signals.ts';
 import { noteRun } from './runs.ts';
 
 /** What every task runs on. */
@@ -23,6 +24,8 @@ export interface TaskDeclaration {
 
 export interface Task {
   name: BackgroundTask;
+  /** Milliseconds between two rounds. */
+  everyMs: number;
   /** Begins the rounds; the database is ready by then. */
   start: () => void;
   /** Has a round begin now, or right after the one that runs: what it did not find is found then. */
@@ -53,6 +56,7 @@ export function createTask({ db, now, log }: TaskHost, { name, everyMs, ...task 
       didWork = false;
       log.error({ err: error, task: name }, 'a background task failed');
     }
+    roundEnded.tell({ task: name, didWork });
     const at = now();
     if (noted?.didWork === didWork && at.getTime() < noted.at + notedEveryMs) return;
     try {
@@ -75,6 +79,7 @@ export function createTask({ db, now, log }: TaskHost, { name, everyMs, ...task 
 
   return {
     name,
+    everyMs,
     round,
     start: () => {
       timer = setInterval(() => void round(), everyMs).unref();
