@@ -36,6 +36,8 @@ const areas = {
     'dashboard',
     'reports',
     'lists',
+    'metrics',
+    'standing',
   ],
   hiring: [
     'job-reviews',

@@ -6,6 +6,7 @@ import { createServices } from './create-services.ts';
 import { followReplica, startDatabase, type Database } from './database/index.ts';
 import { createJobEndings } from './hiring/index.ts';
 import { hashPassword, identify } from './identity/index.ts';
+import { prepareMetrics, type Metrics } from './insights/index.ts';
 import { addOutboxPages } from './messages/index.ts';
 import { collectOperations } from './operations.ts';
 import {
@@ -25,6 +26,7 @@ import {
   loadKeys,
   watchCrowd,
   type LogStream,
+  type Task,
   registerPortal,
 } from './platform/index.ts';
 import { portalConfig } from './portal-config.ts';
@@ -50,6 +52,8 @@ export interface Server {
   /** For `inject` in tests. */
   app: FastifyInstance;
   database: Database;
+  /** What operators read on a port of its own, which `listen` opens; null where none is configured. */
+  metrics: Metrics | null;
   /** Has a round of a task now; the server does so by itself, too. */
   run(task: BackgroundTask): Promise<void>;
   /**
@@ -86,6 +90,14 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const stores = await openStores(config.files);
     const files = createFiles({ db, stores });
     const app = createHTTPServer({ config, keys, logStream: options.logStream });
+    let tasks: Task[] = [];
+    const metrics = await prepareMetrics(config.metrics, {
+      app,
+      database,
+      dataFolder: config.dataFolder,
+      tasks: () => tasks,
+      now,
+    });
     const drain = prepareDrain(app);
     const vapids = vapidsOf(config, keys);
     const { services, delivery } = createServices({
@@ -102,7 +114,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     app.addHook('preClose', () => services.streams.close());
     let closing: Promise<void> | undefined;
 
-    addHealthRoutes(app, db, () => drain.isOn || closing !== undefined);
+    addHealthRoutes(app, database, () => drain.isOn || closing !== undefined);
     app.get('/config.json', async () => portalConfig(config, vapids[0]));
     if (config.sandbox) addOutboxPages(app, db);
     const idempotency = createIdempotency(db, { keys, now });
@@ -150,7 +162,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const host = { db, now, log: app.log };
     const jobEndings = createJobEndings(host);
     const stopListening = await jobEndings.listen(database);
-    const tasks = [...createTasks(host, services, { stores, config }), delivery, jobEndings.task];
+    tasks = [...createTasks(host, services, { stores, config }), delivery, jobEndings.task];
     for (const task of tasks) task.start();
 
     const close = async () => {
@@ -161,13 +173,16 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await services.payments.close();
       await services.messenger.close();
       await replica?.close();
+      await metrics?.close();
       await closeDatabase();
     };
     return {
       app,
       database,
+      metrics,
       run: async (name) => tasks.find((task) => task.name === name)?.round(),
       listen: async () => {
+        await metrics?.listen();
         await app.listen({ host: config.host, port: config.port });
         return localAddress(app, config);
       },

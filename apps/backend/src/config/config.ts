@@ -52,6 +52,8 @@ export interface Config {
   /** The built portal; null serves the API alone. */
   portalFolder: string | null;
   logLevel: LogLevel;
+  /** Where metrics are read; null: nowhere. */
+  metrics: { host: string; port: number } | null;
   /** How many proxies in front of the server tell the caller's address in X-Forwarded-For; 0 ignores that header. */
   trustedProxies: number;
   captcha: CaptchaConfig;
@@ -100,6 +102,7 @@ export function readConfig(env: Env): Config {
     sandbox,
     crowd: oneOf(env, 'SANDBOX_PEOPLE', crowds, 'many'),
     portalFolder: folder(env, 'PORTAL_DIR', resolve(repositoryFolder, 'apps/portal/build/client')),
+    metrics: metrics(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     trustedProxies: trustedProxies(env, sandbox),
     social: social(env),
@@ -162,6 +165,15 @@ function trustedProxies(env: Env, sandbox: boolean): number {
     );
   }
   return integer(env, 'TRUSTED_PROXIES', 0, 0, 10);
+}
+
+/** On this machine alone unless it is said otherwise: what they tell is not for everybody. */
+function metrics(env: Env): Config['metrics'] {
+  if (value(env, 'METRICS_PORT') === undefined) return null;
+  return {
+    host: value(env, 'METRICS_HOST') ?? '127.0.0.1',
+    port: integer(env, 'METRICS_PORT', 0, 0, 65_535),
+  };
 }
 
 const longestWaitOf = (env: Env): number => integer(env, 'LONGEST_WAIT', 1_000, 100, 30_000);

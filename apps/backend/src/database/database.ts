@@ -16,6 +16,10 @@ export interface Database {
   migrated(): readonly string[];
   /** Milliseconds that a query of now has to expect to wait for a connection. */
   expectedWait(): number;
+  /** Whether the disk can take what is written; true as well where it is another machine's, or there is none. */
+  hasRoom(): Promise<boolean>;
+  /** How its connections stand; where many programs share one, this program's. */
+  connections(): Connections;
   /**
    * Runs `work` while no other copy of the server runs its own: for migrations and the seed. Its statements on `connection` may take as
    * long as they take, those on `db` as long as others.
@@ -29,6 +33,14 @@ export interface Database {
   listen(channel: string, hear: (message: string | null) => void): Promise<() => Promise<void>>;
   /** Waits for running queries, closes the connections and gives up the lock of the folder. May be called again. */
   close(): Promise<void>;
+}
+
+/** The connections of this copy of the server: most that there may be, those that are open, those of them that nobody uses, and who waits for one. */
+export interface Connections {
+  most: number;
+  open: number;
+  idle: number;
+  waiting: number;
 }
 
 /**

@@ -6,7 +6,7 @@ export { collected, collectedFirst } from './collected.ts';
 export { bytes, entityColumns, instant, primaryID } from './columns.ts';
 export { oneOf } from './constraints.ts';
 export { openDatabase, startDatabase } from './open.ts';
-export type { Database, DatabaseLocation, Db, Transaction } from './database.ts';
+export type { Connections, Database, DatabaseLocation, Db, Transaction } from './database.ts';
 export { readHosts } from './hosts.ts';
 export { holdTransaction } from './held-transaction.ts';
 export { contains, offsetOf } from './pages.ts';

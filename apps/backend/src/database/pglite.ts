@@ -5,9 +5,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { escapeIdentifier, Pool } from 'pg';
 import { reasonOf, StartFailure } from '../start-failure.ts';
 import { drizzleOptions } from './driver.ts';
+import { hasRoomIn } from './room.ts';
 import { lockFolder } from './lock.ts';
 import { isUpToDate, migrate, type Connection } from './migrate.ts';
 import type { Database, DatabaseLocation } from './database.ts';
+import { connectionsOf } from './pool.ts';
 import { startThread, type PGliteData, type PGliteThread } from './pglite-thread.ts';
 
 /** Opens the data in a thread of its own, and brings the schema up to date. */
@@ -32,7 +34,7 @@ export function startPGlite(location: Exclude<DatabaseLocation, { kind: 'postgre
     );
   });
   ready.catch(() => undefined);
-  return { ...database, ready };
+  return { ...database, ready, hasRoom: () => hasRoomIn(folder) };
 }
 
 /** Takes the folder's lock; returns how to give it up. */
@@ -124,6 +126,8 @@ function startOn(prepare: () => Promise<PGliteData>, closed: () => void): Databa
     // The one process has it for itself. Not on a connection that is held: `work` asks the only one.
     // One person with a laptop is no crowd; a thread that stands still is noticed by itself.
     expectedWait: () => 0,
+    hasRoom: async () => true,
+    connections: () => connectionsOf(pool),
     exclusively: (work) => work(pool),
     listen: async (channel, hear) => {
       const hearing = listeners.get(channel) ?? new Set();

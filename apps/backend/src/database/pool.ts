@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { Connections } from './database.ts';
 
 type Checkout = (
   error: Error | undefined,
@@ -56,6 +57,14 @@ export class LastingPool extends Pool {
     return super.connect().then(watched);
   }
 }
+
+/** How the connections of a pool stand. */
+export const connectionsOf = ({ options, totalCount, idleCount, waitingCount }: Pool): Connections => ({
+  most: options.max,
+  open: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 function watched(client: PoolClient): PoolClient {
   const release = client.release.bind(client);

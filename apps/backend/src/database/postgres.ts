@@ -8,7 +8,7 @@ import { withoutPassword } from './hosts.ts';
 import { listenOnPostgres } from './listen.ts';
 import { migrate, type Connection } from './migrate.ts';
 import type { Database, DatabaseLocation } from './database.ts';
-import { LastingPool, usualCheckoutTimeout, usualConnections } from './pool.ts';
+import { connectionsOf, LastingPool, usualCheckoutTimeout, usualConnections } from './pool.ts';
 
 type PostgresLocation = Extract<DatabaseLocation, { kind: 'postgres' }>;
 
@@ -97,6 +97,8 @@ export function startPostgres({
     ready,
     migrated: () => migrated,
     expectedWait: () => pool.expectedWait,
+    hasRoom: async () => true,
+    connections: () => connectionsOf(pool),
     exclusively,
     listen: async (channel, hear) => {
       const end = await listenOnPostgres(url, channel, hear);

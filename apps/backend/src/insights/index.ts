@@ -5,4 +5,6 @@ export { createOwnDataOperations } from './own-data/handlers.ts';
 export { createDashboardOperations } from './dashboard/dashboard.ts';
 export { searchOperations } from './search/search.ts';
 export { reportsOperations } from './reports/handlers.ts';
+export type { Metrics } from './metrics/metrics.ts';
+export { prepareMetrics } from './metrics/start.ts';
 export { companyProfileOperations } from './company-profile/handlers.ts';

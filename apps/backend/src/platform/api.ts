@@ -25,6 +25,10 @@ import { routeSchemas } from './route-schemas.ts';
 import type { Files } from './stored-files/reading.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the contract that a route is for. */
+    operation?: OperationDescription['id'];
+  }
   interface FastifyRequest {
     /** Who makes the call; set on operations of the contract. */
     identity: Identity;
@@ -108,6 +112,7 @@ function routeOf(
   return {
     method: operation.method,
     url: apiPrefix + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation: operation.id },
     schema: routeSchemas(options.contract, operation, handle !== undefined),
 
     onRequest: async (request) => {

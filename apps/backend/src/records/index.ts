@@ -11,6 +11,7 @@ export {
   type Composed,
   type Importer,
 } from './imports/importer.ts';
+export { importJobs } from './imports/tables.ts';
 export { createImportJobs, removeOldImports, type ImportJobs } from './imports/jobs.ts';
 export { countRows } from './lists/counts.ts';
 export { addRow, changeRow, deleteRow, type Writable } from './lists/change.ts';

@@ -28,6 +28,13 @@ test('an empty variable counts as none', () => {
   expect(readConfig({ DATABASE_URL: '', HOST: '', PORT: ' ', SERVER_SECRET: '' })).toEqual(readConfig({}));
 });
 
+test('metrics are read nowhere unless a port is named, and then on this machine alone', () => {
+  expect(readConfig({}).metrics).toBeNull();
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5');
+  expect(() => readConfig({ METRICS_PORT: 'on' })).toThrow('METRICS_PORT must be a whole number');
+});
+
 const gatewayKey = 'gw_7Hq2mXv9Lr4TzB8kWn';
 const captchaSecret = '6LdQx8UAAAAAJw3ZpRk7Vt1nYf5Bc0Hs2Mg9Xe4';
 const keySecret = 'uT4bN8xQ2vKe6ZsR1yLc9WmP';

@@ -89,6 +89,22 @@ describe('/health and /ready', () => {
     await server.close();
   });
 
+  test('differ when the disk of the database is full, until there is room again', async () => {
+    const database = await openTestDatabase();
+    let hasRoom = false;
+    const own = { ...database, hasRoom: async () => hasRoom };
+    const server = await createServer(testConfig(), { database: own, withJobs: false });
+    const ready = async () => {
+      const answer = await server.app.inject({ url: '/ready' });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    expect(await ready()).toEqual({ status: 503, body: { status: 'disk full' } });
+    hasRoom = true;
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } });
+    await server.close();
+    await database.close();
+  });
+
   test('differ before the server stops, which serves on and lets go of its connections', async () => {
     const database = await openTestDatabase();
     const server = await createServer(testConfig({ DRAIN_TIME: '300' }), { database, withJobs: false });

@@ -3,7 +3,7 @@ import { buffer as readBytes } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { BackgroundTask } from '@aarambh/api-client/enums';
 import type { FastifyInstance } from 'fastify';
-import { createServer, type Config } from '../../src/index.ts';
+import { createServer, type Config, type Server } from '../../src/index.ts';
 import type { Database } from '../../src/database/database.ts';
 import { loadContract } from '../../src/platform/contract.ts';
 import type { OperationData, OperationId, ResultMeta } from '../../src/platform/operation.ts';
@@ -66,6 +66,8 @@ export interface TestServer {
   app: FastifyInstance;
   config: Config;
   database: Database;
+  /** Null unless `env` says METRICS_PORT; its port is not open before `listen`. */
+  metrics: Server['metrics'];
   /** The server's clock, to be moved by tests. */
   clock: { now: Date };
   /** Calls the API as nobody. */
@@ -157,6 +159,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     app: server.app,
     config,
     database,
+    metrics: server.metrics,
     clock,
     call,
     callWith,
