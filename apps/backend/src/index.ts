@@ -19,6 +19,7 @@ import {
   openStores,
   refuseMissingStores,
   prepareDrain,
+  prepareTraces,
   createHTTPServer,
   isForAPI,
   unknownOperation,
@@ -98,6 +99,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       tasks: () => tasks,
       now,
     });
+    const traces = await prepareTraces(config.traces, app);
     const drain = prepareDrain(app);
     const vapids = vapidsOf(config, keys);
     const { services, delivery } = createServices({
@@ -174,6 +176,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       await services.messenger.close();
       await replica?.close();
       await metrics?.close();
+      await traces?.close();
       await closeDatabase();
     };
     return {

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import { type ApiError, type CodeIn, isApiError } from './errors.ts';
 import type { paths } from './generated/schema.ts';
 import { type Call, send } from './transport.ts';
+import { newTrace } from './trace.ts';
 import { type OnProgress, progressOf } from './upload.ts';
 
 type WithApiError<Operation> = Operation extends { responses: infer Responses }
@@ -93,7 +94,10 @@ export function createClient(options: ClientOptions): ApiClient {
     const headers = new Headers(request.headers);
     const language = options.getLanguage?.();
     if (language) headers.set('accept-language', language);
-    const token = headers.has('authorization') || !addresses.isOurs(url) ? null : getToken();
+    const isOurs = addresses.isOurs(url);
+    const trace = isOurs ? newTrace() : null;
+    if (trace) headers.set('traceparent', trace.header);
+    const token = headers.has('authorization') || !isOurs ? null : getToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
     const call: Call = {
       name: `${method} ${path}`,
@@ -101,6 +105,7 @@ export function createClient(options: ClientOptions): ApiClient {
       method,
       headers,
       body: method === 'GET' ? undefined : await request.arrayBuffer(),
+      traceID: trace?.id ?? null,
       signal,
       isDownload: isDownload(template?.parseAs),
       isStream: template?.parseAs === 'stream',

@@ -76,7 +76,10 @@ export class ApiError<Code extends string = string> extends Error {
   readonly fieldErrors: FieldError[];
   /** Facts of the failure, such as `{ needed, balance }`. */
   readonly details: Record<string, unknown>;
-  /** Finds the call in the server's log. */
+  /**
+   * Finds the call in the server's log: the server's own name of the call, or, where its answer took too long, what the client named it in
+   * `traceparent`.
+   */
   readonly requestId: string | null;
   /** Seconds to wait before another try, when the server said so. */
   readonly retryAfter: number | null;

@@ -10,6 +10,8 @@ export interface Call {
   method: string;
   headers: Headers;
   body: ArrayBuffer | undefined;
+  /** What the call is named in the server's log and traces; null where it goes to nobody of ours. */
+  traceID: string | null;
   /** The caller's. */
   signal: AbortSignal;
   /** A file: any 2xx body but HTML and nothing is right, and it may take `downloadTimeoutMs`. Otherwise a success envelope is. */
@@ -91,7 +93,8 @@ async function attempt(call: Call, options: TransportOptions): Promise<Response>
   } catch (cause) {
     if (isApiError(cause)) throw cause;
     const kind = signal.aborted ? 'aborted' : timedOut ? 'timeout' : 'offline';
-    throw new ApiError({ kind, call: call.name, cause });
+    // What took too long is looked for in the server's log; what never arrived is not there.
+    throw new ApiError({ kind, call: call.name, requestId: kind === 'timeout' ? call.traceID : null, cause });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);

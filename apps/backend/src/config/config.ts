@@ -54,6 +54,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Where metrics are read; null: nowhere. */
   metrics: { host: string; port: number } | null;
+  /** Where traces are sent by OTLP, without a slash at the end; null: they are not recorded. */
+  traces: { endpoint: string } | null;
   /** How many proxies in front of the server tell the caller's address in X-Forwarded-For; 0 ignores that header. */
   trustedProxies: number;
   captcha: CaptchaConfig;
@@ -103,6 +105,7 @@ export function readConfig(env: Env): Config {
     crowd: oneOf(env, 'SANDBOX_PEOPLE', crowds, 'many'),
     portalFolder: folder(env, 'PORTAL_DIR', resolve(repositoryFolder, 'apps/portal/build/client')),
     metrics: metrics(env),
+    traces: traces(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     trustedProxies: trustedProxies(env, sandbox),
     social: social(env),
@@ -174,6 +177,14 @@ function metrics(env: Env): Config['metrics'] {
     host: value(env, 'METRICS_HOST') ?? '127.0.0.1',
     port: integer(env, 'METRICS_PORT', 0, 0, 65_535),
   };
+}
+
+/** By the name that OpenTelemetry gives it; what else is set by its names (OTEL_EXPORTER_OTLP_HEADERS) the library reads. */
+function traces(env: Env): Config['traces'] {
+  const text = value(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (text === undefined) return null;
+  const { href } = url('OTEL_EXPORTER_OTLP_ENDPOINT', text, ['http:', 'https:']);
+  return { endpoint: href.replace(/\/$/, '') };
 }
 
 const longestWaitOf = (env: Env): number => integer(env, 'LONGEST_WAIT', 1_000, 100, 30_000);

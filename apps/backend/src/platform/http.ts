@@ -13,6 +13,7 @@ import { localized, type LocalizedText } from './language/localized-text.ts';
 import { followRequests } from '../last-resort.ts';
 import { answerMalformed } from './malformed-http.ts';
 import { loggerOptions, RequestLog, type LogStream } from './log.ts';
+import { traceContextOf } from './traces/trace-context.ts';
 import { serializerCompiler, validatorCompiler } from './route-schemas.ts';
 import { baseHeaders } from './security-headers.ts';
 
@@ -52,6 +53,11 @@ export function createHTTPServer({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new RequestLog(keys),
     genReqId: nextID,
+    // Each line of a request has what its caller names it.
+    childLoggerFactory: (logger, bindings, options, request) => {
+      const context = traceContextOf(request.headers);
+      return logger.child(context === null ? bindings : { ...bindings, trace: context.traceID }, options);
+    },
     requestTimeout: timeouts.whole,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     clientErrorHandler: (error, socket) => answerMalformed(error, socket, nextID(), headers),

@@ -15,6 +15,7 @@ import {
 import { destination } from 'pino';
 import type { LogLevel } from '../config/index.ts';
 import { pseudonym, type Keys } from './keys.ts';
+import { traceContextOf } from './traces/trace-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -102,7 +103,9 @@ export class RequestLog extends LogController {
     }
     // These properties hold nothing to hide, and looking for it takes longer than answering from memory.
     this.#plain ??= request.server.log.child({}, { redact: [] });
-    this.#plain[level]({ reqId: request.id, ...line }, 'answered');
+    const context = traceContextOf(request.headers);
+    const trace = context === null ? {} : { trace: context.traceID };
+    this.#plain[level]({ reqId: request.id, ...trace, ...line }, 'answered');
   }
 
   /** A request whose connection was cut off has no address any more and may have no socket, though Fastify's types say that it has. */

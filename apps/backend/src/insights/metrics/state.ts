@@ -50,14 +50,14 @@ function poolGauges(gauge: MakeGauge, { database }: MetricsSources): () => void 
   const connections = gauge('database_connections', 'Connections of this copy to the database.', ['state']);
   const most = gauge('database_connections_most', 'Most connections that this copy may have.');
   const waiting = gauge('database_waiting', 'Queries that wait for a connection.');
-  const wait = gauge('database_wait_seconds', 'Seconds that a query of now has to expect to wait.');
+  const expected = gauge('database_wait_seconds', 'Seconds that a query of now has to expect to wait.');
   return () => {
     const pool = database.connections();
     connections.set({ state: 'idle' }, pool.idle);
     connections.set({ state: 'used' }, pool.open - pool.idle);
     most.set(pool.most);
     waiting.set(pool.waiting);
-    wait.set(database.expectedWait() / 1_000);
+    expected.set(database.expectedWait() / 1_000);
   };
 }
 
