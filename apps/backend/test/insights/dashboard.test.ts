@@ -6,7 +6,9 @@ import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
 import { roles } from '../../src/identity/tables/roles.ts';
 import { roleID } from '../../src/identity/roles/system-roles.ts';
 import { users } from '../../src/identity/tables/users.ts';
+import { paymentOrders } from '../../src/money/tables/payments.ts';
 import { wallets } from '../../src/money/tables/wallet.ts';
+import { importJobs } from '../../src/records/imports/tables.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import type { OperationData } from '../../src/platform/operation.ts';
@@ -338,17 +340,57 @@ test('staff see what has not left, since when, and what the provider answered', 
   server.clock.now = new Date(now.getTime() + 1000);
   const { queues } = (await dashboardOf(support)).health ?? {};
   server.clock.now = now;
+  const untried = { nextAt: null, reason: null };
   expect(queues).toEqual([
-    { channel: 'email', count: 1, oldestAt: earlier(6).toISOString(), isLate: true, reason: null },
-    { channel: 'push', count: 1, oldestAt: now.toISOString(), isLate: false, reason: null },
+    { channel: 'email', count: 1, oldestAt: earlier(6).toISOString(), isLate: true, ...untried },
+    { channel: 'push', count: 1, oldestAt: now.toISOString(), isLate: false, ...untried },
     {
       channel: 'sms',
       count: 2,
       oldestAt: earlier(2).toISOString(),
       isLate: true,
+      nextAt: now.toISOString(),
       reason: 'the gateway answered 500',
     },
   ]);
+});
+
+test('staff see which payments and files wait, since when, and when they are tried again', async () => {
+  const { db } = server.database;
+  const now = server.clock.now;
+  const [wallet] = await db.select().from(wallets).limit(1);
+  const quote = {
+    credits: 10,
+    amountPaise: 10_000,
+    conversionFactor: 1,
+    discountPercent: 0,
+    taxPercent: 0,
+    taxInclusive: true,
+    taxPaise: 0,
+  };
+  const order = {
+    userID: support,
+    walletID: wallet?.id ?? '',
+    amountPaise: 10_000,
+    provider: 'nobody',
+    quote,
+    createdAt: now,
+    expiresAt: now,
+    nextCheckAt: now,
+  };
+  await db.delete(importJobs);
+  await db.insert(paymentOrders).values([
+    { ...order, receiptID: 'tried', status: 'Attempted' },
+    { ...order, receiptID: 'only opened', status: 'Created' },
+    { ...order, receiptID: 'given up', status: 'Attempted', nextCheckAt: null },
+  ]);
+  server.clock.now = new Date(now.getTime() + 2000);
+  const at = now.toISOString();
+  const { payments, imports } = (await dashboardOf(support)).health ?? {};
+  expect(payments).toEqual({ count: 1, oldestAt: at, nextAt: at });
+  expect(imports).toEqual({ count: 0, oldestAt: null, nextAt: null });
+  await db.delete(paymentOrders).where(eq(paymentOrders.provider, 'nobody'));
+  server.clock.now = now;
 });
 
 test('staff see when what the server does by itself was last done, and since when it fails', async () => {

@@ -11187,8 +11187,17 @@ export interface components {
             oldestAt: components["schemas"]["Instant"];
             /** @description One has been tried in vain, or nobody has tried the first for five minutes. */
             isLate: boolean;
+            /** @description When the next of those that were tried in vain is tried again; null where none was. */
+            nextAt?: components["schemas"]["Instant"] | null;
             /** @description What the provider answered to the last that was tried in vain; null where none was. */
             reason: string | null;
+        };
+        WaitingWork: {
+            count: components["schemas"]["Figure"];
+            /** @description Since when the first of them waits; null where none does. */
+            oldestAt: components["schemas"]["Instant"] | null;
+            /** @description When the next of them is tried again; null where none is, or where it is worked on. */
+            nextAt: components["schemas"]["Instant"] | null;
         };
         /**
          * @description What the server does again and again beside the calls.
@@ -11208,6 +11217,10 @@ export interface components {
             waiting: components["schemas"]["Figure"];
             /** @description What has not left yet, tried or not, by channel; a channel of which nothing waits is left out. */
             queues?: components["schemas"]["MessageQueue"][];
+            /** @description Payments that somebody has tried and whose end is not known. */
+            payments?: components["schemas"]["WaitingWork"];
+            /** @description Files that are being taken in. */
+            imports?: components["schemas"]["WaitingWork"];
             tasks?: components["schemas"]["TaskRun"][];
         };
         /** @description Whose dashboard it is, and everything on it. What a persona, or a role without the permission for it, does not have is left out. */

@@ -2,21 +2,39 @@ import { and, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { outboxMessages, wasGivenUp } from '../../messages/index.ts';
 import { readTaskRuns, type OperationData } from '../../platform/index.ts';
+import { readImportQueue, readPaymentQueues } from '../standing/standing.ts';
 
 type Queue = NonNullable<NonNullable<OperationData<'getDashboard'>['dashboard']['health']>['queues']>[number];
 
 /** Milliseconds after which what nobody has tried is late: codes leave at once, news within the pace of the provider. */
 const lateAfter = 5 * 60_000;
 
-/** SMS and e-mails that were given up, those that will be tried again, what waits, and how the tasks of the background stand. */
+/** SMS and e-mails that were given up, those that will be tried again, what waits, and how the work of the background stands. */
 export async function readHealth(db: Db, now: Date) {
   const { attempts, nextAttemptAt } = outboxMessages;
   return {
     failed: await db.$count(outboxMessages, wasGivenUp),
     waiting: await db.$count(outboxMessages, and(isNotNull(nextAttemptAt), gt(attempts, 0))),
     queues: await readQueues(db, now),
+    payments: await readTriedPayments(db),
+    imports: await readImports(db),
     tasks: await readTaskRuns(db),
   };
+}
+
+/** Payments whose end somebody waits for: an order that was only opened is none. */
+async function readTriedPayments(db: Db) {
+  const tried = (await readPaymentQueues(db)).find(({ status }) => status === 'Attempted');
+  return {
+    count: tried?.count ?? 0,
+    oldestAt: tried?.oldestAt.toISOString() ?? null,
+    nextAt: tried?.dueAt.toISOString() ?? null,
+  };
+}
+
+async function readImports(db: Db) {
+  const { count, oldestAt } = await readImportQueue(db);
+  return { count, oldestAt: oldestAt?.toISOString() ?? null, nextAt: null };
 }
 
 /** What has not left yet, by channel. */
@@ -28,6 +46,7 @@ async function readQueues(db: Db, now: Date): Promise<Queue[]> {
       count: sql<number>`count(*)::int`,
       oldestAt: sql`min(${createdAt})`.mapWith(createdAt),
       tried: sql<number>`(count(*) filter (where ${attempts} > 0))::int`,
+      nextAt: sql<Date | null>`min(${nextAttemptAt}) filter (where ${attempts} > 0)`.mapWith(createdAt),
       reason: sql<
         string | null
       >`(array_agg(${lastError} order by ${createdAt} desc) filter (where ${lastError} is not null))[1]`,
@@ -36,8 +55,9 @@ async function readQueues(db: Db, now: Date): Promise<Queue[]> {
     .where(isNotNull(nextAttemptAt))
     .groupBy(channel)
     .orderBy(channel);
-  return rows.map(({ tried, oldestAt, ...queue }) => ({
+  return rows.map(({ tried, oldestAt, nextAt, ...queue }) => ({
     ...queue,
+    nextAt: nextAt?.toISOString() ?? null,
     oldestAt: oldestAt.toISOString(),
     isLate: tried > 0 || now.getTime() - oldestAt.getTime() > lateAfter,
   }));

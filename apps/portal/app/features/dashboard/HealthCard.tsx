@@ -65,7 +65,7 @@ export function HealthCard({ health: { failed, queues = [] } }: { readonly healt
 function Queue({ queue }: { readonly queue: NonNullable<Health['queues']>[number] }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { channel, count, oldestAt, isLate, reason } = queue;
+  const { channel, count, oldestAt, nextAt, isLate, reason } = queue;
   return (
     <Stack gap="xs">
       <Tag tone={isLate ? 'warning' : 'neutral'} {...(isLate && { icon: <WarningIcon /> })}>
@@ -73,6 +73,9 @@ function Queue({ queue }: { readonly queue: NonNullable<Health['queues']>[number
       </Tag>
       {isLate && (
         <Text tone="muted">{t('dashboard.health.queue.since', { moment: formats.lately(oldestAt) })}</Text>
+      )}
+      {nextAt && (
+        <Text tone="muted">{t('dashboard.health.queue.again', { moment: formats.lately(nextAt) })}</Text>
       )}
       {reason !== null && <Text tone="muted">{t('dashboard.health.reason', { reason })}</Text>}
     </Stack>

@@ -1,6 +1,7 @@
 import { SuccessIcon, WarningIcon } from '@aarambh/ui/Icon';
 import { Disclosure } from '@aarambh/ui/Disclosure';
 import { List, ListItem } from '@aarambh/ui/List';
+import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useFormats } from '#app/i18n/useFormats.ts';
@@ -8,10 +9,16 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DashboardCard } from '#app/screen/DashboardCard.tsx';
 import type { Dashboard } from './useDashboard.ts';
 
-type TaskRuns = NonNullable<NonNullable<Dashboard['health']>['tasks']>;
+type Health = NonNullable<Dashboard['health']>;
 
-/** Whether what the server does by itself is done, and when it last was. */
-export function TasksCard({ tasks }: { readonly tasks: TaskRuns }) {
+interface TasksCardProps {
+  readonly tasks: NonNullable<Health['tasks']>;
+  readonly payments?: Health['payments'];
+  readonly imports?: Health['imports'];
+}
+
+/** Whether what the server does by itself is done, what of it waits and since when, and when it last was. */
+export function TasksCard({ tasks, payments, imports }: TasksCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const failing = tasks.filter(({ failingSince }) => failingSince !== null);
@@ -33,6 +40,12 @@ export function TasksCard({ tasks }: { readonly tasks: TaskRuns }) {
             </Tag>
           </ListItem>
         ))}
+        {payments && payments.count > 0 && (
+          <Waiting text={t('dashboard.tasks.payments', { count: payments.count })} work={payments} />
+        )}
+        {imports && imports.count > 0 && (
+          <Waiting text={t('dashboard.tasks.imports', { count: imports.count })} work={imports} />
+        )}
       </List>
       {failing.length > 0 && <Text tone="muted">{t('dashboard.tasks.why')}</Text>}
       <Disclosure title={t('dashboard.tasks.lastRuns')}>
@@ -48,5 +61,28 @@ export function TasksCard({ tasks }: { readonly tasks: TaskRuns }) {
         </List>
       </Disclosure>
     </DashboardCard>
+  );
+}
+
+interface WaitingProps {
+  readonly text: string;
+  readonly work: NonNullable<Health['payments']>;
+}
+
+function Waiting({ text, work: { oldestAt, nextAt } }: WaitingProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <ListItem>
+      <Stack gap="xs">
+        <Text>{text}</Text>
+        {oldestAt !== null && (
+          <Text tone="muted">{t('dashboard.tasks.since', { moment: formats.lately(oldestAt) })}</Text>
+        )}
+        {nextAt !== null && (
+          <Text tone="muted">{t('dashboard.tasks.again', { moment: formats.lately(nextAt) })}</Text>
+        )}
+      </Stack>
+    </ListItem>
   );
 }

@@ -1,4 +1,3 @@
-import { isApiError } from '@aarambh/api-client';
 import { getReport } from '@aarambh/api-client/operations';
 import { Card } from '@aarambh/ui/Card';
 import { ErrorState } from '@aarambh/ui/ErrorState';
@@ -16,6 +15,7 @@ import { Notices } from '#app/features/notices/compose/Notices.tsx';
 import { ChartsSection } from './ChartsSection.tsx';
 import { CheckListCard } from './CheckListCard.tsx';
 import * as styles from '#app/screen/DashboardCard.css.ts';
+import { requestIdOf } from '#app/session/requestIdOf.ts';
 import { Funnels } from './Funnels.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { TasksCard } from './TasksCard.tsx';
@@ -62,7 +62,7 @@ export default function Dashboard() {
             title={t('dashboard.unread')}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
-            requestId={isApiError(error) ? (error.requestId ?? undefined) : undefined}
+            requestId={requestIdOf(error)}
           >
             <FailureWords error={error} otherwise={t('failure.server')} />
           </ErrorState>
@@ -106,7 +106,9 @@ function Content({ dashboard }: { readonly dashboard: DashboardData }) {
           {profile !== undefined && <ProfileCard profile={profile} />}
           {wallet !== undefined && <WalletCard wallet={wallet} />}
           {health !== undefined && <HealthCard health={health} />}
-          {health?.tasks !== undefined && <TasksCard tasks={health.tasks} />}
+          {health?.tasks !== undefined && (
+            <TasksCard tasks={health.tasks} payments={health.payments} imports={health.imports} />
+          )}
           {readsNotices && <Notices limit={3} />}
         </Stack>
       </div>

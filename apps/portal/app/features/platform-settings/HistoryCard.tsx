@@ -13,6 +13,7 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
 import type { PageTurn } from '#app/session/pageTurn.ts';
+import { requestIdOf } from '#app/session/requestIdOf.ts';
 import { usePageCursor } from '#app/session/usePageCursor.ts';
 import { valueText } from './effect.ts';
 import { historyQuery } from './history.ts';
@@ -50,7 +51,12 @@ export function HistoryCard({ scope }: { readonly scope: string }) {
           }
           error={
             error && (
-              <ErrorState title={t('settings.history.failed')} level={3} onRetry={() => void refetch()}>
+              <ErrorState
+                requestId={requestIdOf(error)}
+                title={t('settings.history.failed')}
+                level={3}
+                onRetry={() => void refetch()}
+              >
                 <FailureWords error={error} />
               </ErrorState>
             )

@@ -9,6 +9,7 @@ import { isId, parameterReader } from '@aarambh/records/data';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
+import { requestIdOf } from '#app/session/requestIdOf.ts';
 import { ChangeSettingPanel } from './ChangeSettingPanel.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { ScopePicker } from './ScopePicker.tsx';
@@ -34,6 +35,7 @@ export default function PlatformSettings() {
       {isPending && <Skeleton shape="block" />}
       {error && !settings && (
         <ErrorState
+          requestId={requestIdOf(error)}
           title={t('settings.platform.failed')}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

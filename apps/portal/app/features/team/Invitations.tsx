@@ -18,6 +18,7 @@ import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
+import { requestIdOf } from '#app/session/requestIdOf.ts';
 import { invitationsQuery } from './invitationsQuery.ts';
 import { TableCard } from '@aarambh/records/screens';
 
@@ -49,6 +50,7 @@ export function Invitations() {
           error={
             error && (
               <ErrorState
+                requestId={requestIdOf(error)}
                 level={3}
                 title={t('resources.team.invitationsFailed')}
                 onRetry={() => void refetch()}

@@ -10,6 +10,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { userStatusTexts, userStatusTones } from '#app/features/people/people.ts';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
+import { requestIdOf } from '#app/session/requestIdOf.ts';
 import { TableCard } from '@aarambh/records/screens';
 
 type Member = components['schemas']['TeamMember'];
@@ -34,6 +35,7 @@ export function Members() {
           error={
             error && (
               <ErrorState
+                requestId={requestIdOf(error)}
                 level={3}
                 title={t('resources.team.failed')}
                 onRetry={() => void refetch()}

@@ -20,6 +20,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
 import type { PageTurn } from '#app/session/pageTurn.ts';
 import { queries } from '#app/session/queries.ts';
+import { requestIdOf } from '#app/session/requestIdOf.ts';
 import { usePageCursor } from '#app/session/usePageCursor.ts';
 import { TableCard } from '@aarambh/records/screens';
 import { DownloadStatement } from './DownloadStatement.tsx';
@@ -106,6 +107,7 @@ export function Statement({ ownerType }: Pick<components['schemas']['Wallet'], '
         error={
           error && (
             <ErrorState
+              requestId={requestIdOf(error)}
               title={t('wallet.statement.failed')}
               level={3}
               onRetry={() => void refetch()}

@@ -11,6 +11,7 @@ import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { walletQuery } from '#app/session/queries.ts';
 import { LoadingCard } from '#app/screen/LoadingCard.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
+import { requestIdOf } from '#app/session/requestIdOf.ts';
 import { Balance } from './Balance.tsx';
 import { PriceList } from './PriceList.tsx';
 import { RechargeCard } from './recharge/RechargeCard.tsx';
@@ -59,7 +60,12 @@ function WalletParts() {
   if (error) {
     return (
       <Card>
-        <ErrorState title={t('wallet.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+        <ErrorState
+          requestId={requestIdOf(error)}
+          title={t('wallet.failed')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
           <FailureWords error={error} />
         </ErrorState>
       </Card>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { saveCsv } from '#app/csv/saveCsv.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
+import { requestIdOf } from '#app/session/requestIdOf.ts';
 import { useReport, type Report, type ReportQuery } from './useReport.ts';
 
 const whole: ReportQuery = {};
@@ -57,7 +58,12 @@ export function ReportChart(props: ReportChartProps) {
           ? {}
           : {
               error: (
-                <ErrorState title={t('dashboard.charts.unread')} level={4} onRetry={() => void refetch()}>
+                <ErrorState
+                  requestId={requestIdOf(error)}
+                  title={t('dashboard.charts.unread')}
+                  level={4}
+                  onRetry={() => void refetch()}
+                >
                   <FailureWords error={error} otherwise={t('failure.server')} />
                 </ErrorState>
               ),

@@ -21,6 +21,7 @@ import { api } from '#app/session/api.ts';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
+import { requestIdOf } from '#app/session/requestIdOf.ts';
 import * as styles from './receipt.css.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
@@ -64,6 +65,7 @@ export default function ReceiptScreen() {
         {isPending && <Skeleton shape="heading" width="half" />}
         {error && !(isApiError(error) && error.status === 404) && (
           <ErrorState
+            requestId={requestIdOf(error)}
             title={t('wallet.receipt.failed')}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
