@@ -77,7 +77,7 @@ const areas = {
     'users',
     'tables',
   ],
-  organisations: ['leads', 'companies', 'universities', 'institutes', 'present-city.ts', 'tables'],
+  organisations: ['leads', 'recruiters', 'companies', 'universities', 'institutes', 'present-city.ts', 'tables'],
   catalogue: [
     'master-programs',
     'programs',
