@@ -162,7 +162,7 @@ const importOf: Naming = (db, { id: requestedBy }) =>
       .insert(importJobs)
       .values({
         kind: 'city',
-        mode: 'dryRun',
+        mode: 'commit',
         state: 'Done',
         isWhole: false,
         requestedBy,
@@ -411,6 +411,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   getReceiptPdf: receiptOf,
   getImport: importOf,
   cancelImport: importOf,
+  undoImport: importOf,
   downloadImportErrors: importOf,
   listImages: (_db, { id }) => ({ query: { ownerID: id } }),
   deleteImage: (db, { id: userID }) =>

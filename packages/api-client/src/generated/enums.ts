@@ -53,6 +53,21 @@ export const audienceValues = [
   "Both",
 ] as const satisfies readonly Audience[];
 
+export type AuditAction = components['schemas']['AuditAction'];
+/** What somebody did to a record. */
+export const auditActionValues = [
+  "added",
+  "changed",
+  "deleted",
+  "activated",
+  "deactivated",
+  "suspended",
+  "recalled",
+  "saved",
+  "read",
+  "downloaded",
+] as const satisfies readonly AuditAction[];
+
 export type BackgroundTask = components['schemas']['BackgroundTask'];
 /** What the server does again and again beside the calls. */
 export const backgroundTaskValues = [
@@ -99,6 +114,11 @@ export const checkListKeyValues = [
   "first-job",
   "add-students",
   "post-season",
+  "check-settings",
+  "try-email",
+  "try-sms",
+  "fill-programs",
+  "try-payment",
   "add-institute",
   "add-officer",
   "add-company",
@@ -690,6 +710,13 @@ export const noticeVersionValues = [
   "2026-11",
 ] as const satisfies readonly NoticeVersion[];
 
+export type NotificationOrigin = components['schemas']['NotificationOrigin'];
+/** Who sent a message. Written by somebody; or by the platform itself, to those whom its occasion is about. */
+export const notificationOriginValues = [
+  "Written",
+  "Automatic",
+] as const satisfies readonly NotificationOrigin[];
+
 export type NotificationState = components['schemas']['NotificationState'];
 /** Waiting for its time, sent, or recalled. */
 export const notificationStateValues = [
@@ -1013,6 +1040,9 @@ export const searchKindValues = [
   "job",
   "company",
   "institute",
+  "lead",
+  "season",
+  "payment",
 ] as const satisfies readonly SearchKind[];
 
 export type SeasonOutcome = components['schemas']['SeasonOutcome'];

@@ -355,6 +355,14 @@ export const listManagedSupportUsers = {
   also: ["View Support User"],
 } as const satisfies Operation;
 
+/** Download support users and officers as CSV. */
+export const downloadSupportUsers = {
+  method: "GET",
+  path: "/support-user/download",
+  access: ["Manage User"],
+  also: ["View Support User"],
+} as const satisfies Operation;
+
 /** Count support users and officers. */
 export const countManagedSupportUsers = {
   method: "GET",
@@ -578,6 +586,22 @@ export const verifyUserSection = {
 export const getImportTemplate = {
   method: "GET",
   path: "/import/template/{kind}",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** List imports. */
+export const listImports = {
+  method: "GET",
+  path: "/import/all",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take back what an import wrote. */
+export const undoImport = {
+  method: "PUT",
+  path: "/import/undo/{id}",
   access: ["own"],
   also: [],
 } as const satisfies Operation;
@@ -2535,6 +2559,14 @@ export const listSentNotifications = {
   also: [],
 } as const satisfies Operation;
 
+/** Count what was sent. */
+export const countSentNotifications = {
+  method: "GET",
+  path: "/notification/admin/count",
+  access: ["Manage Notification"],
+  also: [],
+} as const satisfies Operation;
+
 /** Download what was sent as CSV. */
 export const downloadSentNotifications = {
   method: "GET",
@@ -2612,6 +2644,14 @@ export const deleteNotification = {
 export const listJobDescriptions = {
   method: "GET",
   path: "/jobdescription/all",
+  access: ["Manage Job-Description"],
+  also: [],
+} as const satisfies Operation;
+
+/** Download job descriptions as CSV. */
+export const downloadJobDescriptions = {
+  method: "GET",
+  path: "/jobdescription/download",
   access: ["Manage Job-Description"],
   also: [],
 } as const satisfies Operation;
@@ -3256,12 +3296,20 @@ export const getDashboard = {
   also: [],
 } as const satisfies Operation;
 
-/** Search people, jobs, companies and institutes. */
+/** Search people, jobs, organisations, leads, seasons and payments. */
 export const searchRecords = {
   method: "GET",
   path: "/search",
   access: "signed-in",
   also: [],
+} as const satisfies Operation;
+
+/** Download entries of the wallets as CSV. */
+export const downloadLedgerEntries = {
+  method: "GET",
+  path: "/ledger/download",
+  access: ["Manage Dashboard"],
+  also: ["View Setting"],
 } as const satisfies Operation;
 
 /** List entries of the wallets of people and companies. */
@@ -3285,5 +3333,13 @@ export const listAuditEvents = {
   method: "GET",
   path: "/audit",
   access: ["own","View Role"],
+  also: [],
+} as const satisfies Operation;
+
+/** Download the audit trail as CSV. */
+export const downloadAuditEvents = {
+  method: "GET",
+  path: "/audit/download",
+  access: ["View Role"],
   also: [],
 } as const satisfies Operation;

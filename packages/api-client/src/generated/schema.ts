@@ -882,6 +882,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support-user/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download support users and officers as CSV
+         * @description Those that the filters find within the role's scope. Recorded in the audit trail with its purpose.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["downloadSupportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support-user/count": {
         parameters: {
             query?: never;
@@ -1427,6 +1449,50 @@ export interface paths {
          */
         get: operations["getImportTemplate"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description The caller's own imports of the last seven days, newest first, without their rows.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take back what an import wrote
+         * @description Deletes what its rows added and gives back the values that they changed: all of them, or none where a record was changed afterwards or others refer to it. Then 409 IN_USE with `details.obstacles`, the line, name and reason of each. A file that makes accounts or is about people, one that runs and one that was undone: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["undoImport"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5736,6 +5802,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification/admin/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what was sent
+         * @description How many messages the filters find, within the role's scope.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["countSentNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification/admin/download": {
         parameters: {
             query?: never;
@@ -5916,6 +6004,28 @@ export interface paths {
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listJobDescriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download job descriptions as CSV
+         * @description Those that the filters find of the caller's company or institute, or all, as a file. Amounts are in paise.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["downloadJobDescriptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7494,12 +7604,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search people, jobs, companies and institutes
-         * @description By name, mobile number, roll number or code, also with a spelling mistake in a name. Only what the caller may open: candidates find the jobs that are open to them or that they have decided about; employers their jobs and who has applied for them; officers and staff what is within their role's scope, each kind with the permission of its screen. At most five of a kind, the nearest first.
+         * Search people, jobs, organisations, leads, seasons and payments
+         * @description By name, mobile number, roll number, code or number of a receipt, also with a spelling mistake in a name. Only what the caller may open: candidates find the jobs that are open to them or that they have decided about; employers their jobs and who has applied for them; officers and staff what is within their role's scope, each kind with the permission of its screen. At most five of a kind, the nearest first.
          *
          *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["searchRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledger/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download entries of the wallets as CSV
+         * @description What the filters find, newest first, of what the role reaches, as a file. Credits are whole numbers.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["downloadLedgerEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7561,11 +7693,33 @@ export interface paths {
         };
         /**
          * List what was changed, by whom and why
-         * @description Everything with View Role. The history of one record of a catalogue, named by `entityType` and `entityID`, for whoever may read the record; otherwise the history of the caller's own record.
+         * @description Everything with View Role and a role that reaches the whole platform. The history of one record of a catalogue, named by `entityType` and `entityID`, for whoever may read the record; otherwise the history of the caller's own record.
          *
          *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the audit trail as CSV
+         * @description What the filters find, newest first, as a file. Only for a role that reaches the whole platform; that it was taken is in the trail.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["downloadAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7801,6 +7955,12 @@ export interface components {
             failed: number;
             /** @description What the rows cost the company that hires; in a trial what each would cost by itself, so the sum may be more than the wallet has. */
             credits: number;
+            createdAt?: components["schemas"]["Instant"];
+            finishedAt?: components["schemas"]["Instant"] | null;
+            /** @description When what it wrote was taken back. */
+            undoneAt?: components["schemas"]["Instant"] | null;
+            /** @description What it wrote is kept so that it can be taken back, where nothing followed from it. */
+            mayUndo?: boolean;
             /** @description Of the first hundred rows that fail; the file of the result has them all. */
             errors: components["schemas"]["ImportError"][];
             /** @description Of the first hundred rows; the file of the result has them all. */
@@ -10256,6 +10416,10 @@ export interface components {
             nextAction?: components["schemas"]["LeadNextAction"];
         };
         LeadUpdate: {
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            mobile?: components["schemas"]["MobileNumber"];
+            email?: components["schemas"]["Email"];
             status?: components["schemas"]["LeadStatus"];
             nextAction?: components["schemas"]["LeadNextAction"];
             /** Format: date-time */
@@ -10399,6 +10563,11 @@ export interface components {
          * @enum {string}
          */
         NotificationState: "Waiting" | "Sent" | "Recalled";
+        /**
+         * @description Who sent a message. Written by somebody; or by the platform itself, to those whom its occasion is about.
+         * @enum {string}
+         */
+        NotificationOrigin: "Written" | "Automatic";
         /** @description Whom a message is for. Each list narrows it; without any it is for everybody in the sender's scope. */
         "Audience-2": {
             types?: components["schemas"]["UserType"][];
@@ -11110,7 +11279,7 @@ export interface components {
          * @description What makes an account ready for its work.
          * @enum {string}
          */
-        CheckListKey: "confirm-email" | "complete-profile" | "make-cv" | "join-season" | "first-application" | "company-gstin" | "company-about" | "company-papers" | "company-verified" | "first-job" | "add-students" | "post-season" | "add-institute" | "add-officer" | "add-company" | "post-cv-template" | "post-job-profile" | "post-job" | "await-application";
+        CheckListKey: "confirm-email" | "complete-profile" | "make-cv" | "join-season" | "first-application" | "company-gstin" | "company-about" | "company-papers" | "company-verified" | "first-job" | "add-students" | "post-season" | "check-settings" | "try-email" | "try-sms" | "fill-programs" | "try-payment" | "add-institute" | "add-officer" | "add-company" | "post-cv-template" | "post-job-profile" | "post-job" | "await-application";
         CheckListItem: {
             key: components["schemas"]["CheckListKey"];
             isDone: boolean;
@@ -11251,7 +11420,7 @@ export interface components {
          * @description What was found.
          * @enum {string}
          */
-        SearchKind: "student" | "applicant" | "staff" | "job" | "company" | "institute";
+        SearchKind: "student" | "applicant" | "staff" | "job" | "company" | "institute" | "lead" | "season" | "payment";
         SearchResult: {
             kind: components["schemas"]["SearchKind"];
             id: components["schemas"]["ID"];
@@ -11287,6 +11456,11 @@ export interface components {
          * @enum {string}
          */
         ReportName: "signups" | "leads" | "credits" | "completion" | "program" | "funnel" | "institute" | "season";
+        /**
+         * @description What somebody did to a record.
+         * @enum {string}
+         */
+        AuditAction: "added" | "changed" | "deleted" | "activated" | "deactivated" | "suspended" | "recalled" | "saved" | "read" | "downloaded";
         /** @description What a change made of one field. */
         AuditedValue: {
             /** @description Its name in the stored record. */
@@ -11306,6 +11480,8 @@ export interface components {
             action: string;
             entityType: string;
             entityID: components["schemas"]["ID"];
+            /** @description What the record is called now, or without a name of its own the person whose it is; null where neither is known. For staff only. */
+            entityName?: string | null;
             /** @description Names of the fields that were changed. */
             fields?: string[];
             /** @description Values before and after, of the fields whose values are kept: never those of a record about a person. For staff only. */
@@ -11605,6 +11781,8 @@ export interface components {
         PersonSort: "firstName" | "-firstName" | "lastName" | "-lastName" | "createdAt" | "-createdAt";
         /** @description Only with this role. */
         PersonRole: components["schemas"]["ID"];
+        /** @description Only of this institute or university. */
+        PersonOrganisation: components["schemas"]["ID"];
         /** @description Only of this season. */
         SeasonID: components["schemas"]["ID"];
         /** @description Whose; absent means the caller's own. */
@@ -11673,6 +11851,8 @@ export interface components {
         QuestionQuestionID: components["schemas"]["ID"];
         /** @description Only for this account type. */
         RoleUserType: components["schemas"]["UserType"];
+        /** @description Only roles that reach so far. */
+        RoleReach: components["schemas"]["RoleScope"];
         /** @description Order; a minus sign turns it round. */
         LeadSort: "createdAt" | "-createdAt" | "lastName" | "-lastName";
         /** @description Only with this status. */
@@ -11689,6 +11869,8 @@ export interface components {
         SentType: components["schemas"]["NotificationType"];
         /** @description Only in this state. */
         SentState: components["schemas"]["NotificationState"];
+        /** @description Only what somebody wrote, or what the platform sent to people by itself. */
+        SentOrigin: components["schemas"]["NotificationOrigin"];
         /** @description Only in this phase. */
         JobDescriptionPhase: components["schemas"]["JobPhase"];
         /** @description Only those about which the caller's institute, or one of the caller's university, has decided this. Pending ones have not ended. */
@@ -11729,6 +11911,14 @@ export interface components {
         CreditFlow: components["schemas"]["CreditFlow"];
         /** @description Only this kind. */
         WalletEntryKind: components["schemas"]["WalletEntryKind"];
+        /** @description Only of this kind. */
+        AuditEntityType: string;
+        /** @description Only of this record. */
+        AuditEntityID: components["schemas"]["ID"];
+        /** @description Only by this person. */
+        AuditActorID: components["schemas"]["ID"];
+        /** @description Only where this was done. */
+        AuditAction: components["schemas"]["AuditAction"];
     };
     requestBodies: never;
     headers: never;
@@ -13408,6 +13598,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only with this role. */
                 roleID?: components["parameters"]["PersonRole"];
+                /** @description Only of this institute or university. */
+                parentEntityID?: components["parameters"]["PersonOrganisation"];
                 /** @description Only with this status. */
                 status?: components["parameters"]["PersonStatus"];
             };
@@ -13442,6 +13634,41 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    downloadSupportUsers: {
+        parameters: {
+            query: {
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["PersonSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only with this role. */
+                roleID?: components["parameters"]["PersonRole"];
+                /** @description Only of this institute or university. */
+                parentEntityID?: components["parameters"]["PersonOrganisation"];
+                /** @description Only with this status. */
+                status?: components["parameters"]["PersonStatus"];
+                /** @description What the file is for; kept in the audit trail. */
+                purpose: components["parameters"]["Purpose"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     countManagedSupportUsers: {
         parameters: {
             query?: {
@@ -13451,6 +13678,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only with this role. */
                 roleID?: components["parameters"]["PersonRole"];
+                /** @description Only of this institute or university. */
+                parentEntityID?: components["parameters"]["PersonOrganisation"];
                 /** @description Only with this status. */
                 status?: components["parameters"]["PersonStatus"];
             };
@@ -14370,6 +14599,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only files of this kind. */
+                kind?: components["schemas"]["ImportKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            importJob: components["schemas"]["ImportJob"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Imported"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -22003,6 +22300,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only for this account type. */
                 userType?: components["parameters"]["RoleUserType"];
+                /** @description Only roles that reach so far. */
+                scope?: components["parameters"]["RoleReach"];
                 /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
                 isActive?: components["parameters"]["IsActive"];
             };
@@ -22044,6 +22343,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only for this account type. */
                 userType?: components["parameters"]["RoleUserType"];
+                /** @description Only roles that reach so far. */
+                scope?: components["parameters"]["RoleReach"];
                 /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
                 isActive?: components["parameters"]["IsActive"];
             };
@@ -22111,6 +22412,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only for this account type. */
                 userType?: components["parameters"]["RoleUserType"];
+                /** @description Only roles that reach so far. */
+                scope?: components["parameters"]["RoleReach"];
                 /** @description Only active rows (true) or only withdrawn ones (false). Absent means both. */
                 isActive?: components["parameters"]["IsActive"];
                 /** @description Order; a minus sign turns it round. */
@@ -23025,6 +23328,8 @@ export interface operations {
                 type?: components["parameters"]["SentType"];
                 /** @description Only in this state. */
                 status?: components["parameters"]["SentState"];
+                /** @description Only what somebody wrote, or what the platform sent to people by itself. */
+                origin?: components["parameters"]["SentOrigin"];
                 /** @description First day, Indian time. */
                 from?: components["parameters"]["From"];
                 /** @description Last day, Indian time; included. */
@@ -23061,6 +23366,43 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    countSentNotifications: {
+        parameters: {
+            query?: {
+                /** @description Also counts them by the values of this property. */
+                by?: "origin";
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this type. */
+                type?: components["parameters"]["SentType"];
+                /** @description Only in this state. */
+                status?: components["parameters"]["SentState"];
+                /** @description Only what somebody wrote, or what the platform sent to people by itself. */
+                origin?: components["parameters"]["SentOrigin"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     downloadSentNotifications: {
         parameters: {
             query?: {
@@ -23072,6 +23414,8 @@ export interface operations {
                 type?: components["parameters"]["SentType"];
                 /** @description Only in this state. */
                 status?: components["parameters"]["SentState"];
+                /** @description Only what somebody wrote, or what the platform sent to people by itself. */
+                origin?: components["parameters"]["SentOrigin"];
                 /** @description First day, Indian time. */
                 from?: components["parameters"]["From"];
                 /** @description Last day, Indian time; included. */
@@ -23430,6 +23774,59 @@ export interface operations {
                     };
                 };
             };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadJobDescriptions: {
+        parameters: {
+            query?: {
+                /** @description Order; a minus sign turns it round. */
+                sort?: "createdAt" | "-createdAt" | "title" | "-title" | "lastDateToApply" | "-lastDateToApply";
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only drafts or only posted ones. */
+                status?: components["parameters"]["Status"];
+                /** @description Only in this phase. */
+                phase?: components["parameters"]["JobDescriptionPhase"];
+                /** @description Only those about which the caller's institute, or one of the caller's university, has decided this. Pending ones have not ended. */
+                approval?: components["parameters"]["JobDescriptionApproval"];
+                /** @description Only those that need somebody for this reason. */
+                attention?: components["parameters"]["JobDescriptionAttention"];
+                /** @description Only of this company. */
+                companyID?: components["parameters"]["CompanyID"];
+                /** @description Only of this season. */
+                seasonID?: components["parameters"]["SeasonID"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only for these people. */
+                audience?: components["parameters"]["Audience"];
+                /** @description Only of this type. */
+                jobType?: components["parameters"]["JobType"];
+                /** @description Only in this city. */
+                cityID?: components["parameters"]["CityID"];
+                /** @description Only of this job profile. */
+                jobProfileID?: components["parameters"]["JobProfileID"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
             /** @description Refused. */
             "4XX": {
                 headers: {
@@ -26496,6 +26893,41 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    downloadLedgerEntries: {
+        parameters: {
+            query?: {
+                /** @description Only credits that were issued, spent, or expired. */
+                flow?: components["parameters"]["CreditFlow"];
+                /** @description Only this kind. */
+                kind?: components["parameters"]["WalletEntryKind"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listLedgerEntries: {
         parameters: {
             query?: {
@@ -26609,11 +27041,13 @@ export interface operations {
                 /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only of this kind. */
-                entityType?: string;
+                entityType?: components["parameters"]["AuditEntityType"];
                 /** @description Only of this record. */
-                entityID?: components["schemas"]["ID"];
+                entityID?: components["parameters"]["AuditEntityID"];
                 /** @description Only by this person. */
-                actorID?: components["schemas"]["ID"];
+                actorID?: components["parameters"]["AuditActorID"];
+                /** @description Only where this was done. */
+                action?: components["parameters"]["AuditAction"];
                 /** @description First day, Indian time. */
                 from?: components["parameters"]["From"];
                 /** @description Last day, Indian time; included. */
@@ -26645,6 +27079,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description Only of this kind. */
+                entityType?: components["parameters"]["AuditEntityType"];
+                /** @description Only of this record. */
+                entityID?: components["parameters"]["AuditEntityID"];
+                /** @description Only by this person. */
+                actorID?: components["parameters"]["AuditActorID"];
+                /** @description Only where this was done. */
+                action?: components["parameters"]["AuditAction"];
+                /** @description First day, Indian time. */
+                from?: components["parameters"]["From"];
+                /** @description Last day, Indian time; included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
