@@ -19,7 +19,7 @@ export type { RowOf, Usage } from './lists/declaration.ts';
 export { defineCatalogue } from './lists/define-catalogue.ts';
 export { nameIfAny, nameIn, nameOf, namesOf, skillIDsOf } from './lists/names.ts';
 export { encodeCursor, readCursor, sortInCursor } from './lists/cursor.ts';
-export { countUpTo, readPage, readPageFrom, type PagePart } from './lists/pages.ts';
+export { countUpTo, readPage, readPageFrom, streamFrom, type PagePart } from './lists/pages.ts';
 export type { Sequence } from './lists/sequence.ts';
 export {
   conditionOf,
@@ -27,6 +27,7 @@ export {
   orderOf,
   readRow,
   readRows,
+  streamRows,
   sumOf,
   textsOf,
   translationsOf,

@@ -1,19 +1,10 @@
+import type { AuditAction } from '@aarambh/api-client/enums';
 import type { Transaction } from '../../database/index.ts';
 import { signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { auditEvents, type KeptValues } from './tables.ts';
 
 export interface AuditedChange {
-  action:
-    | 'downloaded'
-    | 'saved'
-    | 'added'
-    | 'changed'
-    | 'activated'
-    | 'deactivated'
-    | 'suspended'
-    | 'deleted'
-    | 'recalled'
-    | 'read';
+  action: AuditAction;
   entityType: string;
   entityID: string;
   /** Whose record it is. */

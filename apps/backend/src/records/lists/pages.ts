@@ -169,6 +169,34 @@ export async function readPageFrom<Row extends object>(
   }
 }
 
+/** Rows that a file is written from at once. */
+const perReading = 1_000;
+
+/**
+ * All rows of a list in its order, for a file. Each reading goes on after the last row of the one before, so that what is added meanwhile doubles
+ * or leaves out none. No key of the order may be empty.
+ */
+export async function* streamFrom<Row extends object>({
+  order,
+  id,
+  read,
+}: Omit<PageSource<Row>, 'count'>): AsyncGenerator<Row> {
+  const { isDescending, keys } = order;
+  const part = { by: orderedBy(order, { id, isDescending }), isDescending, offset: 0, counted: perReading };
+  let beyond: SQL | undefined;
+  for (;;) {
+    const rows = await read({ ...part, beyond, limit: perReading });
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < perReading) return;
+    const place = {
+      values: keys.map(({ name }): unknown => Reflect.get(last, name)),
+      id: String(Reflect.get(last, 'id')),
+    };
+    beyond = standsBeyond(order, { id, isDescending }, place);
+  }
+}
+
 /** How many rows there are, as far as that is known. */
 function totalOf(
   request: PageRequest,
