@@ -205,6 +205,27 @@ describe('scope', () => {
   });
 });
 
+test('a file of jobs has all that the filters find of those that the caller reaches', async () => {
+  for (const [name, query] of [
+    ['support', { phase: 'Open' }],
+    ['navyug', {}],
+    ['navyug', { sort: 'lastDateToApply' }],
+    ['officer', { search: 'engineer', sort: 'title' }],
+  ] as const) {
+    const { rows, total } = await rowsOf(name, 'listJobDescriptions', { ...query, pageSize: 100 });
+    const { status, text } = await as(name)('downloadJobDescriptions', { query });
+    expect(status).toBe(200);
+    const ids = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',', 1)[0]);
+    expect(ids).toHaveLength(total);
+    expect(ids).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+  }
+  expect((await as('asha')('downloadJobDescriptions', { query: {} })).status).toBe(403);
+});
+
 test('no stage of a job has fewer people than the one after it', async () => {
   const { rows } = await rowsOf('support', 'listJobDescriptions', { phase: 'Open', pageSize: 100 });
   const counts = rows.map((row) => row.counts as Record<'applied' | 'shortlisted' | 'selected', number>);

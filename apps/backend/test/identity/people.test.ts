@@ -259,6 +259,24 @@ describe('support users', () => {
     expect(answer.status).toBe(status);
   });
 
+  test('of an institute are found by it, and the roles of its officers by how far they reach', async () => {
+    const admin = await as('admin');
+    const parentEntityID = instituteID('hooghly');
+    const body = newPerson({
+      roleID: roleID('institute-officer'),
+      parentEntityID,
+      parentEntityType: 'Institute',
+    });
+    const added = await admin('addSupportUser', { body });
+    expect(added.status).toBe(200);
+    const { data } = await admin('listManagedSupportUsers', { query: { parentEntityID } });
+    expect(data.supportUser.map(({ id }) => id)).toContain(added.data.supportUser.id);
+    expect(new Set(data.supportUser.map((each) => each.parentEntityID))).toEqual(new Set([parentEntityID]));
+    const found = await admin('listRoles', { query: { userType: 'S', scope: 'institute', pageNo: -1 } });
+    expect(found.data.role.map(({ name }) => name)).toContain('Institute officer');
+    expect(found.data.role.map(({ name }) => name)).not.toContain('Support');
+  });
+
   test('change their role unless it is more than the changer holds, or their own', async () => {
     const { data } = await (await as('admin'))('addSupportUser', { body: newPerson() });
     const { id } = data.supportUser;
@@ -273,6 +291,22 @@ describe('support users', () => {
     const body = { ...down, rowVersion: 2 };
     expect((await (await as('admin'))('updateSupportUser', { ...of(id), body })).status).toBe(200);
   });
+});
+
+test('support users leave as a file only with a purpose, which is kept', async () => {
+  const support = await as('support');
+  expect((await support('downloadSupportUsers')).status).toBe(422);
+  const query = { purpose: 'List of who is on duty', roleID: roleID('super-admin') };
+  const { status, text } = await support('downloadSupportUsers', { query });
+  expect(status).toBe(200);
+  expect(text.trim().split('\r\n')).toHaveLength(3);
+  expect(text).toContain('Admin,One,');
+  const [event] = await server.database.db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.action, 'downloaded'), eq(auditEvents.entityType, 'supportUser')));
+  expect(event).toMatchObject({ reason: query.purpose, fields: ['roleID'] });
+  expect((await (await as('officer'))('downloadSupportUsers', { query })).status).toBe(403);
 });
 
 describe('the status of a person', () => {

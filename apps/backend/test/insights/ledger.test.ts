@@ -90,6 +90,23 @@ describe('the ledger of people and companies', () => {
   });
 });
 
+describe('a file of entries', () => {
+  test('has all that the filters find, in the order of the list', async () => {
+    const query = { kind: 'Grant' } as const;
+    const { data, meta } = await asSupport('listLedgerEntries', { query: { ...query, pageSize: 100 } });
+    const { status, text } = await asSupport('downloadLedgerEntries', { query });
+    expect(status).toBe(200);
+    const [header, ...lines] = text.trim().split('\r\n');
+    expect(header).toBe('id,createdAt,ownerType,ownerID,ownerName,kind,description,amount,balanceAfter');
+    expect(lines).toHaveLength(meta.total ?? 0);
+    expect(lines.slice(0, 100).map((line) => line.split(',', 1)[0])).toEqual(
+      data.ledgerEntry.map(({ id }) => id),
+    );
+    const student = await server.actAs(idOf('9000000001'));
+    expect((await student('downloadLedgerEntries', { query })).status).toBe(403);
+  });
+});
+
 describe('pages that follow one another by a cursor', () => {
   const lists = {
     'the ledger': async (query: Record<string, string | number>) => {

@@ -1,12 +1,20 @@
 import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import {
+  csvFile,
   endOfIndianDate,
   startOfIndianDate,
   signedIn,
   type OperationContext,
   type Operations,
 } from '../../platform/index.ts';
-import { countRows, readPage, conditionOf, orderOf, type ReadableHistory } from '../../records/index.ts';
+import {
+  countRows,
+  readPage,
+  conditionOf,
+  orderOf,
+  streamRows,
+  type ReadableHistory,
+} from '../../records/index.ts';
 import { needing, type JobAttention } from './attention.ts';
 import { phaseAt, type JobPhase } from './phase.ts';
 import { jobsFor, jobView } from './reading.ts';
@@ -63,6 +71,18 @@ export const jobDescriptionsOperations = {
     }),
   }),
 
+  downloadJobDescriptions: ({ query: { sort = '-createdAt', ...filter } }, context) => {
+    const caller = signedIn(context);
+    const jobs = jobsFor(caller, context.now(), context.locale);
+    // A draft has no last day yet, and what is not there has no place in an order that a file is read by.
+    const order = orderOf(jobs, sort.endsWith('lastDateToApply') ? '-createdAt' : sort);
+    const rows = streamRows(context.db, jobs, { where: whereOf(filter, context), order });
+    const lines = (async function* () {
+      for await (const row of rows) yield jobView(row, caller, context.now());
+    })();
+    return Promise.resolve({ file: csvFile('jobDescription', columns, lines) });
+  },
+
   ...jobWritingOperations,
   ...postingOperations,
   ...approvalOperations,
@@ -70,6 +90,31 @@ export const jobDescriptionsOperations = {
   ...explainingOperations,
   ...jobFilesOperations,
 } satisfies Operations;
+
+/** Of a file. */
+const columns = [
+  'id',
+  'code',
+  'title',
+  'companyName',
+  'audience',
+  'jobType',
+  'workMode',
+  'cityNames',
+  'seasonName',
+  'profileTitle',
+  'ctcMinPaise',
+  'ctcMaxPaise',
+  'stipendPaisePerMonth',
+  'openings',
+  'lastDateToApply',
+  'status',
+  'phase',
+  'counts',
+  'createdAt',
+  'postedAt',
+  'closedAt',
+] as const;
 
 /** Whoever reads a job reads what was changed in it, but for candidates. */
 export const jobDescriptionHistory: ReadableHistory = {

@@ -1,4 +1,11 @@
-import { type Operations, notFound, type OperationContext } from '../../platform/index.ts';
+import {
+  type Operations,
+  notFound,
+  signedIn,
+  storedText,
+  type OperationContext,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
 import type { Services } from '../services.ts';
 import { inviteAgain, requestInvitation } from '../invitations/send.ts';
 import { changeStatus } from './status.ts';
@@ -13,6 +20,20 @@ export function createPeopleOperations(services: Services) {
     listManagedSupportUsers: supportUserCatalogue.list,
     countManagedSupportUsers: supportUserCatalogue.count,
     getSupportUser: supportUserCatalogue.get,
+
+    downloadSupportUsers: async ({ query: { purpose, ...query } }, context) => {
+      await context.db.transaction((tx) =>
+        audit(tx, context, {
+          action: 'downloaded',
+          entityType: 'supportUser',
+          entityID: 'list',
+          subjectID: signedIn(context).id,
+          fields: Object.keys(query),
+          reason: storedText(purpose),
+        }),
+      );
+      return supportUserCatalogue.download({ query }, context);
+    },
 
     addSupportUser: async ({ body }, context) => {
       const id = await addSupportUser(services, body, context);

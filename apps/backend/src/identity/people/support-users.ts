@@ -45,6 +45,7 @@ export const supportUserCatalogue = defineCatalogue({
   searched: [users.fullName, users.email, users.mobileNumber],
   filters: {
     roleID: (id: string) => eq(users.roleID, id),
+    parentEntityID: (id: string) => eq(users.parentEntityID, id),
     status: (status: UserStatus) => eq(users.userStatus, status),
   },
   groups: { status: users.userStatus },

@@ -1,5 +1,5 @@
 /** Roles as a catalogue: who may have which permissions. */
-import { type Permission, type UserType, ApiFailure } from '../../platform/index.ts';
+import { type Permission, type RoleScope, type UserType, ApiFailure } from '../../platform/index.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { defineCatalogue, counted, sumOf } from '../../records/index.ts';
@@ -17,7 +17,10 @@ export const roleCatalogue = defineCatalogue({
   readers: ['Manage Role', 'View Role'],
   derived: { memberCount: sumOf(usage) },
   searched: [roles.name, roles.description],
-  filters: { userType: (type: UserType) => eq(roles.userType, type) },
+  filters: {
+    userType: (type: UserType) => eq(roles.userType, type),
+    scope: (scope: RoleScope) => eq(roles.scope, scope),
+  },
   sorts: { name: roles.name },
   item: ({ id, name, userType, permissions }) => ({ id, name, userType, permissions }),
   download: [

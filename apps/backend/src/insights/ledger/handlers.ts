@@ -4,8 +4,16 @@ import type { Db } from '../../database/index.ts';
 import { users, writtenName } from '../../identity/index.ts';
 import { ledgerLines, ledgerTransactions, wallets } from '../../money/index.ts';
 import { companies } from '../../organisations/index.ts';
-import { endOfIndianDate, signedIn, startOfIndianDate, type Operations } from '../../platform/index.ts';
-import { readPageFrom, type PagePart, type Sequence } from '../../records/index.ts';
+import {
+  csvFile,
+  endOfIndianDate,
+  signedIn,
+  startOfIndianDate,
+  type OperationContext,
+  type OperationRequest,
+  type Operations,
+} from '../../platform/index.ts';
+import { readPageFrom, streamFrom, type PagePart, type Sequence } from '../../records/index.ts';
 import { creditFlows } from '../reports/credits.ts';
 import { walletsInScope } from '../reports/population.ts';
 
@@ -25,14 +33,8 @@ const newestFirst: Sequence = {
 export const ledgerOperations = {
   listLedgerEntries: async ({ query }, context) => {
     const { db } = context;
-    const { pageNo = 1, pageSize = 25, cursor, flow, from, to, ...selection } = query;
-    const where = and(
-      walletsInScope(db, signedIn(context), selection),
-      flow && creditFlows[flow],
-      query.kind && eq(kind, query.kind),
-      from === undefined ? undefined : gte(createdAt, startOfIndianDate(from)),
-      to === undefined ? undefined : lt(createdAt, endOfIndianDate(to)),
-    );
+    const { pageNo = 1, pageSize = 25, cursor, ...filters } = query;
+    const where = conditionOf(filters, context);
     const [all] = await db
       .select({
         total: sql`count(*)`.mapWith(Number),
@@ -56,18 +58,60 @@ export const ledgerOperations = {
     );
     return {
       data: {
-        ledgerEntry: rows.map(({ lineID, ...row }) => ({
-          ...row,
-          id: lineID,
-          // Those in scope have no other owners.
-          ownerType: row.ownerType === 'company' ? ('company' as const) : ('user' as const),
-          createdAt: row.createdAt.toISOString(),
-        })),
+        ledgerEntry: rows.map(entryView),
       },
       meta: { pageNo, pageSize, ...meta, sum: all?.sum ?? 0 },
     };
   },
+
+  downloadLedgerEntries: ({ query }, context) => {
+    const where = conditionOf(query, context);
+    const { db } = context;
+    const rows = streamFrom({
+      order: newestFirst,
+      id: booked,
+      read: (part) => readEntries(db, where, part),
+    });
+    const lines = (async function* () {
+      for await (const row of rows) yield entryView(row);
+    })();
+    return Promise.resolve({ file: csvFile('ledger', columns, lines) });
+  },
 } satisfies Operations;
+
+/** Of a file. */
+const columns = [
+  'id',
+  'createdAt',
+  'ownerType',
+  'ownerID',
+  'ownerName',
+  'kind',
+  'description',
+  'amount',
+  'balanceAfter',
+] as const;
+
+function conditionOf(
+  { flow, from, to, ...selection }: OperationRequest<'downloadLedgerEntries'>['query'],
+  context: OperationContext,
+): SQL | undefined {
+  return and(
+    walletsInScope(context.db, signedIn(context), selection),
+    flow && creditFlows[flow],
+    selection.kind && eq(kind, selection.kind),
+    from === undefined ? undefined : gte(createdAt, startOfIndianDate(from)),
+    to === undefined ? undefined : lt(createdAt, endOfIndianDate(to)),
+  );
+}
+
+const entryView = ({ lineID, ...row }: Awaited<ReturnType<typeof readEntries>>[number]) => ({
+  ...row,
+  id: lineID,
+  // Those in scope have no other owners.
+  ownerType: row.ownerType === 'company' ? ('company' as const) : ('user' as const),
+  createdAt: row.createdAt.toISOString(),
+});
 
 async function readEntries(db: Db, where: SQL | undefined, { beyond, by, limit, offset }: PagePart) {
   return db
