@@ -53,7 +53,7 @@ export { createJobNews } from './job-alerts/tasks.ts';
 export { jobAlertsOperations } from './job-alerts/handlers.ts';
 export { jobAlertNews, jobAlerts } from './tables/job-alerts.ts';
 export { similarJobsOperations } from './job-descriptions/similar.ts';
-export { seasonCatalogue, seasonsOperations } from './seasons/handlers.ts';
+export { seasonCatalogue, seasonsInScope, seasonsOperations } from './seasons/handlers.ts';
 export { seasonImporter } from './seasons/importer.ts';
 export { outcomesOf } from './seasons/outcomes.ts';
 export { ownSeasonsOperations, readOwnSeasons } from './seasons/own-seasons.ts';

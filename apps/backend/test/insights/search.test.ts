@@ -49,6 +49,27 @@ test('a job is found by its code, a student by the roll number', async () => {
   expect(found).toContainEqual(expect.objectContaining({ kind: 'job', id: job?.id }));
 });
 
+test('a lead is found by name and by number, a season by name, a payment by the number of its receipt', async () => {
+  const admin = await as(personas.admin);
+  const [lead] = (await admin('listLeads')).data.lead;
+  if (lead === undefined) throw new Error('The sandbox has no lead.');
+  const ofLead = { kind: 'lead', id: lead.id, link: `/leads?record=${lead.id}` };
+  expect(await search(admin, `${lead.firstName} ${lead.lastName}`)).toContainEqual(
+    expect.objectContaining(ofLead),
+  );
+  expect(await search(admin, lead.mobile)).toContainEqual(expect.objectContaining(ofLead));
+  const [season] = (await admin('listSeasons', { query: { pageNo: 1 } })).data.season;
+  expect(await search(admin, season?.name ?? '')).toContainEqual(
+    expect.objectContaining({ kind: 'season', id: season?.id }),
+  );
+  const [receipt] = (await admin('listReceipts', { query: {} })).data.receipt;
+  if (receipt === undefined) throw new Error('The sandbox has no receipt.');
+  const ofReceipt = { kind: 'payment', title: receipt.receiptNumber, link: `/receipts/${receipt.id}` };
+  expect(await search(admin, receipt.receiptNumber)).toContainEqual(expect.objectContaining(ofReceipt));
+  const kinds = (await search(await as(personas.student), receipt.receiptNumber)).map(({ kind }) => kind);
+  expect(kinds).not.toContain('payment');
+});
+
 test('what is spelt nearly alike is found where nothing has the text as it is, and only there', async () => {
   const [near] = await server.database.db
     .update(companies)
@@ -91,6 +112,9 @@ const texts = [
   'sharma',
   'ahsa',
   '90000000',
+  'placement',
+  'RV/2',
+  'desai',
 ];
 
 describe('nobody finds what the person may not open', () => {
@@ -98,7 +122,16 @@ describe('nobody finds what the person may not open', () => {
     const call = await as(personas.support);
     const kinds = new Set<string>();
     for (const q of texts) for (const { kind } of await search(call, q)) kinds.add(kind);
-    expect([...kinds].toSorted()).toEqual(['company', 'institute', 'job', 'staff', 'student']);
+    expect([...kinds].toSorted()).toEqual([
+      'company',
+      'institute',
+      'job',
+      'lead',
+      'payment',
+      'season',
+      'staff',
+      'student',
+    ]);
   });
 
   test.each(Object.entries(personas))('%s', async (_who, mobileNumber) => {
@@ -116,6 +149,9 @@ describe('nobody finds what the person may not open', () => {
           staff: () => call('getSupportUser', { params }),
           company: () => call('getCompany', { params }),
           institute: () => call('getInstitute', { params }),
+          lead: () => call('getLead', { params }),
+          season: () => call('getSeason', { params }),
+          payment: () => call('getReceipt', { params }),
           applicant: () =>
             call('listEligibleStudents', {
               query: { jdID: searchParams.get('jdID') ?? '', search: searchParams.get('search') ?? '' },
@@ -135,7 +171,8 @@ describe('nobody finds what the person may not open', () => {
       const call = await as(mobileNumber);
       const kinds = new Set<string>();
       for (const q of texts) for (const { kind } of await search(call, q)) kinds.add(kind);
-      return [...kinds].toSorted();
+      // What they have paid themselves is theirs to find.
+      return [...kinds].filter((kind) => kind !== 'payment').toSorted();
     };
     expect(await kindsOf(personas.student)).toEqual(['job']);
     expect(await kindsOf(personas.employer)).toEqual(['applicant', 'job']);

@@ -4,6 +4,7 @@ import {
   listEligibleStudents,
   listJobDescriptions,
   listManagedSupportUsers,
+  listReceipts,
   listStudents,
   type Operation,
 } from '@aarambh/api-client/operations';
@@ -12,9 +13,10 @@ import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
-import { applications, jobDescriptions, jobsInReach } from '../../hiring/index.ts';
+import { applications, jobDescriptions, jobsInReach, seasons, seasonsInScope } from '../../hiring/index.ts';
 import { roles, users, usersInReach, writtenName } from '../../identity/index.ts';
-import { companies, institutes, institutesInScope } from '../../organisations/index.ts';
+import { listedWallets, receipts } from '../../money/index.ts';
+import { companies, institutes, institutesInScope, leads } from '../../organisations/index.ts';
 import type { OperationContext, Permission, SignedInUser } from '../../platform/index.ts';
 import { hasPart, type Wanted } from './matching.ts';
 
@@ -56,6 +58,8 @@ const instituteName = sql<
 const companyName = sql<
   string | null
 >`(select ${companies.name} from ${companies} where ${companies.id} = ${jobDescriptions.companyID})`;
+
+const leadName = sql<string>`${leads.firstName} || ' ' || ${leads.lastName}`;
 
 /** A mobile number and a roll number have digits, a name has none. */
 const person = (wanted: Wanted): SQL | undefined =>
@@ -188,5 +192,57 @@ export const sources: readonly Source[] = [
         .innerJoin(roles, eq(roles.id, users.roleID))
         .where(and(inArray(users.type, ['S']), usersInReach(user), condition))
         .limit(mostRead),
+  },
+  {
+    kind: 'lead',
+    needs: 'Manage Lead',
+    linkTo: ({ id }) => `/leads?record=${id}`,
+    name: leadName,
+    matches: (wanted) =>
+      wanted.isNumber
+        ? hasPart(leads.mobile, wanted)
+        : or(hasPart(leadName, wanted), hasPart(leads.email, wanted)),
+    read: (db, _context, condition) =>
+      db
+        .select({ id: leads.id, title: leadName, detail: leads.email })
+        .from(leads)
+        .where(condition)
+        .limit(mostRead),
+  },
+  {
+    kind: 'season',
+    needs: 'Manage Season',
+    linkTo: ({ id }) => `/season?record=${id}`,
+    name: seasons.name,
+    matches: (wanted) => hasPart(seasons.name, wanted),
+    read: (db, { user }, condition) =>
+      db
+        .select({ id: seasons.id, title: seasons.name, detail: sql<string | null>`null` })
+        .from(seasons)
+        .where(and(seasonsInScope(user), condition))
+        .limit(mostRead),
+  },
+  {
+    kind: 'payment',
+    needs: listReceipts,
+    linkTo: ({ id }) => `/receipts/${id}`,
+    name: receipts.receiptNumber,
+    // By its numbers alone: by the name of who paid, the person is found.
+    matches: (wanted) =>
+      wanted.isNumber
+        ? or(hasPart(receipts.receiptNumber, wanted), hasPart(receipts.paymentID, wanted))
+        : sql`false`,
+    read: async (db, context, condition) => {
+      const listed = await listedWallets(context);
+      return db
+        .select({
+          id: receipts.id,
+          title: receipts.receiptNumber,
+          detail: sql<string | null>`${receipts.recipient}->>'name'`,
+        })
+        .from(receipts)
+        .where(and(listed === null ? undefined : inArray(receipts.walletID, [...listed]), condition))
+        .limit(mostRead);
+    },
   },
 ];

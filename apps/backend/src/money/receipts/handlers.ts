@@ -1,12 +1,12 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { companies } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
 import { reaches } from '../wallet/access.ts';
 import { walletOwnerOf } from '../wallet/grants.ts';
 import { livingOwner } from '../wallet/merge.ts';
 import { wallets, type Wallet } from '../tables/wallet.ts';
 import { receiptFile } from './document.ts';
+import { listedWallets } from './reach.ts';
 import { findReceipt, listReceipts, receiptView } from './service.ts';
 import type { Receipt } from '../tables/receipts.ts';
 
@@ -33,28 +33,6 @@ async function readableReceipt(context: OperationContext, id: string): Promise<R
   const wallet = receipt && (await walletByID(context.db, receipt.walletID));
   if (!receipt || !wallet || !(await mayRead(context, wallet))) throw notFound();
   return receipt;
-}
-
-/**
- * The wallets whose receipts the caller's list holds: the own one and those of companies that were merged into the own; null, all of
- * them, for whoever has none and oversees everybody's.
- */
-async function listedWallets(context: OperationContext): Promise<readonly string[] | null> {
-  const { db, permissions } = context;
-  const caller = signedIn(context);
-  const owner = walletOwnerOf(caller);
-  if (owner === null) return caller.roleScope === 'all' && permissions.has('View Setting') ? null : [];
-  const merged = db.select({ id: companies.id }).from(companies).where(eq(companies.mergedIntoID, owner.id));
-  const rows = await db
-    .select({ id: wallets.id })
-    .from(wallets)
-    .where(
-      and(
-        eq(wallets.ownerType, owner.type),
-        or(eq(wallets.ownerID, owner.id), inArray(wallets.ownerID, merged)),
-      ),
-    );
-  return rows.map(({ id }) => id);
 }
 
 async function mayRead(context: OperationContext, wallet: Wallet): Promise<boolean> {
