@@ -247,6 +247,64 @@ describe('a file of cities', () => {
   });
 });
 
+describe('an import that is undone', () => {
+  const undo = (id: string, by: Call = call) => by('undoImport', { params: { id } });
+
+  test('deletes what it added, gives back what it changed, and stands in the list as undone', async () => {
+    await taken(file('Zzold,MH,2'));
+    const job = await taken(file('Zznew,MH,3', 'Zzold,MH,1'));
+    expect(job).toMatchObject({ created: 1, updated: 1, mayUndo: true, undoneAt: null });
+    const { status, data } = await undo(job.id);
+    expect(status).toBe(200);
+    expect(data.importJob).toMatchObject({ mayUndo: false, undoneAt: server.clock.now.toISOString() });
+    expect(await named('Zznew')).toEqual([]);
+    expect(await named('Zzold')).toMatchObject([{ tier: '2', rowVersion: 3 }]);
+    const list = await call('listImports', { query: { kind: 'city', pageSize: 2 } });
+    expect(list.data.importJob.map(({ id, mayUndo }) => [id, mayUndo])).toContainEqual([job.id, false]);
+    expect(list.meta.total).toBeGreaterThan(1);
+    expect(await undo(job.id)).toMatchObject({ status: 409, error: { code: 'ILLEGAL_TRANSITION' } });
+    const [event] = await server.database.db
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.entityType, 'import'), eq(auditEvents.entityID, job.id)));
+    expect(event).toMatchObject({ action: 'recalled', fields: ['city'] });
+  });
+
+  test('stays whole where something followed from a row, and says from which and what', async () => {
+    const job = await taken(file('Zzfree,MH,2', 'Zzchanged,MH,2', 'Zzused,MH,2'));
+    const [changed] = await named('Zzchanged');
+    await call('updateCity', { params: { id: changed?.id ?? '' }, body: { tier: '1', rowVersion: 1 } });
+    const { status, error, message } = await undo(job.id);
+    expect(status).toBe(409);
+    expect(error).toMatchObject({
+      code: 'IN_USE',
+      details: { obstacles: [{ row: 3, name: 'Zzchanged, MH', reason: 'it was changed afterwards.' }] },
+    });
+    expect(message).toBe(
+      'Nothing was undone. Rows in the way: 1. Line 3, Zzchanged, MH: it was changed afterwards.',
+    );
+    expect(await named('Zzfree')).toHaveLength(1);
+    // One that somebody has deleted is in nobody's way.
+    expect((await call('deleteCity', { params: { id: changed?.id ?? '' } })).status).toBe(200);
+    expect((await undo(job.id)).status).toBe(200);
+    expect(await named('Zzfree')).toEqual([]);
+  });
+
+  test('is none on trial, of people, or of somebody else', async () => {
+    const trial = await taken(file('Zztrial,MH,2'), { mode: 'dryRun' });
+    expect(trial.mayUndo).toBe(false);
+    expect((await undo(trial.id)).status).toBe(409);
+    const job = await taken(file('Zzmine,MH,2'));
+    const other = await server.actAs(seededID('user/9000000041'));
+    expect((await undo(job.id, other)).status).toBe(404);
+    expect((await other('listImports', { query: {} })).data.importJob).toEqual([]);
+    const undoable = importers.filter((each) => each.undo !== undefined).map(({ kind }) => kind);
+    expect(undoable).toContain('city');
+    for (const kind of ['student', 'company', 'application', 'enrolment'])
+      expect(undoable).not.toContain(kind);
+  });
+});
+
 describe('each list that is filled from files', () => {
   const operations = {
     company: ['importCompanies', 'downloadCompanies'],

@@ -14,7 +14,10 @@ import { readFile } from './file.ts';
 import { matchedHeadings } from './headings.ts';
 import type { Importer } from './importer.ts';
 import { countsOf, type ImportJobs } from './jobs.ts';
+import { countUpTo, readPageFrom } from '../lists/pages.ts';
+import type { Sequence } from '../lists/sequence.ts';
 import { importJobs, importRows, type ImportJob, type ImportRow } from './tables.ts';
+import { isUndoable, rowName, undo } from './undo.ts';
 
 type JobView = OperationData<'getImport'>['importJob'];
 
@@ -22,6 +25,12 @@ type SentFile = Pick<OperationRequest<'importCities'>, 'query' | 'body'>;
 
 /** Columns of the file of errors, beside those of the file that was sent. */
 const added = ['importRow', 'importColumn', 'importReason', 'importProposal'] as const;
+
+const newestFirst: Sequence = {
+  keys: [{ name: 'createdAt', column: importJobs.createdAt }],
+  isDescending: true,
+  sort: '-createdAt',
+};
 
 /** Most rows that an answer has; files have them all. */
 const mostShown = 100;
@@ -90,20 +99,12 @@ export function createImports(jobs: ImportJobs) {
       return { data: { importJob: await viewOf(await ownJob(id, context), context) } };
     };
 
-  async function viewOf(job: ImportJob, context: OperationContext): Promise<JobView> {
-    const { id, kind, mode, state, rows } = job;
-    const { counts, credits } = await countsOf(context.db, id);
-    const ofJob = eq(importRows.importID, id);
-    const read = (where: ReturnType<typeof and>) =>
-      context.db.select().from(importRows).where(where).orderBy(asc(importRows.line)).limit(mostShown);
-    const first = await read(ofJob);
-    const wrong = await read(and(ofJob, eq(importRows.verdict, 'error')));
-    const names = jobs.importers.find((each) => each.kind === kind)?.namedBy ?? [];
-    const nameOf = ({ cells }: ImportRow) =>
-      names
-        .map((name) => cells[job.columns.indexOf(name)] ?? '')
-        .filter((cell) => cell !== '')
-        .join(', ');
+  /** What came of a file, without its rows. */
+  async function summaryOf(job: ImportJob, { db }: OperationContext): Promise<JobView> {
+    const { id, kind, mode, state, rows, createdAt, finishedAt, undoneAt } = job;
+    const { counts, credits } = await countsOf(db, id);
+    const created = counts['create'] ?? 0;
+    const updated = counts['update'] ?? 0;
     return {
       id,
       kind,
@@ -111,11 +112,30 @@ export function createImports(jobs: ImportJobs) {
       state,
       rows,
       done: rows - (counts['open'] ?? 0),
-      created: counts['create'] ?? 0,
-      updated: counts['update'] ?? 0,
+      created,
+      updated,
       unchanged: counts['unchanged'] ?? 0,
       failed: counts['error'] ?? 0,
       credits,
+      createdAt: createdAt.toISOString(),
+      finishedAt: finishedAt?.toISOString() ?? null,
+      undoneAt: undoneAt?.toISOString() ?? null,
+      mayUndo: isUndoable(job, importerOf(kind)) && created + updated > 0,
+      errors: [],
+      verdicts: [],
+    };
+  }
+
+  async function viewOf(job: ImportJob, context: OperationContext): Promise<JobView> {
+    const { id, kind } = job;
+    const ofJob = eq(importRows.importID, id);
+    const read = (where: ReturnType<typeof and>) =>
+      context.db.select().from(importRows).where(where).orderBy(asc(importRows.line)).limit(mostShown);
+    const first = await read(ofJob);
+    const wrong = await read(and(ofJob, eq(importRows.verdict, 'error')));
+    const nameOf = (row: ImportRow) => rowName(row, job, importerOf(kind));
+    return {
+      ...(await summaryOf(job, context)),
       errors: wrong.flatMap(({ line, faults }) =>
         faults.map(({ message, ...fault }) => ({
           row: line,
@@ -130,6 +150,41 @@ export function createImports(jobs: ImportJobs) {
   }
 
   const operations = {
+    listImports: async ({ query }, context) => {
+      const { pageNo = 1, pageSize = 25, cursor, kind } = query;
+      const { db } = context;
+      const where = and(
+        eq(importJobs.requestedBy, signedIn(context).id),
+        kind === undefined ? undefined : eq(importJobs.kind, kind),
+      );
+      const { rows, meta } = await readPageFrom(
+        {
+          order: newestFirst,
+          id: importJobs.id,
+          read: ({ beyond, by, limit, offset }) =>
+            db
+              .select()
+              .from(importJobs)
+              .where(and(where, beyond))
+              .orderBy(...by)
+              .limit(limit)
+              .offset(offset),
+          count: (limit) => countUpTo(db, importJobs, where, limit),
+        },
+        { pageNo, pageSize, cursor },
+      );
+      const importJob = await Promise.all(rows.map((job) => summaryOf(job, context)));
+      return { data: { importJob }, meta: { pageNo, pageSize, ...meta } };
+    },
+
+    undoImport: async ({ params: { id } }, context) => {
+      const job = await ownJob(id, context);
+      const importer = importerOf(job.kind);
+      await undo(job, importer, context);
+      await importer.changed?.(context);
+      return { data: { importJob: await viewOf(await ownJob(id, context), context) } };
+    },
+
     getImport: async ({ params: { id } }, context) => ({
       data: { importJob: await viewOf(await ownJob(id, context), context) },
     }),

@@ -1,13 +1,16 @@
 /** What becomes of one row of a file: the same code says it and does it, so that a trial tells what the import will do. */
 import type { ImportKind } from '@aarambh/api-client/enums';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
   bodySchema,
+  forbidden as noAccess,
   invalidateEverywhere,
+  notFound,
   signedIn,
+  stale,
   validationFailed,
   type BodySchema,
   type FailedField,
@@ -16,11 +19,12 @@ import {
   type Permission,
   type SignedInUser,
 } from '../../platform/index.ts';
-import { addRow, changeRow, type Writable } from '../lists/change.ts';
+import { addRow, changeRow, deleteRow, type Writable } from '../lists/change.ts';
 import type { CatalogueTable } from '../lists/declaration.ts';
 import { readCells, type Named } from './cells.ts';
 import { readDays } from './days.ts';
 import { isOfDays, tidyCell } from './tidy.ts';
+import type { KeptValues } from '../audit/tables.ts';
 import type { ImportVerdict, RowFault } from './tables.ts';
 
 /** How a catalogue is taken in from files. */
@@ -73,6 +77,16 @@ export interface RowOutcome {
   /** What it takes from the wallet of whoever hires, in credits. @default 0 */
   credits?: number;
   faults: readonly RowFault[];
+  /** What undoing it needs to know, where it wrote something that can be undone. */
+  written?: Written;
+}
+
+/** A record as a row left it. */
+export interface Written {
+  recordID: string;
+  recordVersion: number;
+  /** Values before of the columns that were changed; null for a record that was added. */
+  before: KeptValues | null;
 }
 
 export interface Importer extends Pick<ImportDeclaration, 'kind'> {
@@ -101,6 +115,11 @@ export interface Importer extends Pick<ImportDeclaration, 'kind'> {
     cells: readonly string[],
     context: OperationContext,
   ) => Promise<RowOutcome>;
+  /**
+   * Takes back what a row wrote, in the transaction of the context; absent where rows make accounts or go to people.
+   * @throws ApiFailure 403, 404 for a record that has gone, 409 IN_USE or STALE
+   */
+  undo?: (tx: Transaction, written: Written, context: OperationContext) => Promise<void>;
   /** Tells every copy of the server that records were changed; absent where none keeps any. */
   changed?: (context: OperationContext) => Promise<void>;
 }
@@ -174,9 +193,12 @@ export function createImporter<Table extends CatalogueTable>(
     if (!isAllowed(create ? [create.permission] : permissions, context)) return forbidden();
     const faults = faultsOf(body);
     if (faults.length > 0) throw validationFailed(faults);
-    if (create) await create.add(tx, body, context);
-    else await addRow(catalogue, toColumns(body), context);
-    return { verdict: 'create', faults: [] };
+    if (create) {
+      await create.add(tx, body, context);
+      return { verdict: 'create', faults: [] };
+    }
+    const recordID = await addRow(catalogue, toColumns(body), context);
+    return { verdict: 'create', faults: [], written: { recordID, recordVersion: 1, before: null } };
   }
 
   async function changeRecord(
@@ -196,8 +218,35 @@ export function createImporter<Table extends CatalogueTable>(
     const { id, rowVersion } = stored;
     refuseFaults(schemas().update, { ...changes, rowVersion });
     // What is written may be what is stored once it has been cleaned.
-    const isChanged = await changeRow(catalogue, id, { ...toColumns(changes), rowVersion }, context);
-    return { verdict: isChanged ? 'update' : 'unchanged', faults: [] };
+    const values = toColumns(changes);
+    const isChanged = await changeRow(catalogue, id, { ...values, rowVersion }, context);
+    if (!isChanged) return { verdict: 'unchanged', faults: [] };
+    const names = Object.keys(values);
+    // What stands in other tables beside the record is not kept.
+    if (names.some((name) => !(name in stored))) return { verdict: 'update', faults: [] };
+    const before = Object.fromEntries(names.map((name) => [name, stored[name] ?? null]));
+    return {
+      verdict: 'update',
+      faults: [],
+      written: { recordID: id, recordVersion: rowVersion + 1, before },
+    };
+  }
+
+  async function undo(
+    tx: Transaction,
+    { recordID, recordVersion, before }: Written,
+    context: OperationContext,
+  ): Promise<void> {
+    const { add, update } = schemas();
+    if (!isAllowed((before === null ? add : update).permissions, context)) throw noAccess();
+    const stored = await find(tx, eq(catalogue.table.id, recordID), context);
+    if (stored === undefined) throw notFound();
+    if (stored.rowVersion !== recordVersion) throw stale(stored.rowVersion);
+    if (before === null) await deleteRow(catalogue, recordID, { ...context, db: tx });
+    else {
+      const values = { ...momentsOf(catalogue.table, before), rowVersion: recordVersion };
+      await changeRow(catalogue, recordID, values, { ...context, db: tx });
+    }
   }
 
   return createRowImporter({
@@ -221,6 +270,7 @@ export function createImporter<Table extends CatalogueTable>(
     references: (context) => ({ ...references, ...declaration.references?.(signedIn(context)) }),
     headingOf: composed?.headingOf,
     write,
+    ...(create === undefined ? { undo } : {}),
     changed: ({ db }) => invalidateEverywhere(db, catalogue.key),
   });
 }
@@ -310,6 +360,17 @@ function failed(
     verdict: 'error',
     faults: faults.map(({ column = null, code, message }) => ({ column, code, message, suggestion: null })),
   };
+}
+
+/** Values that were kept as JSON, with moments as the driver takes them. */
+function momentsOf(table: CatalogueTable, kept: KeptValues): Record<string, unknown> {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    Object.entries(kept).map(([name, value]) => [
+      name,
+      columns[name]?.dataType === 'date' && typeof value === 'string' ? new Date(value) : value,
+    ]),
+  );
 }
 
 /** Whether a value of a file says what is stored. */

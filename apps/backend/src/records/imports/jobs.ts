@@ -234,7 +234,13 @@ const isRow = ({ importID, line }: ImportRow) =>
   and(eq(importRows.importID, importID), eq(importRows.line, line));
 
 /** The columns of a row that say what became of it. */
-const written = (outcome: RowOutcome, isTaken: boolean) => ({ credits: 0, ...outcome, isTaken });
+const written = ({ written: record, ...outcome }: RowOutcome, isTaken: boolean) => ({
+  credits: 0,
+  ...outcome,
+  isTaken,
+  // A trial has written nothing.
+  ...(isTaken ? record : undefined),
+});
 
 /** Writes what became of rows that were judged together. */
 async function note(

@@ -8,6 +8,7 @@ import {
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, oneOf, primaryID } from '../../database/index.ts';
 import type { LocalizedText } from '../../platform/index.ts';
+import type { KeptValues } from '../audit/tables.ts';
 
 export const importVerdicts = ['create', 'update', 'unchanged', 'error'] as const;
 export type ImportVerdict = (typeof importVerdicts)[number];
@@ -39,6 +40,8 @@ export const importJobs = pgTable(
     rows: integer().notNull(),
     createdAt: instant().notNull(),
     finishedAt: instant(),
+    /** When what it wrote was taken back. */
+    undoneAt: instant(),
     /** Until then one copy of the server works on it. */
     leasedUntil: instant(),
   },
@@ -66,6 +69,11 @@ export const importRows = pgTable(
     /** What it costs, in credits; in a trial what it would cost behind the rows before it. */
     credits: integer().notNull().default(0),
     faults: jsonb().$type<readonly RowFault[]>().notNull().default([]),
+    /** The record that it added or changed, and the version that it left; null where it did neither, or cannot be undone. */
+    recordID: text(),
+    recordVersion: integer(),
+    /** Values before of the columns that it changed; null for a record that it added. */
+    before: jsonb().$type<KeptValues>(),
   },
   (table) => [
     primaryKey({ columns: [table.importID, table.line] }),
