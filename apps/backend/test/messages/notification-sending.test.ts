@@ -319,6 +319,28 @@ describe('the list of what was sent', () => {
     expect(await ids(officer)).not.toContain(id);
   });
 
+  test('tells what somebody wrote apart from what the platform sent to people by itself', async () => {
+    await send(support, { content: '<p>Written by hand</p>' });
+    await tellPeople(server.database.db, [idOf(asha)], {
+      type: 'Critical',
+      text: { en: 'By itself', hi: 'अपने आप', mr: 'आपोआप' },
+      cta: '/home',
+      occasion: 'test/by-itself',
+      at: server.clock.now,
+    });
+    const textsOf = async (origin: 'Written' | 'Automatic') =>
+      (await support('listSentNotifications', { query: { origin, pageSize: 100 } })).data.notifications.map(
+        ({ text }) => text,
+      );
+    expect(await textsOf('Written')).toContain('Written by hand');
+    expect(await textsOf('Written')).not.toContain('By itself');
+    expect(await textsOf('Automatic')).toContain('By itself');
+    const { data } = await support('countSentNotifications', { query: { by: 'origin' } });
+    const written = await support('listSentNotifications', { query: { origin: 'Written' } });
+    expect(data.counts?.['Written']).toBe(written.meta.total);
+    expect(data.counts?.['Automatic']).toBeGreaterThan(0);
+  });
+
   test('has pages, types and days', async () => {
     const page = await support('listSentNotifications', { query: { pageSize: 2, pageNo: 2 } });
     expect(page.data.notifications).toHaveLength(2);

@@ -10,7 +10,7 @@ import { changeUser } from '../../identity/index.ts';
 import { shownContent, shownLink } from './content.ts';
 import type { Streams } from './streams.ts';
 import { changeWaiting, previewAudience, recall, sendToAudience } from './sending.ts';
-import { findSent, listSent, streamSent } from './sent.ts';
+import { countSent, findSent, listSent, streamSent } from './sent.ts';
 import {
   listForReader,
   markAllRead,
@@ -103,6 +103,8 @@ export function createNotificationsOperations({
       const { rows, ...meta } = await listSent(context, query);
       return { data: { notifications: rows }, meta };
     },
+
+    countSentNotifications: async ({ query }, context) => ({ data: await countSent(context, query) }),
 
     getSentNotification: async ({ params }, context) => ({
       data: { notifications: await findSent(context, params.id) },

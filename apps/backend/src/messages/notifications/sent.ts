@@ -1,4 +1,5 @@
 /** The notifications that staff have sent, as a list, a file and one by one. */
+import type { NotificationOrigin } from '@aarambh/api-client/enums';
 import { and, eq, getTableColumns, gt, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { contains } from '../../database/index.ts';
 import {
@@ -9,7 +10,13 @@ import {
   type OperationContext,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { countUpTo, readPageFrom, type ReadableHistory, type Sequence } from '../../records/index.ts';
+import {
+  countRows,
+  countUpTo,
+  readPageFrom,
+  type ReadableHistory,
+  type Sequence,
+} from '../../records/index.ts';
 import { hasStarted, isWithin, organisationsInScope } from './audience.ts';
 import { sentView, sentViews, type SentState, type SentView } from './sent-view.ts';
 import { notifications } from '../tables/notifications.ts';
@@ -19,6 +26,18 @@ type SentFilter = Omit<SentQuery, 'pageNo' | 'pageSize' | 'cursor'>;
 
 /** The words of a message, for searching. */
 const words = sql`regexp_replace(${notifications.content}, '<[^>]*>', '', 'g')`;
+
+/** An occasion is what the platform sends by itself. */
+const originOf = sql<NotificationOrigin>`case when ${notifications.occasion} is null then 'Written' else 'Automatic' end`;
+
+/** How many the filters find; by who sent them, too. */
+export async function countSent(
+  context: OperationContext,
+  { by, ...filter }: OperationRequest<'countSentNotifications'>['query'],
+) {
+  const where = await sentWhere(context, filter);
+  return countRows(context.db, notifications, { where, group: by && originOf });
+}
 
 /** What was sent to the people whom the caller may write to, newest first. */
 export async function listSent(
@@ -67,7 +86,7 @@ export const notificationHistory: ReadableHistory = {
 
 async function sentWhere(
   context: OperationContext,
-  { search, type, status, from, to }: SentFilter,
+  { search, type, status, origin, from, to }: SentFilter,
 ): Promise<SQL | undefined> {
   const organisations = await organisationsInScope(context.db, signedIn(context));
   return and(
@@ -75,6 +94,7 @@ async function sentWhere(
     search === undefined ? undefined : contains(words, search),
     type === undefined ? undefined : eq(notifications.type, type),
     status === undefined ? undefined : isInState(status, context.now()),
+    origin === undefined ? undefined : eq(originOf, origin),
     from === undefined ? undefined : gte(notifications.createdAt, startOfIndianDate(from)),
     to === undefined ? undefined : lt(notifications.createdAt, endOfIndianDate(to)),
   );
