@@ -47,7 +47,19 @@ test('a new installation goes from the first administrator to the first applicat
   const owner = { firstName: 'Meera', lastName: 'Nair', email: 'meera@portal.example', ...who };
   await createAdministrator(server.database.db, owner, server.clock.now);
   const place = { ...server, codeFor, now: () => server.clock.now };
-  const { student, jobID } = await goToFirstApplication(place, await signIn(place, who));
+  const admin = await signIn(place, who);
+  const triesOf = async () =>
+    (await admin('getDashboard')).data.dashboard.checkList.filter(({ key }) => key.startsWith('try-'));
+  // Payments are off here.
+  expect(await triesOf()).toMatchObject([
+    { key: 'try-email', isDone: false },
+    { key: 'try-sms', isDone: false },
+  ]);
+  const at = server.clock.now;
+  const delivered = { recipient: 'somebody', body: '', createdAt: at, deliveredAt: at };
+  await server.database.db.insert(outboxMessages).values([{ ...delivered, channel: 'sms' }]);
+  expect(await triesOf()).toMatchObject([{ isDone: false }, { isDone: true }]);
+  const { student, jobID } = await goToFirstApplication(place, admin);
   const { status } = await student('getJobDescription', { params: { id: jobID } });
   expect(status).toBe(200);
 });

@@ -3,6 +3,7 @@ import type { components } from '@aarambh/api-client/schema';
 import { and, arrayContains, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { cvTemplates, images } from '../../candidates/index.ts';
+import { programs } from '../../catalogue/index.ts';
 import {
   applications,
   candidateProfiles,
@@ -11,6 +12,8 @@ import {
   seasons,
 } from '../../hiring/index.ts';
 import { users } from '../../identity/index.ts';
+import { outboxMessages } from '../../messages/index.ts';
+import { paymentOrders, settingChanges } from '../../money/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { dayMs, signedIn, type OperationContext } from '../../platform/index.ts';
 
@@ -108,7 +111,36 @@ export async function installationCheckList(context: OperationContext): Promise<
   if (!context.permissions.has('Update Setting')) return [];
   if (await has(context, applications, isNotNull(applications.appliedAt))) return [];
   const officers = and(eq(users.type, 'S'), eq(users.parentEntityType, 'Institute'));
+  const arrived = (channel: 'email' | 'sms') =>
+    has(
+      context,
+      outboxMessages,
+      and(eq(outboxMessages.channel, channel), isNotNull(outboxMessages.deliveredAt)),
+    );
+  const takesPayments = context.config.payments.kind !== 'off';
   return [
+    {
+      key: 'check-settings',
+      isDone: await has(context, settingChanges, undefined),
+      link: '/settings?tab=platform',
+    },
+    // Whoever changes the own address or number gets a message at once.
+    { key: 'try-email', isDone: await arrived('email'), link: '/settings#email' },
+    { key: 'try-sms', isDone: await arrived('sms'), link: '/settings#mobile' },
+    {
+      key: 'fill-programs',
+      isDone: await has(context, programs, eq(programs.isActive, true)),
+      link: '/programs',
+    },
+    ...(takesPayments
+      ? [
+          {
+            key: 'try-payment',
+            isDone: await has(context, paymentOrders, eq(paymentOrders.status, 'Paid')),
+            link: '/credits',
+          } as const,
+        ]
+      : []),
     {
       key: 'add-institute',
       isDone: await has(context, institutes, eq(institutes.verificationStatus, 'Verified')),
