@@ -51,6 +51,16 @@ test(
     await expect(sheet.getByText('Taken away: View City')).toBeVisible();
     await sheet.getByRole('button', { name: 'Discard changes' }).click();
     await expect(box('View City')).toBeChecked();
+    // What one permission needs comes with it, and goes with what needs it.
+    await box('Create City').check();
+    await expect(box('Manage City')).toBeChecked();
+    await expect(sheet.getByText('Given: Manage City, Create City')).toBeVisible();
+    await box('Manage City').uncheck();
+    await expect(box('Create City')).not.toBeChecked();
+    await box('Manage Job Applications').check();
+    await expect(box('View Eligible Students')).toBeChecked();
+    await expect(sheet.getByText('Needs View Eligible Students')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Discard changes' }).click();
     await box('Manage City').check();
     await page.setViewportSize({ width: 360, height: 800 });
     await expectNoSidewaysScroll(page);

@@ -27,6 +27,7 @@ import { useConflict } from '@aarambh/records/data';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
 import { Loading } from '@aarambh/records/screens';
 import { places, rowsOf, specialPermissions, verbs, type PlacedRow } from './permissionTable.ts';
+import { needOf, withDependants, withNeeds } from './permissionNeeds.ts';
 import { usePermissionName } from './usePermissionName.ts';
 
 type Role = components['schemas']['Role'];
@@ -95,19 +96,22 @@ function Matrix({ role }: { readonly role: Role }) {
   // A new reading replaces choices that are untouched; changed ones are compared when they are saved.
   if (!isChanged && !saving.isPending && (role.rowVersion ?? 0) > (base.rowVersion ?? 0)) begin(role);
 
+  const { userType = 'S' } = role;
+  const isFixed = (permission: Permission) => !held.has(permission) && !base.permissions.includes(permission);
   const box = (permission: Permission, isLabelSeen: boolean) => {
     const name = nameOf(permission);
+    const need = needOf(permission, userType);
     return (
       <Checkbox
         key={permission}
         label={isLabelSeen ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+        hint={isLabelSeen && need !== undefined && t('resources.permissions.needs', { name: nameOf(need) })}
         checked={chosen.has(permission)}
-        disabled={!mayChange || (!held.has(permission) && !base.permissions.includes(permission))}
+        disabled={!mayChange || (!chosen.has(permission) && withNeeds(permission, userType).some(isFixed))}
         onChange={(checked) => {
-          const next = new Set(chosen);
-          if (checked) next.add(permission);
-          else next.delete(permission);
-          setChosen(next);
+          if (checked) return setChosen(new Set([...chosen, ...withNeeds(permission, userType)]));
+          const gone = new Set(withDependants(permission, userType));
+          return setChosen(new Set([...chosen].filter((each) => !gone.has(each))));
         }}
       />
     );
@@ -119,6 +123,7 @@ function Matrix({ role }: { readonly role: Role }) {
       <Text tone="muted">
         {t('resources.permissions.text', { count: chosen.size, total: permissionValues.length })}
       </Text>
+      <Text tone="muted">{t(`resources.permissions.together.${userType === 'S' ? 'staff' : 'others'}`)}</Text>
       {newer === undefined && <FailureAlert error={saving.failure} />}
       {newer !== undefined && (
         <Conflict

@@ -29,7 +29,11 @@ export const roleResource = defineResource({
     updatedAtColumn,
     isActiveColumn,
   ],
-  filters: [{ name: 'userType', label: 'resources.fields.userType', options: userTypeTexts }, isActiveFilter],
+  filters: [
+    { name: 'userType', label: 'resources.fields.userType', options: userTypeTexts },
+    { name: 'scope', label: 'resources.fields.scope', options: roleScopeTexts },
+    isActiveFilter,
+  ],
   actions: {
     create: addRole,
     update: updateRole,
