@@ -106,3 +106,15 @@ test('a lead is followed up, and what was done about it stays', async () => {
   const kept = await db.select().from(auditEvents).where(eq(auditEvents.entityID, params.id));
   expect(kept.map(({ before, after }) => ({ before, after }))).toEqual([{ before: null, after: null }]);
 });
+
+test('who wrote to us is corrected, and judged as at the contact form', async () => {
+  const [lead] = (await admin('listLeads', { query: {} })).data.lead;
+  if (lead === undefined) throw new Error('The sandbox has no lead.');
+  const params = { id: lead.id };
+  const change = (body: object) => admin('updateLead', { params, body });
+  const body = { firstName: 'Kiran', email: 'Kiran.Right@Example.com', mobile: '9812312312' };
+  const changed = await change({ ...body, rowVersion: lead.rowVersion });
+  expect(changed.data.lead).toMatchObject({ ...body, email: 'kiran.right@example.com' });
+  const wrong = await change({ mobile: '123', rowVersion: changed.data.lead.rowVersion });
+  expect(wrong).toMatchObject({ status: 422, error: { fields: [{ path: 'mobile', code: 'mobile' }] } });
+});

@@ -125,7 +125,7 @@ export function createLeadDesk({ leadOwners, holdOwner, nameOf }: Staff, addInst
       'createdAt',
     ],
     prepare: async (tx, values, _context, before) => {
-      const { ownerID } = values;
+      const { ownerID, email } = values;
       if (typeof ownerID === 'string' && ownerID !== before?.ownerID) {
         if (!(await holdOwner(tx, ownerID))) {
           throw validationFailed([
@@ -133,7 +133,7 @@ export function createLeadDesk({ leadOwners, holdOwner, nameOf }: Staff, addInst
           ]);
         }
       }
-      return values;
+      return email === undefined ? values : { ...values, email: email.toLowerCase() };
     },
     // The same people may write again: each time it is a lead of its own.
     sameAs: () => sql`false`,

@@ -43,7 +43,7 @@ export { statusReason } from './statusReason.ts';
 export { instituteAssignment, studentForm } from './student.ts';
 export { creditGift, studentMessage } from './studentActions.ts';
 export { studentDownload } from './studentDownload.ts';
-export { supportUserForm } from './supportUser.ts';
+export { officerForm, supportUserForm } from './supportUser.ts';
 export { candidateProfileForm } from './candidateProfile.ts';
 export { cityForm } from './city.ts';
 export { recruiterForm } from './recruiter.ts';

@@ -9,12 +9,18 @@ import { optionalIndianDay } from '../../records/indianDay.ts';
 import { lines, optionalRecord, optionalText, requiredChoice } from '../../records/recordField.ts';
 import { limits, optional, recordId } from '../../rules/index.ts';
 import { noted } from './noted.ts';
+import { personFields } from './person.ts';
 
 /** Where a lead stands, what comes next, and what was done: people send leads, staff follow them up. */
 export const leadForm = defineRecordForm({
   id: 'lead',
   operations: { add: 'updateLead', update: 'updateLead' },
   fields: {
+    // As somebody wrote it, who may have mistyped a letter or a digit.
+    firstName: personFields.firstName,
+    lastName: personFields.lastName,
+    mobile: personFields.mobileNumber,
+    email: personFields.email,
     status: requiredChoice(
       {
         label: 'lead status label',

@@ -17,6 +17,16 @@ export const supportUserForm = defineRecordForm({
   extraProperties: { parentEntityType: z.nullable(z.string()) },
 });
 
+/** An officer of an institute that is chosen already: whose account `supportUserForm` makes, with that institute. */
+export const officerForm = defineRecordForm({
+  id: 'officer',
+  operations: { add: 'addSupportUser', update: 'updateSupportUser' },
+  fields: {
+    ...personFields,
+    roleID: requiredRecord({ label: 'person role label', errors: { required: 'person role required' } }),
+  },
+});
+
 /** Body of createSupportUser, which adds the same account and answers with less. */
 export const supportUserCreation = definePayload(
   'createSupportUser',
