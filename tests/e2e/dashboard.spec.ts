@@ -290,6 +290,14 @@ test('search finds from everywhere what the person may open, by the keyboard alo
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/credits');
 
+  // So is what is set, its own card and not only the screen.
+  await page.keyboard.press('Control+K');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('password');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/settings#password');
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeFocused();
+
   await page.keyboard.press('Control+K');
   await expect(field).toBeFocused();
   await page.keyboard.type(say('shell.myAccount'));

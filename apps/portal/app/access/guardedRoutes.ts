@@ -1,5 +1,25 @@
 import {
+  downloadAuditEvents,
   getCompanyProfile,
+  importCities,
+  importCompanies,
+  importCvTemplates,
+  importIndustries,
+  importInstitutes,
+  importJobProfiles,
+  importJobProfilesLateral,
+  importJobTemplates,
+  importMappings,
+  importMasterPrograms,
+  importPrograms,
+  importQuestions,
+  importRecruiters,
+  importSeasonEnrolments,
+  importSeasons,
+  importSectors,
+  importSkills,
+  importStudents,
+  importUniversities,
   listEligibleJobDescriptions,
   listJobDescriptions,
   listLedgerEntries,
@@ -34,6 +54,29 @@ export interface GuardedRoute {
 
 /** Drawn as the list that `features/lists/lists.ts` declares for the address. */
 const list = { '': 'features/lists/list.tsx' } as const;
+
+/** Taking a file in, of whatever kind. */
+const importing = [
+  importMappings,
+  importCities,
+  importCompanies,
+  importCvTemplates,
+  importRecruiters,
+  importSeasonEnrolments,
+  importIndustries,
+  importInstitutes,
+  importJobProfiles,
+  importJobProfilesLateral,
+  importJobTemplates,
+  importMasterPrograms,
+  importPrograms,
+  importQuestions,
+  importSeasons,
+  importSectors,
+  importSkills,
+  importStudents,
+  importUniversities,
+] as const;
 
 /** What the administration of the platform consists of; `/admin` shows those of them that the role opens. */
 export const administration = [
@@ -177,6 +220,21 @@ export const administration = [
     path: 'credits',
     name: 'credits',
     needs: [listLedgerEntries],
+    screens: list,
+  },
+  {
+    // As the credits; for whoever may import something.
+    path: 'imports',
+    name: 'imports',
+    needs: importing,
+    screens: list,
+  },
+  {
+    // As the credits; whoever may read the whole trail reaches the whole platform.
+    path: 'trail',
+    name: 'trail',
+    needs: [downloadAuditEvents],
+    scopes: ['all'],
     screens: list,
   },
   {

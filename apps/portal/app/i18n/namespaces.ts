@@ -16,6 +16,7 @@ import type cv from '../../i18n/en/cv.json';
 import type dashboard from '../../i18n/en/dashboard.json';
 import type help from '../../i18n/en/help.json';
 import type home from '../../i18n/en/home.json';
+import type imports from '../../i18n/en/imports.json';
 import type institutes from '../../i18n/en/institutes.json';
 import type jobTemplates from '../../i18n/en/job-templates.json';
 import type jobs from '../../i18n/en/jobs.json';
@@ -35,6 +36,7 @@ import type seasons from '../../i18n/en/seasons.json';
 import type settings from '../../i18n/en/settings.json';
 import type shell from '../../i18n/en/shell.json';
 import type team from '../../i18n/en/team.json';
+import type trail from '../../i18n/en/trail.json';
 import type wallet from '../../i18n/en/wallet.json';
 
 /** The texts that the first page needs are in `first.json`; these come with the screens that show them. */
@@ -49,6 +51,7 @@ interface NamespaceTexts {
   readonly dashboard: typeof dashboard;
   readonly help: typeof help;
   readonly home: typeof home;
+  readonly imports: typeof imports;
   readonly institutes: typeof institutes;
   readonly 'job-templates': typeof jobTemplates;
   readonly jobs: typeof jobs;
@@ -68,6 +71,7 @@ interface NamespaceTexts {
   readonly settings: typeof settings & { forms: typeof settingsForms };
   readonly shell: typeof shell;
   readonly team: typeof team;
+  readonly trail: typeof trail;
   readonly wallet: typeof wallet & { forms: typeof walletForms };
 }
 

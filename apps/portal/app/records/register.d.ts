@@ -13,6 +13,7 @@ declare module '@aarambh/records' {
   interface Register {
     readonly paths: paths;
     readonly listedElsewhere: {
+      '/audit': '/audit';
       '/candidate-profiles': '/candidate-profiles';
       '/jdstudentmapping': '/jdstudentmapping/eligibleStudents';
     };

@@ -1,4 +1,12 @@
-import { DashboardIcon, FileIcon, HelpIcon, HomeIcon, SettingsIcon, UserIcon } from '@aarambh/ui/Icon';
+import {
+  DashboardIcon,
+  FileIcon,
+  HelpIcon,
+  HomeIcon,
+  SettingsIcon,
+  UploadIcon,
+  UserIcon,
+} from '@aarambh/ui/Icon';
 import type { ReactElement } from 'react';
 import type { RouteName } from '#app/access/guardedRoutes.ts';
 import {
@@ -65,5 +73,7 @@ export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   supportUsers: <SupportUsersIcon />,
   userRoles: <UserRolesIcon />,
   credits: <WalletIcon />,
+  trail: <FileIcon />,
+  imports: <UploadIcon />,
   impromptuNotifications: <ImpromptuNotificationsIcon />,
 };

@@ -12,7 +12,14 @@ type Panel = ComponentType<ShellPanelProps>;
 
 /** The panels there are; each is loaded when it is first opened. */
 const panels: Readonly<Record<PanelName, () => Promise<Panel>>> = {
-  search: async () => (await import('./search/SearchPalette.tsx')).default,
+  search: async () => {
+    // It finds the settings by what they are called.
+    const [panel] = await Promise.all([
+      import('./search/SearchPalette.tsx'),
+      loadNamespaces('settings', 'platform-settings'),
+    ]);
+    return panel.default;
+  },
   account: async () => (await import('./account/AccountPanel.tsx')).default,
   notifications: async () => {
     const [panel] = await Promise.all([

@@ -14,3 +14,8 @@ export const notificationStateTexts: Choices<Schemas['NotificationState']> = {
   Sent: 'resources.notification.sent',
   Recalled: 'resources.notification.recalledState',
 };
+
+export const notificationOriginTexts: Choices<Schemas['NotificationOrigin']> = {
+  Written: 'resources.notification.written',
+  Automatic: 'resources.notification.automatic',
+};

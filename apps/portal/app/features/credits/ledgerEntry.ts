@@ -29,7 +29,6 @@ export const ledgerEntryResource = defineResource({
   isWholeInList: true,
   hasSearch: false,
   hasHistory: false,
-  hasDownload: false,
   texts: {
     title: 'resources.ledgerEntry.title',
     one: 'resources.ledgerEntry.one',

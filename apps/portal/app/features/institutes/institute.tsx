@@ -1,20 +1,24 @@
 import {
   addInstitute,
+  addSupportUser,
   deleteInstitute,
   importInstitutes,
   updateInstitute,
 } from '@aarambh/api-client/operations';
-import { instituteForm } from '@aarambh/forms';
+import { instituteForm, officerForm } from '@aarambh/forms';
 import { instituteTypeTexts } from '#app/words/catalogue.ts';
 import { verificationTexts, verificationTones } from '#app/words/trust.ts';
 import { instituteConfig } from './instituteConfig.ts';
 import { defineResource } from '#app/records/defineResource.ts';
-import { isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
+import { defineAction, isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
 import { instituteVerification } from './verification.ts';
+
+const officerRoles = lookup('/role', 'role', { userType: 'S', scope: 'institute' });
 
 /** Institutes, which students register with. */
 export const instituteResource = defineResource({
-  namespaces: ['institutes'],
+  // What is asked of an officer is asked as in the sign-up.
+  namespaces: ['institutes', 'public'],
   family: '/institute',
   key: 'institute',
   texts: {
@@ -62,6 +66,10 @@ export const instituteResource = defineResource({
         href: ({ id }) => `/student?instituteID=${id}`,
         count: ({ students }) => students,
       },
+      {
+        label: 'resources.institute.openOfficers',
+        href: ({ id }) => `/support-users?parentEntityID=${id}`,
+      },
     ],
     sections: [
       {
@@ -93,6 +101,21 @@ export const instituteResource = defineResource({
     update: updateInstitute,
     remove: deleteInstitute,
     updateScopes: ['institute', 'university'],
+    own: [
+      defineAction({
+        family: '/institute',
+        operation: addSupportUser,
+        // An officer invites to the own institute from the team.
+        scopes: [],
+        id: 'inviteOfficer',
+        label: 'resources.institute.invite',
+        isOffered: ({ isActive }) => isActive !== false,
+        question: { title: 'resources.institute.inviteTitle', text: 'resources.institute.inviteText' },
+        form: { definition: officerForm, lookups: { roleID: officerRoles } },
+        body: ({ id }) => ({ parentEntityID: id, parentEntityType: 'Institute' }),
+        done: 'resources.institute.invited',
+      }),
+    ],
   },
   form: {
     definition: instituteForm,

@@ -39,7 +39,6 @@ export const jobStep = (id: string, step: string, field?: string): string =>
 export const jobDescriptionResource = defineResource({
   family,
   key: 'jobDescription',
-  hasDownload: false,
   page: '/job-description',
   texts: {
     title: 'resources.jobDescription.title',

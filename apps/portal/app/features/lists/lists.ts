@@ -6,6 +6,7 @@ export const lists: Readonly<Partial<Record<string, () => Promise<Resource>>>> =
   companies: async () => (await import('#app/features/companies/company.tsx')).companyResource,
   credits: async () => (await import('#app/features/credits/ledgerEntry.ts')).ledgerEntryResource,
   'cv-template': async () => (await import('#app/features/cv-templates/cvTemplate.tsx')).cvTemplateResource,
+  imports: async () => (await import('#app/features/imports/importJob.tsx')).importJobResource,
   industry: async () => (await import('#app/features/catalogue/industry.tsx')).industryResource,
   recruiter: async () => (await import('#app/features/recruiters/recruiter.tsx')).recruiterResource,
   institutes: async () => (await import('#app/features/institutes/institute.tsx')).instituteResource,
@@ -21,6 +22,7 @@ export const lists: Readonly<Partial<Record<string, () => Promise<Resource>>>> =
   skill: async () => (await import('#app/features/catalogue/skill.tsx')).skillResource,
   student: async () => (await import('#app/features/students/student.tsx')).studentResource,
   'support-users': async () => (await import('#app/features/people/supportUser.tsx')).supportUserResource,
+  trail: async () => (await import('#app/features/trail/auditEvent.ts')).auditEventResource,
   universities: async () => (await import('#app/features/institutes/university.tsx')).universityResource,
   'user-roles': async () => (await import('#app/features/roles/role.tsx')).roleResource,
 };

@@ -2,7 +2,11 @@ import { deleteNotification, getSentNotification } from '@aarambh/api-client/ope
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
-import { notificationStateTexts, notificationTypeTexts } from '#app/words/notices.ts';
+import {
+  notificationOriginTexts,
+  notificationStateTexts,
+  notificationTypeTexts,
+} from '#app/words/notices.ts';
 import { userTypeTexts } from '#app/words/accounts.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 
@@ -76,7 +80,9 @@ export const notificationResource = defineResource({
       tones,
     },
   ],
+  countedBy: 'origin',
   filters: [
+    { name: 'origin', label: 'resources.notification.origin', options: notificationOriginTexts },
     { name: 'type', label: 'resources.fields.type', options: notificationTypeTexts },
     { name: 'status', label: 'resources.fields.status', options: notificationStateTexts },
   ],

@@ -1,5 +1,5 @@
 import { addSupportUser, updateSupportUser } from '@aarambh/api-client/operations';
-import { supportUserForm } from '@aarambh/forms';
+import { studentDownload, supportUserForm } from '@aarambh/forms';
 import { defineResource } from '#app/records/defineResource.ts';
 import { lookup, type RecordAction } from '@aarambh/records';
 import { accountActions, sendWelcome } from './accountActions.ts';
@@ -37,9 +37,15 @@ export const supportUserResource = defineResource({
   countedBy: 'status',
   filters: [
     { name: 'roleID', label: 'resources.fields.role', options: staffRoles },
+    {
+      name: 'parentEntityID',
+      label: 'resources.fields.institute',
+      options: lookup('/institute', 'institute'),
+      seenBy: ['all', 'university'],
+    },
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
   ],
-  hasDownload: false,
+  purposeForm: studentDownload,
   actions: {
     create: addSupportUser,
     update: updateSupportUser,

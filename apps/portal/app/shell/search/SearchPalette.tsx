@@ -10,6 +10,7 @@ import { keepOpened, recentlyOpened } from '#app/session/recentlyOpened.ts';
 import type { ShellPanelProps } from '../Panels.tsx';
 import { routeIcons } from '#app/screen/routeIcons.tsx';
 import { useMenuItems } from '../useMenuItems.tsx';
+import { useSettings } from './useSettings.ts';
 
 /** From here on records are looked for; a shorter text is in too many of them. */
 const shortestText = 3;
@@ -28,6 +29,7 @@ export default function SearchPalette({ isOpen, onClose }: ShellPanelProps) {
       href: `/${path}`,
       group: t('shell.search.kinds.places'),
     }));
+  const settings = useSettings();
   const panels = useMenuItems().filter(({ href }) => href === undefined);
   const actions = t('shell.search.kinds.actions');
   const leave: CommandItem = { id: 'log-out', label: t('shell.account.logOut'), group: actions };
@@ -45,6 +47,7 @@ export default function SearchPalette({ isOpen, onClose }: ShellPanelProps) {
       placeholder={t('shell.search.hint')}
       items={[
         ...places,
+        ...settings,
         ...panels.map(({ id, label, icon }): CommandItem => ({ id, label, icon, group: actions })),
         leave,
       ]}

@@ -13,7 +13,7 @@ export function AppearanceCard() {
   const { type } = useUser();
   const save = useSavedChoice();
   return (
-    <SettingsCard title={t('settings.appearance.title')} lead={t('settings.appearance.lead')}>
+    <SettingsCard name="appearance" lead={t('settings.appearance.lead')}>
       <Look
         values={themes}
         value={useDeviceChoice(theme)}

@@ -78,7 +78,7 @@ export function ConsentsCard() {
 
   return (
     <SettingsCard
-      title={t('settings.consents.title')}
+      name="consents"
       lead={t('settings.consents.lead', { version: noticeVersion })}
       isBusy={isPending}
     >

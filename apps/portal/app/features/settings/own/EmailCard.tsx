@@ -40,7 +40,7 @@ export function EmailCard() {
   });
 
   return (
-    <SettingsCard title={t('settings.email.title')} lead={t('settings.email.lead', { email })}>
+    <SettingsCard name="email" lead={t('settings.email.lead', { email })}>
       {account?.emailVerifiedAt === null && (
         <Alert
           tone="info"

@@ -33,7 +33,7 @@ export function ErasureCard() {
   };
   return (
     <SettingsCard
-      title={t('settings.erasure.title')}
+      name="erasure"
       lead={t(type === 'C' ? 'settings.erasure.lead' : 'settings.erasure.leadOthers')}
       isBusy={isPending}
     >

@@ -12,7 +12,7 @@ export function LanguageCard() {
   const save = useSavedChoice();
   const { language, choose, hasFailed } = useChooseLanguage();
   return (
-    <SettingsCard title={t('settings.language.title')} lead={t('settings.language.lead')}>
+    <SettingsCard name="language" lead={t('settings.language.lead')}>
       <RadioGroup
         label={t('settings.language.title')}
         options={languages.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}

@@ -24,7 +24,7 @@ export function MessagesCard() {
   // Others hear of the applications of candidates, and have no such profile.
   const kinds = type === 'C' ? (['jobs', 'applications', 'profile'] as const) : (['applications'] as const);
   return (
-    <SettingsCard title={t('settings.messages.title')} lead={t('settings.messages.lead')} isBusy={isPending}>
+    <SettingsCard name="messages" lead={t('settings.messages.lead')} isBusy={isPending}>
       {isPending && <Skeleton />}
       {error && (
         <Alert tone="danger" title={t('settings.messages.failed')} action={<Retry onRetry={refetch} />}>

@@ -12,10 +12,7 @@ export function MobileCard() {
   const { mobileNumber } = useUser();
   const [asked, setAsked] = useState<AskedNumber>();
   return (
-    <SettingsCard
-      title={t('settings.mobile.title')}
-      lead={t('settings.mobile.lead', { number: maskedNumber(mobileNumber) })}
-    >
+    <SettingsCard name="mobile" lead={t('settings.mobile.lead', { number: maskedNumber(mobileNumber) })}>
       {asked === undefined ? (
         <NewMobile onAsked={setAsked} />
       ) : (

@@ -55,7 +55,7 @@ export function NameCard() {
   });
 
   return (
-    <SettingsCard title={t('settings.name.title')} lead={t('settings.name.lead')}>
+    <SettingsCard name="name" lead={t('settings.name.lead')}>
       <CardForm
         form={form}
         failure={failure ?? confirming.failure}

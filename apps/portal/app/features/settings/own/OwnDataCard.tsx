@@ -23,7 +23,7 @@ export function OwnDataCard() {
   });
   return (
     <SettingsCard
-      title={t('settings.ownData.title')}
+      name="ownData"
       lead={t(type === 'C' ? 'settings.ownData.lead' : 'settings.ownData.leadOthers')}
     >
       <Inline>

@@ -25,7 +25,7 @@ export function PasswordCard() {
     },
   });
   return (
-    <SettingsCard title={t('settings.password.title')} lead={t('settings.password.lead')}>
+    <SettingsCard name="password" lead={t('settings.password.lead')}>
       <CardForm
         form={form}
         failure={failure}

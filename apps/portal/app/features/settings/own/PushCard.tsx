@@ -46,7 +46,7 @@ export function PushCard() {
   const listed = browsers.data?.data.pushSubscription ?? [];
   const chosen = preferences.data?.pushKinds ?? [];
   return (
-    <SettingsCard title={t('settings.push.title')} lead={t('settings.push.lead')} isBusy={isPending}>
+    <SettingsCard name="push" lead={t('settings.push.lead')} isBusy={isPending}>
       {isPending && <Skeleton />}
       {error !== null && (
         <Alert

@@ -33,7 +33,7 @@ export function SessionsCard() {
   const [asked, setAsked] = useState<Ending | null>(null);
   const sessions = data?.data.session ?? [];
   return (
-    <SettingsCard title={t('settings.sessions.title')} lead={t('settings.sessions.lead')} isBusy={isPending}>
+    <SettingsCard name="sessions" lead={t('settings.sessions.lead')} isBusy={isPending}>
       {isPending && <Skeleton />}
       {error && (
         <Alert tone="danger" title={t('settings.sessions.failed')} action={<Retry onRetry={refetch} />}>
