@@ -57,8 +57,8 @@ export const studentResource = defineResource({
       choices: currentDegreeTexts,
       shown: 'chosen',
     },
-    { field: 'specialisation', label: 'resources.fields.specialisation' },
-    { field: 'passingYear', label: 'resources.fields.passingYear' },
+    { field: 'specialisation', label: 'resources.fields.specialisation', shown: 'chosen' },
+    { field: 'passingYear', label: 'resources.fields.passingYear', shown: 'chosen' },
     { field: 'cgpa', label: 'resources.fields.cgpa', as: 'grade', sort: 'cgpa' },
     { field: 'percentage', label: 'resources.fields.percentage', as: 'number', shown: 'chosen' },
     {

@@ -31,6 +31,17 @@ export const Default: Story = {
   },
 };
 
+/** Its label is heard and not seen: in a row of filters. */
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: String(args.label) });
+    const field = input.closest('[data-component="MultiSelect"]');
+    const above = input.getBoundingClientRect().top - (field?.getBoundingClientRect().top ?? 0);
+    await expect(above).toBeLessThan(8);
+  },
+};
+
 export const Playground: Story = {
   args: { placeholder: 'Choose', hint: 'What you would be asked about.', maxCount: 5, hasSelectAll: false },
 };

@@ -53,6 +53,8 @@ export type MultiSelectProps<Item extends MultiSelectItem = MultiSelectItem> = F
     readonly name?: string;
     /** Seen while nothing is chosen. */
     readonly placeholder?: string;
+    /** Keeps the label for those who hear the page and hides it from view. @default false */
+    readonly isLabelHidden?: boolean;
     readonly messages?: Partial<UiMessages['searchSelect'] & UiMessages['multiSelect']>;
   };
 
@@ -77,6 +79,7 @@ export const MultiSelect = withRef(function MultiSelect<Item extends MultiSelect
   name,
   form,
   placeholder,
+  isLabelHidden = false,
   disabled = false,
   readOnly = false,
   messages: messageOverrides,
@@ -127,7 +130,12 @@ export const MultiSelect = withRef(function MultiSelect<Item extends MultiSelect
   const isAny = ids.length > 0;
   const described = [field['aria-describedby'], isAny && summaryId].filter(Boolean).join(' ');
   return (
-    <Field {...field} component="MultiSelect" aria-describedby={described || undefined}>
+    <Field
+      {...field}
+      component="MultiSelect"
+      isLabelHidden={isLabelHidden}
+      aria-describedby={described || undefined}
+    >
       {(control, { labelId }) => (
         <ComboboxControl
           {...rest}

@@ -25,6 +25,17 @@ const soon = { timeout: 3000 };
 
 export const Default: Story = {};
 
+/** Its label is heard and not seen: in a row of filters. */
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: String(args.label) });
+    const field = input.closest('[data-component="SearchSelect"]');
+    const above = input.getBoundingClientRect().top - (field?.getBoundingClientRect().top ?? 0);
+    await expect(above).toBeLessThan(8);
+  },
+};
+
 export const Playground: Story = { args: { placeholder: 'Choose', hint: 'Where you live now.' } };
 
 /** Typing searches, marks what matches, and has the best match current; Enter takes it. */

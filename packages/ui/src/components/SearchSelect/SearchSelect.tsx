@@ -50,6 +50,8 @@ export type SearchSelectProps<Item extends SearchSelectItem = SearchSelectItem> 
     /** The name under which a form submits the id. */
     readonly name?: string;
     readonly placeholder?: string;
+    /** Keeps the label for those who hear the page and hides it from view. @default false */
+    readonly isLabelHidden?: boolean;
     readonly messages?: Partial<UiMessages['searchSelect']>;
   };
 
@@ -74,6 +76,7 @@ export const SearchSelect = withRef(function SearchSelect<Item extends SearchSel
   name,
   form,
   placeholder,
+  isLabelHidden = false,
   disabled = false,
   readOnly = false,
   messages: messageOverrides,
@@ -134,7 +137,7 @@ export const SearchSelect = withRef(function SearchSelect<Item extends SearchSel
   }
 
   return (
-    <Field {...field} component="SearchSelect">
+    <Field {...field} component="SearchSelect" isLabelHidden={isLabelHidden}>
       {(control, { labelId }) => (
         <ComboboxControl
           {...rest}
