@@ -39,7 +39,7 @@ export function codesOfDescription(
     [isForHolders || has('x-permission-also') || has('x-permission-pages'), 'FORBIDDEN'],
     // What a role may do to its own records it may not do to those of others, or of the whole.
     [isForHolders && method !== 'get', 'OUT_OF_SCOPE'],
-    [takes('header', 'X-Requested-With'), 'FORBIDDEN'],
+    [takes('header', 'X-Requested-With') || has('x-api-key'), 'FORBIDDEN'],
     [takes('path'), 'NOT_FOUND'],
     [method !== 'get', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
     [takesVersion(operation, resolved), 'STALE'],

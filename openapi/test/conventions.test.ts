@@ -66,6 +66,28 @@ describe('who may call', () => {
   });
 });
 
+test('an operation that is to go, and no other, says until when it is there', () => {
+  const unclear = operations.filter(
+    ({ description: { deprecated, 'x-sunset': day } }) =>
+      (deprecated === true) !== /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text(day)),
+  );
+  expect(unclear.map(({ name }) => name)).toEqual([]);
+});
+
+test('a key opens what its owner may call: nothing public, and by a scope that there is', () => {
+  const scopes = list(resolve({ $ref: '#/components/schemas/ApiKeyScope' }).enum);
+  const open = operations.filter(({ description }) => description['x-api-key'] !== undefined);
+  const wrong = open.filter(
+    ({ description }) =>
+      description['x-permission'] === 'public' || !scopes.includes(description['x-api-key'] ?? null),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+  const unused = scopes.filter(
+    (scope) => !open.some(({ description }) => description['x-api-key'] === scope),
+  );
+  expect(unused).toEqual([]);
+});
+
 describe('answers', () => {
   test('each is 200 in the envelope, a file or a stream, or one of the two shared refusals', () => {
     const envelope = ['data', 'error', 'message', 'meta', 'status', 'statusCode', 'success'];

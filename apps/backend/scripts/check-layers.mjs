@@ -56,7 +56,7 @@ const areas = {
     'tables',
   ],
   money: ['institute-credits', 'payments', 'receipts', 'wallet', 'settings', 'tables'],
-  messages: ['notifications', 'push', 'outbox', 'tables'],
+  messages: ['notifications', 'push', 'webhooks', 'outbox', 'tables'],
   candidates: ['old-cv', 'students', 'json-resume', 'cv-templates', 'profile', 'images', 'tables'],
   identity: [
     'sign-in',
@@ -68,6 +68,7 @@ const areas = {
     'invitations',
     'consents',
     'push',
+    'api-keys',
     'auth',
     'preferences',
     'saved-views',

@@ -14,6 +14,7 @@ import {
   createStreams,
   markBroadcastRead,
   noSeal,
+  sealWith,
   tellChecksWereWithdrawn,
   type Vapid,
 } from './messages/index.ts';
@@ -86,6 +87,7 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
     nameChanging: createNameChanging(tellChecksWereWithdrawn),
     mayPushTo,
     markBroadcastRead,
+    webhooks: { seal: sealWith(keys.webhooks), onLoopback: config.webhooksOnLoopback },
     institutesAtOnce: config.institutesAtOnce,
   };
   return { services, delivery };

@@ -5,7 +5,7 @@ import type { Config } from './config/index.ts';
 import { createServices } from './create-services.ts';
 import { followReplica, startDatabase, type Database } from './database/index.ts';
 import { createJobEndings } from './hiring/index.ts';
-import { hashPassword, identify } from './identity/index.ts';
+import { hashPassword, identify, identifyByKey, isApiKey } from './identity/index.ts';
 import { prepareMetrics, type Metrics } from './insights/index.ts';
 import { addOutboxPages } from './messages/index.ts';
 import { collectOperations } from './operations.ts';
@@ -130,7 +130,8 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       db,
       replica,
       keys,
-      identify: (token) => identify(db, keys, token, now()),
+      identify: (token) =>
+        isApiKey(token) ? identifyByKey(db, token, now()) : identify(db, keys, token, now()),
       idempotency,
       files,
       config,

@@ -30,6 +30,7 @@ import {
   holdLeadOwner,
   leadOwners,
   nameOfPerson,
+  apiKeysOperations,
   createAuthOperations,
   createCaptchaOperations,
   consentsOperations,
@@ -55,6 +56,7 @@ import {
 } from './insights/index.ts';
 import {
   createNotificationsOperations,
+  createWebhooksOperations,
   undeliveredOperations,
   notificationHistory,
   tellOfCompany,
@@ -241,6 +243,7 @@ export function collectOperations(services: Services): Operations {
       notificationHistory,
       studentHistory,
     ]),
+    ...apiKeysOperations,
     ...createAuthOperations(services),
     ...createCaptchaOperations(services),
     ...createCompaniesOperations(services, leadCatalogue.get),
@@ -264,6 +267,7 @@ export function collectOperations(services: Services): Operations {
     ...instituteConfigOperations,
     ...createNotificationsOperations(services),
     ...undeliveredOperations,
+    ...createWebhooksOperations(services.webhooks),
     ...createPeopleOperations(services),
     ...preferencesOperations,
     ...createPushOperations(services),

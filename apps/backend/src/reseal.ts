@@ -4,7 +4,7 @@
  */
 import { readConfig } from './config/index.ts';
 import { openDatabase } from './database/index.ts';
-import { createSeal, resealMessages } from './messages/index.ts';
+import { createSeal, resealMessages, resealWebhooks, sealWith } from './messages/index.ts';
 import { loadKeys } from './platform/index.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -13,11 +13,14 @@ try {
   if (config.sandbox) throw new StartFailure('In the sandbox nothing is sealed.');
   const database = await openDatabase(config.database);
   try {
-    const { resealed, unreadable } = await resealMessages(database.db, createSeal(loadKeys(config)));
-    console.log(`Messages sealed anew: ${resealed}.`);
+    const keys = loadKeys(config);
+    const messages = await resealMessages(database.db, createSeal(keys));
+    const secrets = await resealWebhooks(database.db, sealWith(keys.webhooks));
+    console.log(`Messages sealed anew: ${messages.resealed}. Secrets of webhooks: ${secrets.resealed}.`);
+    const unreadable = messages.unreadable + secrets.unreadable;
     if (unreadable > 0) {
       throw new StartFailure(
-        `Messages that no secret opens: ${unreadable}. Add the secret of then to SERVER_SECRETS_READ and run this again.`,
+        `Messages and secrets of webhooks that no secret opens: ${unreadable}. Add the secret of then to SERVER_SECRETS_READ and run this again.`,
       );
     }
   } finally {

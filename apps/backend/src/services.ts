@@ -1,7 +1,7 @@
 /** What the operations need beside the context of their call: the server makes it once. */
 import type { Services as IdentityServices } from './identity/index.ts';
 import type { Payments } from './money/index.ts';
-import type { Streams } from './messages/index.ts';
+import type { Seal, Streams } from './messages/index.ts';
 import type { RateLimiter, Task } from './platform/index.ts';
 import type { ImportJobs } from './records/index.ts';
 
@@ -15,6 +15,8 @@ export interface Services extends IdentityServices {
   streams: Streams;
   /** Sends notifications by e-mail and SMS. */
   delivery: Pick<Task, 'wake'>;
+  /** How secrets of webhooks are kept, and where they may lead. */
+  webhooks: { seal: Seal; onLoopback: boolean };
   /** Most institutes that are sent where all are asked for. */
   institutesAtOnce: number;
 }

@@ -4,6 +4,7 @@ import type { Config } from './config/index.ts';
 import { fileTables } from './file-tables.ts';
 import { createHourlyTasks } from './hourly.ts';
 import { createInvitationTask } from './identity/index.ts';
+import { createWebhookTask } from './messages/index.ts';
 import { createFilesTask, type Stores, type Task, type TaskHost } from './platform/index.ts';
 import type { Services } from './services.ts';
 
@@ -21,6 +22,7 @@ export function createTasks(
     ...createJobNews(host),
     createCvPrinter(host),
     createFilesTask(host, { stores, tables: fileTables, home: config.files.home }),
+    createWebhookTask(host, services.webhooks),
     ...createHourlyTasks(host, services.messenger),
   ];
 }

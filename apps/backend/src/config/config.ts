@@ -18,7 +18,7 @@ import { canBeGuessed, leastBits } from './secrets.ts';
 import { social, type SocialConfig } from './social.ts';
 import { supplier, type SupplierConfig } from './supplier.ts';
 import { payments, type PaymentsConfig } from './payments.ts';
-import { push, type PushConfig } from './push.ts';
+import { push, webhooksOnLoopback, type PushConfig } from './push.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -69,6 +69,8 @@ export interface Config {
   smsGateway: SMSGatewayConfig | null;
   /** How browsers are sent to; null: they are not. */
   push: PushConfig | null;
+  /** Whether webhooks may lead to what listens on this machine: for tests. */
+  webhooksOnLoopback: boolean;
   limits: Limits;
   /** Most institutes that are sent where all are asked for; who needs another one searches. */
   institutesAtOnce: number;
@@ -91,6 +93,7 @@ export function readConfig(env: Env): Config {
     captcha: captcha(env, sandbox),
     payments: payments(env, sandbox),
     push: push(env, sandbox),
+    webhooksOnLoopback: webhooksOnLoopback(env, sandbox),
   };
   if (!sandbox) refuseUnfit(config);
   return {

@@ -24,6 +24,13 @@ export function push(env: Env, sandbox: boolean): PushConfig | null {
   return { privateKey, contact: contact === undefined ? null : contactOf(contact), onLoopback };
 }
 
+/** `WEBHOOKS_ON_LOOPBACK`. */
+export function webhooksOnLoopback(env: Env, sandbox: boolean): boolean {
+  const isOn = flag(env, 'WEBHOOKS_ON_LOOPBACK', false);
+  if (isOn && !sandbox) throw new StartFailure('WEBHOOKS_ON_LOOPBACK=1 is for the sandbox only.');
+  return isOn;
+}
+
 function contactOf(text: string): string {
   const parsed = url('VAPID_CONTACT', text, ['mailto:', 'https:']);
   if (parsed.protocol === 'https:' && isLoopback(parsed)) {

@@ -2,6 +2,9 @@
 export { createAuthOperations } from './sign-in/handlers.ts';
 export { hashPassword } from './auth/passwords.ts';
 export { callerOf, identify, liveSessions } from './auth/sessions.ts';
+export { apiKeysOperations } from './api-keys/handlers.ts';
+export { findPartner } from './api-keys/partner.ts';
+export { identifyByKey, isApiKey } from './api-keys/recognise.ts';
 export { credentials } from './tables/auth.ts';
 export { createCaptcha } from './captcha/create-captcha.ts';
 export { createCaptchaOperations } from './captcha/handlers.ts';

@@ -10,6 +10,7 @@ import {
   registrations,
   sessions,
 } from './tables/auth.ts';
+import { apiKeys } from './tables/api-keys.ts';
 import { usedCaptchas } from './tables/captcha.ts';
 import { consents } from './tables/consents.ts';
 import { erasureRequests } from './tables/erasure.ts';
@@ -119,6 +120,12 @@ export const identityData: readonly PersonalData[] = [
       as: 'browsersWithNews',
       columns: columnsWithout(pushSubscriptions, ['endpoint', 'p256dh', 'auth', 'sessionID']),
     },
+    erased: 'along',
+  },
+  {
+    table: apiKeys,
+    rows: ownedBy(apiKeys.ownerID),
+    exported: { as: 'apiKeys', columns: columnsWithout(apiKeys, ['keyHash']) },
     erased: 'along',
   },
   {

@@ -3,6 +3,7 @@ import { pushSubscriptions } from '../identity/index.ts';
 import { columnsWithout, partOfQuery, type Person, type PersonalData } from '../database/index.ts';
 import { notificationReceipts, notificationRecipients, notifications } from './tables/notifications.ts';
 import { outboxMessages } from './tables/outbox.ts';
+import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
 
 const isAbout = ({ id }: Person): SQL => eq(notifications.aboutUserID, id);
 
@@ -41,6 +42,17 @@ const isForAlone = (person: Person): SQL | undefined =>
 
 /** What of the tables of messages is about people. */
 export const messagesData: readonly PersonalData[] = [
+  {
+    table: webhookDeliveries,
+    aboutNobody:
+      'Ids of applications and what became of them, for a month: they name nobody once an application is gone.',
+  },
+  {
+    table: webhooks,
+    rows: ({ id }) => eq(webhooks.ownerID, id),
+    exported: { as: 'webhooks', columns: columnsWithout(webhooks, ['sealedSecret']) },
+    erased: 'along',
+  },
   {
     table: notificationReceipts,
     rows: ({ id }) => eq(notificationReceipts.userID, id),

@@ -1,7 +1,7 @@
 /** Who may make a call: the caller is recognised and the contract's `x-permission` enforced before the body is read. */
 import type { Operation } from '@aarambh/api-client/operations';
 import type { FastifyRequest } from 'fastify';
-import type { Identity } from './operation.ts';
+import type { Identity, SignedInUser } from './operation.ts';
 import type { AccessRule, OperationDescription } from './contract.ts';
 import { ApiFailure, forbidden, unauthenticated } from './failure.ts';
 
@@ -10,21 +10,34 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+type Demands = Pick<OperationDescription, 'access' | 'alsoNeeds'> &
+  Partial<Pick<OperationDescription, 'keyScope'>>;
+
+/** The person for whom a call is made; null for a program on an operation that takes no keys, and for everybody who is not signed in. */
+export function personOf(
+  identity: Identity,
+  { keyScope }: Pick<OperationDescription, 'keyScope'>,
+): { user: SignedInUser; permissions: ReadonlySet<string> } | null {
+  if (identity.kind === 'person') return identity;
+  return identity.kind === 'program' && keyScope !== null ? identity : null;
+}
+
 /**
  * Throws unless the caller may call the operation. On a public one a token that is not valid counts as none.
  * @throws ApiFailure 401 UNAUTHENTICATED or TOKEN_EXPIRED, 403 FORBIDDEN
  */
-export function authorize(
-  { access, alsoNeeds }: Pick<OperationDescription, 'access' | 'alsoNeeds'>,
-  identity: Identity,
-): void {
+export function authorize({ access, alsoNeeds, keyScope = null }: Demands, identity: Identity): void {
   if (access === 'public') return;
   if (identity.kind === 'expired') {
     throw new ApiFailure(401, 'TOKEN_EXPIRED', 'Your session has ended. Please sign in again.', {
       headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
     });
   }
-  if (identity.kind !== 'person') throw unauthenticated();
+  if (identity.kind !== 'person' && identity.kind !== 'program') throw unauthenticated();
+  if (identity.kind === 'program') {
+    if (keyScope === null) throw unauthenticated();
+    if (!identity.key.scopes.has(keyScope)) throw forbidden('This key may not do that.');
+  }
   const { permissions } = identity;
   if (!isPermitted(access, permissions) || !alsoNeeds.every((each) => permissions.has(each))) {
     throw forbidden();
@@ -37,12 +50,12 @@ export function authorize(
  * @throws ApiFailure 401 UNAUTHENTICATED or TOKEN_EXPIRED, 403 FORBIDDEN
  */
 export function authorizePage(
-  { pagesNeed }: Pick<OperationDescription, 'pagesNeed'>,
+  { pagesNeed, keyScope }: Pick<OperationDescription, 'pagesNeed' | 'keyScope'>,
   query: unknown,
   identity: Identity,
 ): void {
   const isWhole = typeof query === 'object' && query !== null && 'pageNo' in query && query.pageNo === -1;
-  if (pagesNeed !== null && !isWhole) authorize({ access: pagesNeed, alsoNeeds: [] }, identity);
+  if (pagesNeed !== null && !isWhole) authorize({ access: pagesNeed, alsoNeeds: [], keyScope }, identity);
 }
 
 /** Whether a role with these permissions may call an operation of the contract. */

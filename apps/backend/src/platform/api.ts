@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Config } from '../config/index.ts';
 import type { Db, Replica } from '../database/index.ts';
-import { authorize, authorizePage, bearerToken, refuseUnintended } from './access.ts';
+import { authorize, authorizePage, bearerToken, personOf, refuseUnintended } from './access.ts';
+import { endOfIndianDate } from './calendar.ts';
 import { failedFields } from './body-rules.ts';
 import type { Contract, OperationDescription } from './contract.ts';
 import type { Crowd } from './crowd.ts';
@@ -115,13 +116,16 @@ function routeOf(
     config: { operation: operation.id },
     schema: routeSchemas(options.contract, operation, handle !== undefined),
 
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // RFC 8594: whoever still calls it learns when that ends, also when the call is refused.
+      if (operation.sunset !== null) reply.header('sunset', endOfIndianDate(operation.sunset).toUTCString());
       crowd.refuse(operation.isRefusedLast);
       if (operation.headers.includes('X-Requested-With')) refuseUnintended(request);
       const token = bearerToken(request);
       const identity = token === undefined ? nobody : await identify(token);
       Object.defineProperty(request, 'identity', { value: identity });
       if (identity.kind === 'person') rateLimiter.consume(identity.user.id);
+      if (identity.kind === 'program') rateLimiter.consume(identity.key.id, identity.key.callsPerMinute);
       authorize(operation, identity);
     },
 
@@ -243,14 +247,15 @@ function contextOf(
   afterwards: AfterCall[],
 ): OperationContext {
   const { identity } = request;
+  const person = personOf(identity, operation);
   return {
     db,
     primary: db,
     inSteps: db,
-    user: identity.kind === 'person' ? identity.user : null,
+    user: person?.user ?? null,
     ticket: identity.kind === 'ticket' && operation.takesTicket ? identity.ticket : null,
     rawBody: request.rawBody,
-    permissions: identity.kind === 'person' ? identity.permissions : new Set(),
+    permissions: person?.permissions ?? new Set(),
     requestId: request.id,
     client: {
       address: request.ip,

@@ -21,6 +21,10 @@ export interface OperationDescription {
   alsoNeeds: readonly string[];
   /** Permissions of which a page of the list takes one, where `access` opens the whole list only; else null. */
   pagesNeed: readonly string[] | null;
+  /** The scope by which the key of a program opens it; null where none does. */
+  keyScope: string | null;
+  /** The day, `2027-06-30`, after which a deprecated operation may be gone; null for one that stays. */
+  sunset: string | null;
   /** Whether the bearer token is a ticket for resetting a password instead of a session. */
   takesTicket: boolean;
   /** Whether the handler needs the body as it was sent, byte by byte: somebody else signed it. */
@@ -86,7 +90,7 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
     for (const method of methods) {
       const operation = isObject(item) ? item[method] : undefined;
       if (!isObject(operation)) continue;
-      const { operationId, 'x-permission-pages': pagesNeed } = operation;
+      const { operationId, 'x-permission-pages': pagesNeed, 'x-api-key': keyScope } = operation;
       if (!isOperationId(operationId)) {
         throw new StartFailure(`The contract gives ${method} ${path} no operationId.`);
       }
@@ -97,6 +101,8 @@ function* describeOperations(document: Record<string, unknown>): Generator<Opera
         access: accessOf(operation['x-permission'], operationId),
         alsoNeeds: permissionsOf(operation['x-permission-also'] ?? [], operationId),
         pagesNeed: pagesNeed === undefined ? null : permissionsOf(pagesNeed, operationId),
+        keyScope: typeof keyScope === 'string' ? keyScope : null,
+        sunset: sunsetOf(operation, operationId),
         takesTicket: JSON.stringify(operation.security ?? []).includes('"resetTicket"'),
         readsRawBody: operation['x-raw-body'] === true,
         isRefusedLast: operation['x-refused-last'] === true,
@@ -120,6 +126,14 @@ function accessOf(value: unknown, operationId: string): AccessRule {
   const permissions = permissionsOf(value, operationId);
   if (permissions.length > 0) return permissions;
   throw unclear(operationId);
+}
+
+/** A deprecated operation says until when it is there, and no other does. */
+function sunsetOf(operation: Record<string, unknown>, operationId: string): string | null {
+  const { deprecated, 'x-sunset': day } = operation;
+  if (deprecated !== true && day === undefined) return null;
+  if (deprecated === true && typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)) return day;
+  throw new StartFailure(`The contract does not say clearly until when ${operationId} is there.`);
 }
 
 /** A list of permissions; anything else in its place must not read as "none". */

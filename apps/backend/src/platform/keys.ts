@@ -22,6 +22,8 @@ export interface Keys {
   sandboxWebhook: string;
   /** Seal the texts of messages that wait for delivery. */
   messages: KeyRing;
+  /** Seal the secrets of webhooks. */
+  webhooks: KeyRing;
   /** Sign messages to browsers: private keys of RFC 8292, where none is configured. */
   push: KeyRing;
   /** Sign the cookies that browsers are known by. */
@@ -60,6 +62,7 @@ function deriveKeys(secret: string, others: readonly string[]): Keys {
     sandboxCheckout: Buffer.from(deriveOf(secret, 'sandbox checkout')).toString('hex'),
     sandboxWebhook: Buffer.from(deriveOf(secret, 'sandbox webhook')).toString('hex'),
     messages: derive('messages'),
+    webhooks: derive('webhooks'),
     push: derive('push'),
     devices: derive('devices'),
   };

@@ -121,9 +121,18 @@ export interface ResetTicket {
   mobileNumber: string;
 }
 
+/** What a key lets a program do. */
+export interface ProgramKey {
+  id: string;
+  scopes: ReadonlySet<string>;
+  callsPerMinute: number;
+}
+
 /** Who a bearer token stands for. */
 export type Identity =
   | { kind: 'person'; user: SignedInUser; permissions: ReadonlySet<string> }
+  /** A program with a key: it may do what `user`, who answers for it, may do, as far as the key's scopes go. */
+  | { kind: 'program'; key: ProgramKey; user: SignedInUser; permissions: ReadonlySet<string> }
   | { kind: 'ticket'; ticket: ResetTicket }
   | { kind: 'expired' }
   | { kind: 'nobody' };

@@ -29,6 +29,25 @@ export const answerTypeValues = [
   "Date",
 ] as const satisfies readonly AnswerType[];
 
+export type ApiKeyScope = components['schemas']['ApiKeyScope'];
+/** What a key of a program may do. Each operation that takes keys names its own as `x-api-key`. */
+export const apiKeyScopeValues = [
+  "jobs:read",
+  "applications:read",
+  "applications:write",
+  "offers:read",
+  "outcomes:read",
+] as const satisfies readonly ApiKeyScope[];
+
+export type ApiKeyState = components['schemas']['ApiKeyState'];
+/** Whether a key opens anything. Withheld is one whose owner can no longer sign in, or belongs to another organisation by now. */
+export const apiKeyStateValues = [
+  "Active",
+  "Withheld",
+  "Expired",
+  "Revoked",
+] as const satisfies readonly ApiKeyState[];
+
 export type ApplicationReach = components['schemas']['ApplicationReach'];
 /** How far an application ever got. */
 export const applicationReachValues = [
@@ -90,6 +109,8 @@ export const backgroundTaskValues = [
   "oldImports",
   "unusedLetters",
   "unusedJobFiles",
+  "webhooks",
+  "oldDeliveries",
 ] as const satisfies readonly BackgroundTask[];
 
 export type CaptchaDifficulty = components['schemas']['CaptchaDifficulty'];
@@ -1273,6 +1294,22 @@ export const walletStatusValues = [
   "Active",
   "Frozen",
 ] as const satisfies readonly WalletStatus[];
+
+export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState'];
+/** Where a message to a program stands. */
+export const webhookDeliveryStateValues = [
+  "Waiting",
+  "Delivered",
+  "Given up",
+] as const satisfies readonly WebhookDeliveryState[];
+
+export type WebhookTopic = components['schemas']['WebhookTopic'];
+/** What a program hears of. Offers are made, accepted and declined; outcomes are those who joined; applications are all other steps. */
+export const webhookTopicValues = [
+  "applications",
+  "offers",
+  "outcomes",
+] as const satisfies readonly WebhookTopic[];
 
 export type WorkMode = components['schemas']['WorkMode'];
 export const workModeValues = [

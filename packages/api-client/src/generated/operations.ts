@@ -444,6 +444,78 @@ export const withdrawTeamInvitation = {
   also: [],
 } as const satisfies Operation;
 
+/** List the keys of programs. */
+export const listApiKeys = {
+  method: "GET",
+  path: "/api-key/all",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
+/** Make a key for a program. */
+export const addApiKey = {
+  method: "POST",
+  path: "/api-key/add",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
+/** Revoke a key. */
+export const revokeApiKey = {
+  method: "DELETE",
+  path: "/api-key/{id}",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
+/** List where news is sent. */
+export const listWebhooks = {
+  method: "GET",
+  path: "/webhook/all",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
+/** Send news to an address. */
+export const addWebhook = {
+  method: "POST",
+  path: "/webhook/add",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
+/** Send a message that says nothing. */
+export const testWebhook = {
+  method: "POST",
+  path: "/webhook/test/{id}",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
+/** List what was sent to an address. */
+export const listWebhookDeliveries = {
+  method: "GET",
+  path: "/webhook/deliveries/{id}",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
+/** Send a message again. */
+export const replayWebhookDelivery = {
+  method: "POST",
+  path: "/webhook/replay/{id}",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
+/** Stop sending to an address. */
+export const removeWebhook = {
+  method: "DELETE",
+  path: "/webhook/{id}",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get the caller's preferences. */
 export const getPreferences = {
   method: "GET",

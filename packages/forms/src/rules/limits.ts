@@ -22,6 +22,9 @@ export const limits = {
   leadMessage: 2000,
   nextStep: 120,
   recruiterNote: 1000,
+  apiKeyName: { min: 2, max: 80 },
+  /** Calls of a program in one minute. */
+  apiKeyCalls: { min: 1, max: 600 },
   roleName: { min: 2, max: 80 },
   roleDescription: 500,
   /** Name of a view of a list that somebody keeps. */

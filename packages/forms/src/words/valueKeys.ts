@@ -5,6 +5,7 @@
 import type {
   AbuseCategory,
   AnswerType,
+  ApiKeyScope,
   Audience,
   CityTier,
   CompanyCheck,
@@ -35,6 +36,7 @@ import type {
   TrustVerdict,
   UniversityType,
   WorkMode,
+  WebhookTopic,
 } from '@aarambh/api-client/enums';
 import type { MessageKey } from '../messages/keys.ts';
 
@@ -230,6 +232,22 @@ export const questionPurposeKeys = {
   'Skill check': 'question purpose check',
   Profile: 'question purpose profile',
 } as const satisfies Keys<QuestionPurpose>;
+
+/** The keys of the words for what the key of a program may do. */
+export const apiKeyScopeKeys = {
+  'jobs:read': 'api key scope jobs read',
+  'applications:read': 'api key scope applications read',
+  'applications:write': 'api key scope applications write',
+  'offers:read': 'api key scope offers read',
+  'outcomes:read': 'api key scope outcomes read',
+} as const satisfies Keys<ApiKeyScope>;
+
+/** The keys of the words for what a program hears of. */
+export const webhookTopicKeys = {
+  applications: 'webhook topic applications',
+  offers: 'webhook topic offers',
+  outcomes: 'webhook topic outcomes',
+} as const satisfies Keys<WebhookTopic>;
 
 /** The keys of the words for whose records a role reaches. */
 export const roleScopeKeys = {

@@ -6,6 +6,7 @@ import type { MappingStatus } from '@aarambh/api-client/enums';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
+import { tellPartners } from '../../messages/index.ts';
 import { chargeCompany, refundCandidates } from './credits.ts';
 import type { StepJob } from './job.ts';
 import { tellOfSteps, type StepNews } from './notices.ts';
@@ -198,6 +199,11 @@ export async function takeSteps(
       source,
       ...(batchID !== undefined && { batchID }),
     })),
+  );
+  await tellPartners(
+    tx,
+    [...moved.values()].map(({ id, userID, status }) => ({ applicationID: id, userID, from: status, to })),
+    { jdID: job.id, companyID: job.companyID, at },
   );
   const news: StepNews[] = [];
   for (const application of changed) {

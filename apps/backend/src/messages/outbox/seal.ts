@@ -17,7 +17,11 @@ export interface Seal {
   reseal(sealed: string): string | null;
 }
 
-export function createSeal({ messages: keys }: Pick<Keys, 'messages'>): Seal {
+/** Seals the texts of messages. */
+export const createSeal = ({ messages }: Pick<Keys, 'messages'>): Seal => sealWith(messages);
+
+/** Seals with the first of the keys, and opens with all of them. */
+export function sealWith(keys: Keys['messages']): Seal {
   const [own, ...others] = keys;
   const seal = (text: string): string => {
     const nonce = randomBytes(nonceLength);

@@ -4,8 +4,11 @@ import { localized } from '../language/localized-text.ts';
 import type { Limit } from '../../config/index.ts';
 
 export interface RateLimiter {
-  /** Counts one call. Throws 429 RATE_LIMITED with Retry-After when there were too many. */
-  consume(caller: string): void;
+  /**
+   * Counts one call. Throws 429 RATE_LIMITED with Retry-After when there were too many.
+   * @param most where this caller may make another number of calls than others
+   */
+  consume(caller: string, most?: number): void;
 }
 
 /** Most callers that are counted at once; then those whose time is over are removed. */
@@ -15,10 +18,10 @@ const maxEntries = 10_000;
  * Counts in memory, so each copy of the server counts by itself: a row for every call would cost more than the calls that
  * it keeps away.
  */
-export function createRateLimiter({ most, seconds }: Limit, now: () => Date): RateLimiter {
+export function createRateLimiter({ most: usual, seconds }: Limit, now: () => Date): RateLimiter {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return {
-    consume(caller) {
+    consume(caller, most = usual) {
       const moment = now().getTime();
       let window = windows.get(caller);
       if (window === undefined || window.endsAt <= moment) {

@@ -2,6 +2,8 @@
 import type { PayloadDefinition } from '../../definition/definition.ts';
 import { applicationStep, applicationSteps } from './applicationStep.ts';
 import { candidateProfileForm } from './candidateProfile.ts';
+import { apiKeyForm } from './apiKey.ts';
+import { webhookForm } from './webhook.ts';
 import { cityForm } from './city.ts';
 import { recruiterForm } from './recruiter.ts';
 import { companyMergeBody } from './companyMerge.ts';
@@ -45,6 +47,7 @@ export { creditGift, studentMessage } from './studentActions.ts';
 export { studentDownload } from './studentDownload.ts';
 export { officerForm, supportUserForm } from './supportUser.ts';
 export { candidateProfileForm } from './candidateProfile.ts';
+export { apiKeyForm } from './apiKey.ts';
 export { cityForm } from './city.ts';
 export { recruiterForm } from './recruiter.ts';
 export { companyMerge } from './companyMerge.ts';
@@ -70,6 +73,7 @@ export { sectorForm } from './sector.ts';
 export { sectionRejection } from './sectionRejection.ts';
 export { skillForm } from './skill.ts';
 export { universityForm } from './university.ts';
+export { webhookForm } from './webhook.ts';
 export { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
 /** The forms of records and accounts that staff and institutes keep. */
@@ -100,6 +104,8 @@ export const recordForms = [
 ] as const;
 
 const bodies: readonly PayloadDefinition<unknown>[] = [
+  apiKeyForm.payload,
+  webhookForm.payload,
   applicationStep,
   applicationSteps,
   ...recordForms.flatMap(({ payload, update }) => [payload, update]),
