@@ -134,6 +134,7 @@ if (wanted('checks')) {
   check('layers of the backend', 'node', ['apps/backend/scripts/check-layers.mjs']);
   check('migrations are only added', 'node', ['apps/backend/scripts/check-migrations.mjs']);
   check('contract lint', 'pnpm', ['--filter', '@aarambh/openapi', 'run', 'lint']);
+  check('changelog of the contract', 'node', ['openapi/changelog.ts', '--check']);
   check('generated client is fresh', 'node', ['packages/api-client/scripts/generate.mjs', '--check']);
 }
 
