@@ -30,6 +30,7 @@ const servedSteps = [
     name: 'portal',
     inputs: [
       'apps/portal',
+      'openapi',
       'packages/ui',
       'packages/forms',
       'packages/api-client',

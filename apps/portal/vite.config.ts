@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
 import { groups } from './vite/chunks.ts';
+import { reference } from './vite/reference.ts';
 import { texts } from './vite/texts.ts';
 
 /** Where `npm run dev` finds the backend: what the portal does not answer itself is passed on to it. */
@@ -21,6 +22,7 @@ const extensibleRoutes: PluginOption = {
 export default defineConfig({
   plugins: [
     texts(),
+    reference(),
     vanillaExtractPlugin(),
     reactRouter(),
     extensibleRoutes,

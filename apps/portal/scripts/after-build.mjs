@@ -120,7 +120,7 @@ function offlinePage() {
 function writeWorker() {
   const assets = filesOfBuild()
     .map((file) => file.slice(client.length))
-    .filter((path) => path.startsWith('/assets/') && !path.startsWith('/assets/i18n/'))
+    .filter((path) => path.startsWith('/assets/') && !/^\/assets\/(?:i18n|reference)\//.test(path))
     .toSorted();
   const manifest = readManifest();
   // Who has no network can still sign out.
