@@ -20,6 +20,7 @@ import {
   importSkills,
   importStudents,
   importUniversities,
+  listApiKeys,
   listEligibleJobDescriptions,
   listJobDescriptions,
   listLedgerEntries,
@@ -27,6 +28,7 @@ import {
   listSentNotifications,
   listStudents,
   listTeam,
+  listWebhooks,
 } from '@aarambh/api-client/operations';
 import type { Need, RoleScope } from './access.ts';
 
@@ -238,6 +240,18 @@ export const administration = [
     screens: list,
   },
   {
+    path: 'api-keys',
+    name: 'apiKeys',
+    needs: [listApiKeys],
+    screens: { '': 'features/api-keys/api-keys.tsx' },
+  },
+  {
+    path: 'webhooks',
+    name: 'webhooks',
+    needs: [listWebhooks],
+    screens: { '': 'features/webhooks/webhooks.tsx' },
+  },
+  {
     path: 'admin/notifications',
     name: 'impromptuNotifications',
     needs: [listSentNotifications],
@@ -274,6 +288,13 @@ export const guardedRoutes = [
     needs: [listTeam],
     scopes: ['company', 'institute', 'university'],
     screens: { '': 'features/team/team.tsx' },
+  },
+  {
+    path: 'reference',
+    name: 'reference',
+    needs: [],
+    scopes: ['company', 'institute', 'university', 'all'],
+    screens: { '': 'features/reference/reference.tsx', ':id': 'features/reference/operation.tsx' },
   },
   { path: 'wallet', name: 'wallet', needs: [], screens: { '': 'features/wallet/wallet.tsx' } },
   {

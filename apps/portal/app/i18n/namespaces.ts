@@ -7,6 +7,7 @@ import type recordForms from '@aarambh/forms/messages/records/en.json';
 import type walletForms from '@aarambh/forms/messages/wallet/en.json';
 import type english from '../../i18n/en/first.json';
 import type admin from '../../i18n/en/admin.json';
+import type apiKeys from '../../i18n/en/api-keys.json';
 import type applications from '../../i18n/en/applications.json';
 import type catalogue from '../../i18n/en/catalogue.json';
 import type companies from '../../i18n/en/companies.json';
@@ -29,6 +30,7 @@ import type profile from '../../i18n/en/profile.json';
 import type publicTexts from '../../i18n/en/public.json';
 import type questions from '../../i18n/en/questions.json';
 import type recruiters from '../../i18n/en/recruiters.json';
+import type reference from '../../i18n/en/reference.json';
 import type resources from '../../i18n/en/resources.json';
 import type roles from '../../i18n/en/roles.json';
 import type seasonReport from '../../i18n/en/season-report.json';
@@ -37,11 +39,13 @@ import type settings from '../../i18n/en/settings.json';
 import type shell from '../../i18n/en/shell.json';
 import type team from '../../i18n/en/team.json';
 import type trail from '../../i18n/en/trail.json';
+import type webhooks from '../../i18n/en/webhooks.json';
 import type wallet from '../../i18n/en/wallet.json';
 
 /** The texts that the first page needs are in `first.json`; these come with the screens that show them. */
 interface NamespaceTexts {
   readonly admin: typeof admin;
+  readonly 'api-keys': typeof apiKeys;
   readonly applications: typeof applications;
   readonly catalogue: typeof catalogue & { forms: typeof catalogueForms };
   readonly companies: typeof companies;
@@ -64,6 +68,7 @@ interface NamespaceTexts {
   readonly public: typeof publicTexts;
   readonly questions: typeof questions;
   readonly recruiters: typeof recruiters;
+  readonly reference: typeof reference;
   readonly resources: typeof resources & { forms: typeof recordForms };
   readonly roles: typeof roles;
   readonly 'season-report': typeof seasonReport;
@@ -72,6 +77,7 @@ interface NamespaceTexts {
   readonly shell: typeof shell;
   readonly team: typeof team;
   readonly trail: typeof trail;
+  readonly webhooks: typeof webhooks;
   readonly wallet: typeof wallet & { forms: typeof walletForms };
 }
 

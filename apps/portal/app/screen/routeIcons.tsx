@@ -3,6 +3,7 @@ import {
   FileIcon,
   HelpIcon,
   HomeIcon,
+  LockIcon,
   SettingsIcon,
   UploadIcon,
   UserIcon,
@@ -75,5 +76,8 @@ export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   credits: <WalletIcon />,
   trail: <FileIcon />,
   imports: <UploadIcon />,
+  apiKeys: <LockIcon />,
+  reference: <FileIcon />,
+  webhooks: <ImpromptuNotificationsIcon />,
   impromptuNotifications: <ImpromptuNotificationsIcon />,
 };
