@@ -69,8 +69,6 @@ function manifest(name, nodeVersion) {
     'secrets:reseal': `node ${dist}/reseal.js`,
     'files:move': `node ${dist}/files-move.js`,
     'files:check': `node ${dist}/files-check.js`,
-    'files:move': `node ${dist}/files-move.js`,
-    'files:check': `node ${dist}/files-check.js`,
   };
   return {
     name: 'aarambh',

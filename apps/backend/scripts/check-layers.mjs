@@ -78,7 +78,15 @@ const areas = {
     'users',
     'tables',
   ],
-  organisations: ['leads', 'recruiters', 'companies', 'universities', 'institutes', 'present-city.ts', 'tables'],
+  organisations: [
+    'leads',
+    'recruiters',
+    'companies',
+    'universities',
+    'institutes',
+    'present-city.ts',
+    'tables',
+  ],
   catalogue: [
     'master-programs',
     'programs',

@@ -20,7 +20,6 @@ const lines: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port, so its address is no path
   const { port } = collector.address() as AddressInfo;
   server = await startTestServer({
     env: { LOG_LEVEL: 'info', OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}/` },
