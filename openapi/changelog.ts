@@ -6,6 +6,7 @@
  *     node openapi/changelog.ts --release  makes today's release of what is unreleased, and holds the contract of now from then on
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { bundleContract } from './bundle.ts';
 import { changesBetween, type Change } from './changes.ts';
@@ -62,7 +63,7 @@ export function withUnreleased(text: string, unreleased: string): string {
   return `${introduction}${heading}\n${unreleased}${releases === '' ? '' : `\n${releases}`}`;
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const contract = bundleContract();
   const released: unknown = JSON.parse(gunzipSync(readFileSync(held)).toString('utf8'));
   const before = readFileSync(file, 'utf8');

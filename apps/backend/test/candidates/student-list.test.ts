@@ -34,7 +34,7 @@ beforeAll(async () => {
   const invited = await officer('addStudent', {
     body: { firstName: 'Hema', lastName: 'Rao', email: 'hema.rao@example.com', mobileNumber: '9812345671' },
   });
-  expect(invited.status).toBe(200);
+  if (invited.status !== 200) throw new Error(invited.text);
 });
 afterAll(() => server.close());
 
