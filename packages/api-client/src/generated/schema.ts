@@ -10977,7 +10977,8 @@ export interface components {
             rowVersion: components["schemas"]["RowVersion"];
         };
         ApprovalDecision: {
-            instituteID: components["schemas"]["ID"];
+            /** @description Of an officer the own one, where it is left out. */
+            instituteID?: components["schemas"]["ID"];
             /** @enum {string} */
             verdict: "Approved" | "Declined";
             /** @description Required when declined. */
