@@ -131,6 +131,20 @@ test('an institute that trusts a company has approved its jobs beforehand', asyn
   await trust([]);
 });
 
+test('an officer decides for the own institute without naming it; staff of the platform name one', async () => {
+  const posted = await postJob(employer, job());
+  const verdict = (call: Call) =>
+    call('decideJobDescriptionApproval', { params: { id: posted.id }, body: { verdict: 'Approved' } });
+  expect(await verdict(await server.signIn('9000000051'))).toMatchObject({
+    status: 422,
+    error: { fields: [{ path: 'instituteID', code: 'required' }] },
+  });
+  expect(await verdict(officer)).toMatchObject({
+    status: 200,
+    data: { jobDescription: { approval: 'Approved' } },
+  });
+});
+
 test('an officer who posts for the own institute has decided', async () => {
   const posted = await postJob(officer, job({ companyID: companyID('navyug') }));
   expect(posted).toMatchObject({ phase: 'Open', approval: 'Approved' });

@@ -29,6 +29,14 @@ function refuseOthers(context: OperationContext, instituteID: string): void {
   throw outOfScope('An institute is decided for by its own officers.');
 }
 
+/** The institute that is named, or the officer's own. @throws ApiFailure 422 */
+function decidedFor(named: string | undefined, context: OperationContext): string {
+  const { roleScope, parentEntityID } = signedIn(context);
+  const instituteID = named ?? (roleScope === 'institute' ? parentEntityID : null);
+  if (instituteID !== null) return instituteID;
+  throw validationFailed([{ path: 'instituteID', code: 'required', message: 'Choose the institute.' }]);
+}
+
 /** @throws ApiFailure 409 JOB_CLOSED or ILLEGAL_TRANSITION */
 function refuseUnlessPosted({ phase }: JobRow): void {
   if (phase === 'Open' || phase === 'Awaiting approval') return;
@@ -47,7 +55,8 @@ function refuseUnlessPosted({ phase }: JobRow): void {
 
 export const approvalOperations = {
   decideJobDescriptionApproval: async ({ params: { id }, body }, context) => {
-    const { instituteID, verdict } = body;
+    const { verdict } = body;
+    const instituteID = decidedFor(body.instituteID, context);
     if ((await findJob(context, id)) === undefined) throw notFound();
     refuseOthers(context, instituteID);
     const reason = body.reason == null ? '' : storedText(body.reason);

@@ -46,8 +46,8 @@ const decline = (instituteID: string): RecordAction =>
 export default function JobCampuses({ row }: { readonly row: components['schemas']['JobDescription'] }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<RecordAction>();
-  // A company posts; institutes, and staff of the platform, decide.
-  const mayDecide = useIsAllowed(decideJobDescriptionApproval, ['institute', 'university']);
+  // A company posts; an institute decides on the job itself, and staff of the platform here, for each.
+  const mayDecide = useIsAllowed(decideJobDescriptionApproval, []);
   const { approvals = [], phase } = row;
   const isLive = phase === 'Open' || phase === 'Awaiting approval';
   if (approvals.length === 0) return <Text tone="muted">{t('resources.job.noCampuses')}</Text>;

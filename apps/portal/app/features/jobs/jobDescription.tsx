@@ -1,7 +1,9 @@
+import type { components } from '@aarambh/api-client';
 import {
   addJobDescription,
   cancelJobDescription,
   closeJobDescription,
+  decideJobDescriptionApproval,
   deleteJobDescription,
   duplicateJobDescription,
   evaluateEligibility,
@@ -34,6 +36,42 @@ const form = '/job-description/edit';
 /** Address of a step of the form of a job, and of a field on it. */
 export const jobStep = (id: string, step: string, field?: string): string =>
   `${form}?${new URLSearchParams({ id, step, ...(field !== undefined && { field }) }).toString()}`;
+
+type Job = Pick<components['schemas']['JobDescription'], 'phase' | 'approval'>;
+
+/** Whether an institute can decide so about a job that asks it: one that is posted and not decided so yet. */
+const mayBecome =
+  (state: 'Approved' | 'Declined') =>
+  ({ phase, approval }: Job): boolean =>
+    (phase === 'Open' || phase === 'Awaiting approval') && approval != null && approval !== state;
+
+/** What an institute decides about a job for its own students: in the row, on the job, and about several at once. */
+const ownDecisions = [
+  defineAction({
+    family,
+    id: 'approve',
+    label: 'resources.job.approve',
+    operation: decideJobDescriptionApproval,
+    onlyScopes: ['institute'],
+    isOffered: mayBecome('Approved'),
+    question: { title: 'resources.job.approveQuestion', text: 'resources.job.approveText' },
+    body: () => ({ verdict: 'Approved' }),
+    done: 'resources.job.isApproved',
+  }),
+  defineAction({
+    family,
+    id: 'decline',
+    label: 'resources.job.decline',
+    operation: decideJobDescriptionApproval,
+    onlyScopes: ['institute'],
+    isOffered: mayBecome('Declined'),
+    tone: 'danger',
+    question: { title: 'resources.job.declineQuestion', text: 'resources.job.declineText' },
+    form: { definition: statusReason },
+    body: () => ({ verdict: 'Declined' }),
+    done: 'resources.job.isDeclined',
+  }),
+];
 
 /** Job descriptions, for those who write, post and watch them. What may be done with each, the server says in `allowed`. */
 export const jobDescriptionResource = defineResource({
@@ -115,6 +153,7 @@ export const jobDescriptionResource = defineResource({
     },
   ],
   countedBy: 'phase',
+  bulk: ['approve', 'decline'],
   filters: [
     { name: 'phase', label: 'resources.fields.phase', options: jobPhaseTexts },
     { name: 'attention', label: 'resources.job.attention', options: attentionTexts },
@@ -204,6 +243,7 @@ export const jobDescriptionResource = defineResource({
     isFixed: ({ allowed }) => Array.isArray(allowed) && !allowed.includes('Change'),
     isGone: ({ allowed }) => !Array.isArray(allowed) || !allowed.includes('Delete'),
     own: [
+      ...ownDecisions,
       defineAction({
         family,
         id: 'post',

@@ -1,0 +1,75 @@
+/** A placement office asks its list of students a question, and keeps the companies that it speaks with. */
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { arrive } from './people.ts';
+import { words } from './words.ts';
+
+const say = words('en');
+const officer = '9000000031';
+
+test('the highest CGPA of two programs is three presses and a number away', async ({ page }) => {
+  await arrive(page, officer, '/student');
+  await page.getByRole('button', { name: say('resources.views.title') }).click();
+  await page.getByRole('link', { name: say('resources.student.presets.top') }).click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader', { name: 'CGPA' })).toHaveAttribute('aria-sort', 'descending');
+
+  const programs = page.getByRole('combobox', { name: 'Program' });
+  for (const program of ['Computer Engineering', 'Mechanical Engineering']) {
+    await programs.fill(program);
+    await page
+      .getByRole('option', { name: new RegExp(program) })
+      .first()
+      .click();
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^More filters/ }).click();
+  const panel = page.getByRole('dialog', { name: say('resources.moreFilters') });
+  await panel.getByRole('textbox', { name: say('resources.fields.cgpaFrom') }).fill('7.5');
+  await panel.getByRole('button', { name: say('resources.showResults') }).click();
+  await expect(page).toHaveURL(/minCgpa=7\.5/);
+  await expect(page).toHaveURL(/programID=[^&]+(?:,|%2C)/);
+  await expect(page.getByRole('button', { name: /CGPA from: 7\.5/ })).toBeVisible();
+  const grades = await table
+    .getByRole('row')
+    .getByText(/^\d\.\d\d$/)
+    .allTextContents();
+  expect(grades.length).toBeGreaterThan(0);
+  expect(grades.map(Number).every((grade) => grade >= 7.5)).toBe(true);
+  expect(grades).toEqual(grades.toSorted((one, other) => Number(other) - Number(one)));
+  await expectAccessible(page);
+});
+
+test('a company is noted with what was said, found when its step is due, and invited', async ({
+  page,
+  outbox,
+}) => {
+  await arrive(page, officer, '/recruiter');
+  await page.getByRole('button', { name: 'Add company' }).first().click();
+  const form = page.getByRole('dialog').last();
+  await form.getByRole('textbox', { name: 'Company', exact: true }).fill('Bluepeak Systems');
+  await form.getByLabel('Status').selectOption('Called');
+  await form.getByRole('textbox', { name: /Next step/ }).fill('Send the profile of the batch');
+  const day = form.getByRole('group', { name: /Day of the next step/ });
+  await day.getByRole('textbox', { name: 'Day' }).fill('1');
+  await day.getByRole('textbox', { name: 'Month' }).fill('1');
+  await day.getByRole('textbox', { name: 'Year' }).fill('2026');
+  await form.getByRole('textbox', { name: /What was said/ }).fill('They hire eight of CSE.');
+  await form.getByRole('textbox', { name: /E-mail/ }).fill('hr@bluepeak.example.com');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+
+  const sheet = page.getByRole('dialog', { name: 'Bluepeak Systems', exact: true });
+  await sheet.getByRole('link', { name: say('resources.recruiter.conversations') }).click();
+  await expect(sheet.getByText('They hire eight of CSE.')).toBeVisible();
+  await sheet.getByRole('button', { name: say('resources.recruiter.invite') }).click();
+  await page
+    .getByRole('dialog', { name: say('resources.recruiter.inviteQuestion', { name: 'Bluepeak Systems' }) })
+    .getByRole('button', { name: say('resources.recruiter.invite') })
+    .click();
+  await expect
+    .poll(async () => (await outbox.messagesTo('hr@bluepeak.example.com')).map(({ text }) => text))
+    .toEqual([expect.stringContaining('/register?account=employer')]);
+
+  await page.goto('/recruiter?isDue=true');
+  await expect(page.getByRole('row', { name: /Bluepeak Systems/ })).toContainText('Invited');
+});
