@@ -93,7 +93,10 @@ const findIn = (root: ShadowRoot, selector: string, name = ''): HTMLElement => {
 };
 const widget = async (canvasElement: HTMLElement): Promise<ShadowRoot> => {
   await waitFor(() => findIn(shadowOf(canvasElement), 'button', 'Edit'));
-  return shadowOf(canvasElement);
+  const root = shadowOf(canvasElement);
+  // What gets its theme changes its colours by and by; halfway they have no contrast.
+  await waitFor(() => expect(root.getAnimations()).toEqual([]));
+  return root;
 };
 const press = async (root: ShadowRoot, name: string): Promise<void> => {
   const user = await browserUser();
@@ -115,6 +118,7 @@ export const Theme: Story = {
     await waitFor(() => expect(root.host).toHaveAttribute('lang', 'hi'));
     await waitFor(() => expect(root.host).toHaveAttribute('data-host-theme', 'dark'));
     await expect(getComputedStyle(findIn(root, 'button', 'Edit')).colorScheme).toBe('dark');
+    await waitFor(() => expect(root.getAnimations()).toEqual([]));
     await expect(getComputedStyle(root.host).getPropertyValue('--aarambh-space-md')).not.toBe('');
     await expect(document.documentElement.getAttribute('data-theme')).toBe(before);
     await expect(document.documentElement).not.toHaveAttribute('lang', 'hi');
