@@ -22,7 +22,7 @@ const parameter = 'target_session_attrs';
  * @throws StartFailure when it is none, names no database, or asks for what is not known here
  */
 export function readHosts(name: string, text: string): Hosts {
-  const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/.exec(text) ?? [];
+  const { before, hosts, after } = partsOf(text);
   const urls = hosts.split(',').map((host) => before + host + after);
   const parsed = urls.map((url) => URL.parse(url)).filter((url) => url !== null);
   const [first] = parsed;
@@ -51,5 +51,20 @@ function withoutWish(url: URL): string {
 
 /** Hosts and database of an address, as they may be shown: without name and password. */
 export function withoutPassword(text: string): string {
-  return text.replace(/^\w+:\/\/(?:[^@/?]*@)?/, '').replace(/\?.*$/, '');
+  const { hosts, after } = partsOf(text);
+  return hosts + (after.split('?', 1)[0] ?? '');
+}
+
+/** An address around its hosts: the protocol with name and password, and the database with its parameters. */
+function partsOf(text: string): { before: string; hosts: string; after: string } {
+  const begin = text.indexOf('://') + '://'.length;
+  const rest = text.slice(begin);
+  const end = rest.search(/[/?]/);
+  const authority = end === -1 ? rest : rest.slice(0, end);
+  const names = authority.lastIndexOf('@') + 1;
+  return {
+    before: text.slice(0, begin) + authority.slice(0, names),
+    hosts: authority.slice(names),
+    after: end === -1 ? '' : rest.slice(end),
+  };
 }

@@ -132,6 +132,7 @@ async function fillAll(person: User): Promise<void> {
     [schema.institutes, reached],
     [schema.instituteConfigs, { contactEmail: email }],
     [schema.leads, { mobile: mobileNumber, email }],
+    [schema.recruiters, { contactPhone: mobileNumber, contactEmail: email }],
     [schema.notifications, { audienceUsers: [officer], content: `<p>${words} asks</p>` }],
     [schema.otpChallenges, { mobileNumber }],
     [schema.teamInvitations, { email }],
@@ -233,7 +234,7 @@ test('a person with a row in every table takes each of them away, without a secr
     return !Array.isArray(section) || section.length === 0;
   });
   expect(missing.map(({ table }) => getTableName(table))).toEqual([]);
-  expect(exported['contactOf']).toHaveLength(4);
+  expect(exported['contactOf']).toHaveLength(5);
   expect(JSON.stringify(exported)).not.toContain('secret-');
   expect(JSON.stringify(exported)).not.toContain('argon2');
 

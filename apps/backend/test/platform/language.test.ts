@@ -437,7 +437,10 @@ const elsewhere = new Set([
   'identity/auth/email-messages.ts',
   'platform/validation.ts',
   'platform/personal-data.ts',
+  'platform/stored-files/checked.ts',
+  'platform/stored-files/store.ts',
   'organisations/personal-data.ts',
+  'organisations/recruiters/invitation.ts',
 ]);
 
 /** Sentences in quotes that are neither in a comment nor for the log or the terminal. */
