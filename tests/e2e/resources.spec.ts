@@ -765,7 +765,7 @@ test('the administration shows what the role opens, by name in each language', a
     const say = await open(page, '/admin', language);
     await expect(page.getByRole('heading', { level: 1, name: say('admin.title') })).toBeVisible();
     const names = await page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents();
-    expect(names).toHaveLength(20);
+    expect(names).toHaveLength(24);
     expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -778,9 +778,11 @@ test('the administration shows what the role opens, by name in each language', a
   const tiles = officer.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(tiles).toHaveText([
     'Credits',
+    'Imports',
     'Impromptu Notifications',
     'Institutes',
     'Programs',
+    'Recruiters',
     'Season',
     'Students',
   ]);
