@@ -112,6 +112,7 @@ export function useRecordForm({
     if (stored.rowVersion !== undefined) queryClient.setQueryData(recordKey(resource, stored.id), stored);
     void queryClient.invalidateQueries({ queryKey: [resource.family, 'list'] });
     void queryClient.invalidateQueries({ queryKey: [resource.family, 'choices'] });
+    void queryClient.invalidateQueries({ queryKey: [resource.family, 'counts'] });
     return { kind: 'stored', row: stored };
   }
 
