@@ -59,17 +59,21 @@ test('a company is noted with what was said, found when its step is due, and inv
   await form.getByRole('button', { name: 'Save' }).click();
 
   const sheet = page.getByRole('dialog', { name: 'Bluepeak Systems', exact: true });
-  await sheet.getByRole('link', { name: say('resources.recruiter.conversations') }).click();
+  await sheet.getByRole('tab', { name: say('resources.recruiter.conversations') }).click();
   await expect(sheet.getByText('They hire eight of CSE.')).toBeVisible();
   await sheet.getByRole('button', { name: say('resources.recruiter.invite') }).click();
   await page
-    .getByRole('dialog', { name: say('resources.recruiter.inviteQuestion', { name: 'Bluepeak Systems' }) })
+    .getByRole('alertdialog', {
+      name: say('resources.recruiter.inviteQuestion', { name: 'Bluepeak Systems' }),
+    })
     .getByRole('button', { name: say('resources.recruiter.invite') })
     .click();
   await expect
     .poll(async () => (await outbox.messagesTo('hr@bluepeak.example.com')).map(({ text }) => text))
     .toEqual([expect.stringContaining('/register?account=employer')]);
 
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /^Invited/ })).toContainText('1');
   await page.goto('/recruiter?isDue=true');
   await expect(page.getByRole('row', { name: /Bluepeak Systems/ })).toContainText('Invited');
 });

@@ -2,7 +2,8 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Stack } from '@aarambh/ui/Stack';
 import { use } from 'react';
 import { administration } from '#app/access/guardedRoutes.ts';
-import { AccessContext, isAllowed } from '#app/access/access.ts';
+import { AccessContext } from '#app/access/access.ts';
+import { opensRoute } from '#app/access/navRoutes.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -19,7 +20,7 @@ export default function Admin() {
   const access = use(AccessContext);
   const { compare } = useFormats();
   const open = administration
-    .filter(({ needs }) => isAllowed(access, needs))
+    .filter((route) => opensRoute(access, route))
     .map(({ name, path }) => ({ name, path, label: t(`shell.routes.${name}`) }))
     .toSorted((one, other) => compare(one.label, other.label));
   return (

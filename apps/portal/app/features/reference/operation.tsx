@@ -26,7 +26,7 @@ export default function OperationScreen() {
   const failed = [entries, area].find(({ error }) => error !== null);
   const isMissing = entries.data !== undefined && entry === undefined;
   return (
-    <Stack gap="lg" aria-busy={operation === undefined}>
+    <Stack gap="lg" aria-busy={operation === undefined && !isMissing && failed === undefined}>
       <ScreenHeading>{entry?.summary ?? t('reference.title')}</ScreenHeading>
       <Link href="/reference">{t('reference.back')}</Link>
       {failed !== undefined && (
