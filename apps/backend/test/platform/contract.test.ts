@@ -129,6 +129,7 @@ describe('a body of an example, and with no more of it than the contract require
       'addStudent: instituteID (required)',
       // Or a filter and how many it found.
       'bulkUpdateMappings: ids (required)',
+      'decideJobDescriptionApproval: instituteID (required)',
       // A candidate need not say whom it is about.
       'explainEligibility: userID (required)',
       ...dependent,
