@@ -5,7 +5,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useService, useTranslation } from '../host/hooks.ts';
 import { readPage, type Page } from '../calls/calls.ts';
-import { isLookup, isNamed } from '../declare/filter.ts';
+import { isLookup, isNamed, isNumberRange } from '../declare/filter.ts';
 import type { BoardColumn, Resource } from '../declare/resource.ts';
 import * as styles from './Board.css.ts';
 import { BoardLane } from './BoardLane.tsx';
@@ -56,7 +56,7 @@ export default function Board({ resource, address, isOnline, onAsk }: BoardProps
     counts && <CountBadge count={counts.numbers.get(value) ?? 0} hasMore={counts.moreThan.has(value)} />;
   const words = filter?.options;
   const labelOf = (value: string): string => {
-    if (typeof words !== 'object' || isLookup(words) || isNamed(words)) return value;
+    if (typeof words !== 'object' || isLookup(words) || isNamed(words) || isNumberRange(words)) return value;
     const key = words[value];
     return key === undefined ? value : t(key);
   };

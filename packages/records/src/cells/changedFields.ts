@@ -2,7 +2,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Formats, Translate } from '../register.ts';
 import type { Lookup } from '../declare/column.ts';
-import { isLookup, isNamed } from '../declare/filter.ts';
+import { isLookup, isNamed, isNumberRange } from '../declare/filter.ts';
 import type { Resource } from '../declare/resource.ts';
 import type { AnyRow } from '../declare/row.ts';
 import { cellOf } from './cells.tsx';
@@ -69,7 +69,7 @@ export function shownFields(
   if (filter !== undefined) {
     const { label, options } = filter;
     if (isLookup(options)) return [like(chosenFrom(name, options), t(label))];
-    if (typeof options === 'object' && !isNamed(options)) {
+    if (typeof options === 'object' && !isNamed(options) && !isNumberRange(options)) {
       return [like({ field: name, as: 'choice', choices: options }, t(label))];
     }
   }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormats, useService, useTranslation } from '../host/hooks.ts';
 import { readChoices } from '../calls/calls.ts';
-import { isLookup, isNamed, type AnyFilter } from '../declare/filter.ts';
+import { isLookup, isNamed, isNumberRange, type AnyFilter } from '../declare/filter.ts';
 
 export interface Choice {
   readonly id: string;
@@ -59,7 +59,7 @@ export function useChoices(options: AnyFilter['options'], isNeeded = true): Choi
     if (options === 'states') return statesIn(language);
     if (options === 'years') return years;
     // Chosen in a calendar, or written.
-    if (options === 'day' || options === 'number') return none;
+    if (options === 'day' || isNumberRange(options)) return none;
     if (options === 'active') {
       return [
         { id: 'true', label: t('resources.active') },

@@ -11,7 +11,7 @@ interface FilterParts<Name extends string, Value> {
   readonly options: Value extends boolean
     ? 'active' | Choices<`${boolean}`>
     : Value extends number
-      ? 'years' | 'number' | Choices | NamedChoices
+      ? 'years' | NumberRange | Choices | NamedChoices
       : Choices<Value & string> | (string extends Value ? Lookup | NamedChoices | 'day' : 'states');
   /** Only roles of these scopes have it: to others it would find all or nothing. @default all */
   readonly seenBy?: readonly RoleScope[];
@@ -28,7 +28,7 @@ export type Filter<List extends string> = {
 export interface AnyFilter {
   readonly name: string;
   readonly label: TextKey;
-  readonly options: 'active' | 'states' | 'years' | 'day' | 'number' | Choices | Lookup | NamedChoices;
+  readonly options: 'active' | 'states' | 'years' | 'day' | NumberRange | Choices | Lookup | NamedChoices;
   readonly seenBy?: readonly RoleScope[];
   readonly takesSeveral?: true;
 }
@@ -40,6 +40,13 @@ export const mostOfFilter = 20;
 export const valuesOf = ({ takesSeveral }: AnyFilter, value: string): readonly string[] =>
   value === '' ? [] : takesSeveral === true ? value.split(',') : [value];
 
+/** A number that is typed, from nought to the most that the contract takes. */
+export interface NumberRange {
+  readonly most: number;
+  /** Digits behind the dot. @default none */
+  readonly decimals?: number;
+}
+
 /** Choices whose words are data, by what the query is sent. */
 export interface NamedChoices {
   readonly named: readonly { readonly id: string; readonly label: string }[];
@@ -48,6 +55,11 @@ export interface NamedChoices {
 /** Whether the words of these are data. */
 export function isNamed(options: AnyFilter['options']): options is NamedChoices {
   return typeof options === 'object' && 'named' in options && Array.isArray(options.named);
+}
+
+/** Whether this is a number that is typed. */
+export function isNumberRange(options: AnyFilter['options']): options is NumberRange {
+  return typeof options === 'object' && 'most' in options && typeof options.most === 'number';
 }
 
 /** Whether these are records of another list. */

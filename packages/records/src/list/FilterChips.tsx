@@ -2,7 +2,7 @@ import { Button } from '@aarambh/ui/Button';
 import { CloseIcon } from '@aarambh/ui/Icon';
 import type { RefObject } from 'react';
 import { useFormats, useTranslation } from '../host/hooks.ts';
-import { valuesOf, type AnyFilter } from '../declare/filter.ts';
+import { isNumberRange, valuesOf, type AnyFilter } from '../declare/filter.ts';
 import * as styles from './FilterChips.css.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useSearchedChoices } from '../choices/useSearchedChoices.ts';
@@ -81,7 +81,7 @@ function useWords(filter: AnyFilter, value: string): string | undefined {
   const chosen = valuesOf(filter, value);
   const { field, chosenItems } = useSearchedChoices(options, chosen);
   if (options === 'day') return formats.day(value);
-  if (options === 'number') return value;
+  if (isNumberRange(options)) return value;
   const known = [...(field.items ?? []), ...chosenItems];
   const labels = chosen.map((id) => known.find((item) => item.id === id)?.label);
   return labels.includes(undefined) ? undefined : labels.join(', ');

@@ -5,7 +5,14 @@ import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Select } from '@aarambh/ui/Select';
 import { useState } from 'react';
 import { useTranslation } from '../host/hooks.ts';
-import { isLookup, mostOfFilter, valuesOf, type AnyFilter } from '../declare/filter.ts';
+import {
+  isLookup,
+  isNumberRange,
+  mostOfFilter,
+  valuesOf,
+  type AnyFilter,
+  type NumberRange,
+} from '../declare/filter.ts';
 import { useSearchedChoices } from '../choices/useSearchedChoices.ts';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -71,8 +78,8 @@ export function FilterField({ filter, address, isLabelHidden = false }: FilterFi
       />
     );
   }
-  if (options === 'number') {
-    return <NumberFilter label={shown.label} chosen={chosen} onSet={set} />;
+  if (isNumberRange(options)) {
+    return <NumberFilter label={shown.label} range={options} chosen={chosen} onSet={set} />;
   }
   return (
     <Select
@@ -87,6 +94,7 @@ export function FilterField({ filter, address, isLabelHidden = false }: FilterFi
 
 interface NumberFilterProps {
   readonly label: string;
+  readonly range: NumberRange;
   /** As the address has it. */
   readonly chosen: string;
   readonly onSet: (value: string) => void;
@@ -95,7 +103,7 @@ interface NumberFilterProps {
 const numberOf = (chosen: string): number | null => (chosen === '' ? null : Number(chosen));
 
 /** A number, which goes to the address once the field is left or Enter is pressed: half of it would find something else. */
-function NumberFilter({ label, chosen, onSet }: NumberFilterProps) {
+function NumberFilter({ label, range: { most, decimals = 0 }, chosen, onSet }: NumberFilterProps) {
   const [typed, setTyped] = useState(numberOf(chosen));
   const [isWrong, setWrong] = useState(false);
   const [said, setSaid] = useState(chosen);
@@ -111,8 +119,8 @@ function NumberFilter({ label, chosen, onSet }: NumberFilterProps) {
   return (
     <NumberField
       label={label}
-      decimals={2}
-      max={99_999}
+      decimals={decimals}
+      max={most}
       value={typed}
       onChange={(value, { issue }) => {
         setTyped(value);

@@ -5,6 +5,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '../host/hooks.ts';
 import { longestSearch } from './expected.ts';
+import { isNumberRange } from '../declare/filter.ts';
 import type { Resource } from '../declare/resource.ts';
 import { DisplayOptions } from './DisplayOptions.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -40,7 +41,7 @@ export function ListToolbar({ resource, address, layout, isPending }: ListToolba
   // The tabs stand for theirs.
   const filters = resource.filters.filter(({ name }) => name !== resource.countedBy);
   // A day is three fields with words above them: too much for a row; and a number says nothing without its label.
-  const short = filters.filter(({ options }) => options !== 'day' && options !== 'number');
+  const short = filters.filter(({ options }) => options !== 'day' && !isNumberRange(options));
   const beside = short.length > mostBeside ? short.slice(0, firstOfMany) : short;
   const others = filters.filter((filter) => !beside.includes(filter));
   return (

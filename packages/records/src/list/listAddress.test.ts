@@ -19,7 +19,8 @@ const books: KnownList = {
     { name: 'isActive', label: 'resources.fields.status', options: 'active' },
     { name: 'year', label: 'resources.fields.passingYear', options: 'years' },
     { name: 'from', label: 'resources.fields.createdFrom', options: 'day' },
-    { name: 'minPages', label: 'resources.fields.name', options: 'number' },
+    { name: 'minPages', label: 'resources.fields.name', options: { most: 10, decimals: 2 } },
+    { name: 'minCopies', label: 'resources.fields.name', options: { most: 5 } },
     {
       name: 'shelf',
       label: 'resources.fields.name',
@@ -62,6 +63,9 @@ describe('the address of a list', () => {
     ['phase=constructor', 'phase'],
     ['minPages=-1', 'minPages'],
     ['minPages=7.125', 'minPages'],
+    ['minPages=10.5', 'minPages'],
+    ['minCopies=1.5', 'minCopies'],
+    ['minPages=7.', 'minPages'],
     ['minPages=many', 'minPages'],
     ['authorID=a,b', 'authorID'],
     ['genreID=a,,b', 'genreID'],
@@ -147,7 +151,8 @@ function isDeclared(name: string, value: string): boolean {
   if (options === 'active') return ['true', 'false'].includes(value);
   if (options === 'years') return /^20\d\d$/.test(value);
   if (options === 'day') return /^\d{4}-\d\d-\d\d$/.test(value);
-  if (options === 'number') return /^\d{1,5}(\.\d{1,2})?$/.test(value);
+  if (name === 'minPages') return /^\d{1,2}(\.\d{1,2})?$/.test(value);
+  if (name === 'minCopies') return /^[0-5]$/.test(value);
   if (name === 'genreID') return /^[\w-]{1,64}(,[\w-]{1,64}){0,19}$/.test(value);
   if (options === 'states') return /^[A-Z]{2}$/.test(value);
   if ('named' in options && Array.isArray(options.named)) return value === 'north';

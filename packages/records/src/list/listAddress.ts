@@ -3,7 +3,15 @@ import { indianStates, lengthOf } from '@aarambh/forms';
 import { isDay, isId, isPage, isSearch, parameterReader } from './expected.ts';
 import { pageSizes, shortestSearch } from '../calls/calls.ts';
 import type { AnyColumn } from '../declare/column.ts';
-import { isLookup, isNamed, mostOfFilter, valuesOf, type AnyFilter } from '../declare/filter.ts';
+import {
+  isLookup,
+  isNamed,
+  isNumberRange,
+  mostOfFilter,
+  valuesOf,
+  type AnyFilter,
+  type NumberRange,
+} from '../declare/filter.ts';
 import type { Resource } from '../declare/resource.ts';
 
 /** Everything that the screen shows, so that it can be shared and gone back to. */
@@ -121,11 +129,16 @@ function isChoice(filter: AnyFilter, value: string): boolean {
   const { options } = filter;
   if (options === 'active') return value === 'true' || value === 'false';
   if (options === 'day') return isDay(value);
-  if (options === 'number') return /^\d{1,5}(?:\.\d{1,2})?$/.test(value);
+  if (isNumberRange(options)) return isWithin(options, value);
   if (options === 'years') return /^20\d\d$/.test(value);
   if (options === 'states') return indianStates.some(({ code }) => code === value);
   if (isNamed(options)) return options.named.some(({ id }) => id === value);
   if (!isLookup(options)) return Object.hasOwn(options, value);
   const ids = valuesOf(filter, value);
   return ids.length <= mostOfFilter && ids.every(isId);
+}
+
+function isWithin({ most, decimals = 0 }: NumberRange, value: string): boolean {
+  const read = /^\d{1,5}(?:\.(\d{1,2}))?$/.exec(value);
+  return read !== null && (read[1] ?? '').length <= decimals && Number(value) <= most;
 }
