@@ -1,4 +1,4 @@
-// Brings an app from 0.1 to the props of 0.2: docs/upgrading.md says what they are. Run it in the app's folder:
+// Brings an app from 0.1 to the props of 1.0: docs/upgrading.md says what they are. Run it in the app's folder:
 //   node node_modules/@aarambh/ui/codemods/one-language.js src
 // It needs oxc-parser in the app while it runs. What it cannot rewrite without knowing types it names, file and line.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
