@@ -4,8 +4,8 @@
  */
 import { readConfig } from './config/index.ts';
 import { openDatabase } from './database/index.ts';
-import { createSeal, resealMessages, resealWebhooks, sealWith } from './messages/index.ts';
-import { loadKeys } from './platform/index.ts';
+import { resealMessages, resealWebhooks } from './messages/index.ts';
+import { createSeal, loadKeys, sealWith } from './platform/index.ts';
 import { StartFailure } from './start-failure.ts';
 
 try {

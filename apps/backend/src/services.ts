@@ -1,8 +1,8 @@
 /** What the operations need beside the context of their call: the server makes it once. */
 import type { Services as IdentityServices } from './identity/index.ts';
 import type { Payments } from './money/index.ts';
-import type { Seal, Streams } from './messages/index.ts';
-import type { RateLimiter, Task } from './platform/index.ts';
+import type { Streams } from './messages/index.ts';
+import type { RateLimiter, Seal, Task } from './platform/index.ts';
 import type { ImportJobs } from './records/index.ts';
 
 export interface Services extends IdentityServices {

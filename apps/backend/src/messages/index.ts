@@ -24,7 +24,6 @@ export { removeOldMessages } from './outbox/cleanup.ts';
 export { createOutbox } from './outbox/outbox.ts';
 export { addOutboxPages } from './outbox/page.ts';
 export { resealMessages } from './outbox/reseal.ts';
-export { createSeal, noSeal, sealWith, type Seal } from './outbox/seal.ts';
 export { createSMSGateway } from './outbox/sms-gateway.ts';
 export { createSMTPCarrier } from './outbox/smtp.ts';
 export { outboxMessages } from './tables/outbox.ts';

@@ -102,6 +102,7 @@ export { removeUnnamed } from './stored-files/removing.ts';
 export { openStores, refuseMissingStores, type Stores } from './stored-files/stores.ts';
 export { storedFiles } from './stored-files/tables.ts';
 export { createFilesTask } from './stored-files/task.ts';
+export { createSeal, noSeal, sealWith, type Seal } from './seal.ts';
 export { readTermsVersion } from './terms.ts';
 export { storedText } from './text.ts';
 export { platformData } from './personal-data.ts';

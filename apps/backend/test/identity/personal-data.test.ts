@@ -9,7 +9,7 @@ import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
 import { notifications } from '../../src/messages/tables/notifications.ts';
 import { tellChangeWasAsked } from '../../src/messages/notifications/automatic.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';
-import { noSeal } from '../../src/messages/outbox/seal.ts';
+import { noSeal } from '../../src/platform/seal.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { personalData } from '../../src/personal-data.ts';
 import * as schema from '../../src/schema.ts';

@@ -5,7 +5,7 @@ import { DeliveryFailure, type Carrier, type Parcel } from '../../src/messages/o
 import { createCourier, type Courier } from '../../src/messages/outbox/courier.ts';
 import type { OutboxOptions } from '../../src/messages/outbox/options.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';
-import { createSeal, noSeal } from '../../src/messages/outbox/seal.ts';
+import { createSeal, noSeal } from '../../src/platform/seal.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import type { Database } from '../../src/database/database.ts';
 import { messageKinds, type MessageKind } from '../../src/platform/messenger.ts';

@@ -10,7 +10,7 @@ import { users } from '../../src/identity/tables/users.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
 import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { createCourier } from '../../src/messages/outbox/courier.ts';
-import { noSeal } from '../../src/messages/outbox/seal.ts';
+import { noSeal } from '../../src/platform/seal.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { createPushCarrier } from '../../src/messages/push/carrier.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { DeliveryFailure } from '../../src/messages/outbox/carrier.ts';
 import { createCourier } from '../../src/messages/outbox/courier.ts';
-import { createSeal } from '../../src/messages/outbox/seal.ts';
+import { createSeal } from '../../src/platform/seal.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import { auditEvents } from '../../src/records/audit/tables.ts';

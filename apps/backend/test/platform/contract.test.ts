@@ -6,7 +6,7 @@ import { collectOperations, importers } from '../../src/operations.ts';
 import { createImportJobs } from '../../src/records/imports/jobs.ts';
 import { createCaptcha } from '../../src/identity/captcha/create-captcha.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';
-import { noSeal } from '../../src/messages/outbox/seal.ts';
+import { noSeal } from '../../src/platform/seal.ts';
 import { failedFields } from '../../src/platform/body-rules.ts';
 import { loadContract, type OperationDescription } from '../../src/platform/contract.ts';
 import { loadKeys } from '../../src/platform/keys.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvTemplates } from '../../src/candidates/index.ts';
 import { jobProfiles, questions } from '../../src/hiring/index.ts';
 import { createAdministrator } from '../../src/identity/accounts/administrator.ts';
-import { createSeal } from '../../src/messages/outbox/seal.ts';
+import { createSeal } from '../../src/platform/seal.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import { seed } from '../../src/seed/index.ts';

@@ -1,6 +1,6 @@
 import { sendDueInvitations } from '../../src/identity/invitations/send.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';
-import { noSeal } from '../../src/messages/outbox/seal.ts';
+import { noSeal } from '../../src/platform/seal.ts';
 import type { TestServer } from './server.ts';
 
 /** Sends the invitations that wait, as each copy of the server does from time to time. */

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/index.ts';
-import type { MessageChannel } from '../../platform/index.ts';
+import type { MessageChannel, Seal } from '../../platform/index.ts';
 import type { Carrier } from './carrier.ts';
-import type { Seal } from './seal.ts';
 
 /** What the outbox and its couriers work with. */
 export interface OutboxOptions {

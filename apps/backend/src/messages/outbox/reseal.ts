@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { outboxMessages } from '../tables/outbox.ts';
-import type { Seal } from './seal.ts';
+import type { Seal } from '../../platform/index.ts';
 
 /** Rows that are read at a time. */
 const atOnce = 200;

@@ -9,10 +9,10 @@ import {
   type OperationContext,
   type OperationData,
   type Operations,
+  type Seal,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { webhookDeliveries, webhooks, type WebhookDelivery } from '../tables/webhooks.ts';
-import type { Seal } from '../outbox/seal.ts';
 import { mayBeSentTo } from './post.ts';
 import { delivery, isSending } from './record.ts';
 import { newSecret } from './signature.ts';

@@ -1,8 +1,7 @@
 /** Takes what waits to where programs hear of it. Any number of copies of the server may do so at once. */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { nextUnclaimed, type Db } from '../../database/index.ts';
-import { createTask, type Task, type TaskHost } from '../../platform/index.ts';
-import type { Seal } from '../outbox/seal.ts';
+import { createTask, type Seal, type Task, type TaskHost } from '../../platform/index.ts';
 import { users } from '../../identity/index.ts';
 import { webhookDeliveries, webhooks, type WebhookDelivery } from '../tables/webhooks.ts';
 import { post, type Answer } from './post.ts';

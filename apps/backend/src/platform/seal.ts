@@ -1,6 +1,6 @@
-/** Texts of messages as they wait in the database: a copy of it must not hand out codes and links that still work. */
+/** Texts that are kept sealed, such as messages that wait and secrets of others: a copy of the database must not hand out what still works. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Keys } from '../../platform/index.ts';
+import type { KeyRing, Keys } from './keys.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
@@ -21,7 +21,7 @@ export interface Seal {
 export const createSeal = ({ messages }: Pick<Keys, 'messages'>): Seal => sealWith(messages);
 
 /** Seals with the first of the keys, and opens with all of them. */
-export function sealWith(keys: Keys['messages']): Seal {
+export function sealWith(keys: KeyRing): Seal {
   const [own, ...others] = keys;
   const seal = (text: string): string => {
     const nonce = randomBytes(nonceLength);
