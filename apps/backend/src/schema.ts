@@ -5,6 +5,7 @@ export * from './organisations/tables/recruiters.ts';
 export * from './identity/tables/auth.ts';
 export * from './hiring/tables/candidate-profiles.ts';
 export * from './identity/tables/api-keys.ts';
+export * from './identity/tables/college-sign-ins.ts';
 export * from './identity/tables/captcha.ts';
 export * from './identity/tables/consents.ts';
 export * from './identity/tables/erasure.ts';

@@ -12,6 +12,7 @@ import {
 } from './tables/auth.ts';
 import { apiKeys } from './tables/api-keys.ts';
 import { usedCaptchas } from './tables/captcha.ts';
+import { collegeLinks, collegeSignIns } from './tables/college-sign-ins.ts';
 import { consents } from './tables/consents.ts';
 import { erasureRequests } from './tables/erasure.ts';
 import { accountInvitations } from './tables/invitations.ts';
@@ -30,6 +31,7 @@ const ownedBy =
 /** What of the tables of accounts is about people. */
 export const identityData: readonly PersonalData[] = [
   { table: roles, aboutNobody: writtenBy },
+  { table: collegeSignIns, aboutNobody: 'How a college is asked, which is about no person.' },
   { table: usedCaptchas, aboutNobody: 'A number that was drawn for a browser, whoever used it.' },
   {
     table: otpChallenges,
@@ -126,6 +128,12 @@ export const identityData: readonly PersonalData[] = [
     table: apiKeys,
     rows: ownedBy(apiKeys.ownerID),
     exported: { as: 'apiKeys', columns: columnsWithout(apiKeys, ['keyHash']) },
+    erased: 'along',
+  },
+  {
+    table: collegeLinks,
+    rows: ownedBy(collegeLinks.userID),
+    exported: { as: 'collegeLinks', columns: columnsWithout(collegeLinks) },
     erased: 'along',
   },
   {

@@ -25,14 +25,14 @@ const byPerson: Readonly<Record<string, readonly string[]>> = {
 
 /** What everybody reads and few write: a copy on every node. */
 const everywhere = [
-  'cities companies cv_templates industries institute_configs institute_programs institutes job_approvals',
+  'cities college_sign_ins companies cv_templates industries institute_configs institute_programs institutes job_approvals',
   'job_descriptions job_profiles job_templates lateral_job_profiles master_programs notifications programs',
   'question_options questions roles seasons sectors settings skills states universities',
 ];
 
 /** What is few, or must be decided in one place: money before all. */
 const inOnePlace = [
-  'api_keys webhooks webhook_deliveries',
+  'api_keys college_links webhooks webhook_deliveries',
   'file_leases files_to_remove idempotent_calls import_jobs import_rows job_reviews lead_activities leads ledger_lines ledger_transactions',
   'limit_counters otp_challenges outbox_messages payment_events payment_orders receipt_series receipts recruiter_conversations recruiters',
   'sandbox_payment_orders sandbox_payments seed_marks setting_changes task_runs team_invitations used_captchas wallets',
