@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { applyBrand, createBrand } from '../../brand/index.ts';
 import { ShadowApp, shadowOf } from '../../testing/ShadowApp.tsx';
 import { browserUser } from '../../testing/browserInput.ts';
+import { findIn, isOnTop } from '../../testing/inShadow.ts';
 import { AlertRegion, createAlertQueue } from '../AlertRegion/index.ts';
 import { Button } from '../Button/index.ts';
 import { DateField } from '../DateField/index.ts';
@@ -81,16 +82,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What has the role and begins with the name, by label or text. */
-const findIn = (root: ShadowRoot, selector: string, name = ''): HTMLElement => {
-  const found = [...root.querySelectorAll<HTMLElement>(selector)].find((element) => {
-    const labelled = root.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
-    const own = element.getAttribute('aria-label') ?? labelled ?? element.textContent;
-    return (own ?? '').startsWith(name);
-  });
-  if (!found) throw new Error(`There is no ${selector} ${name}.`);
-  return found;
-};
 const widget = async (canvasElement: HTMLElement): Promise<ShadowRoot> => {
   await waitFor(() => findIn(shadowOf(canvasElement), 'button', 'Edit'));
   const root = shadowOf(canvasElement);
@@ -103,10 +94,6 @@ const press = async (root: ShadowRoot, name: string): Promise<void> => {
   await user.click(findIn(root, 'button', name));
 };
 const colourOf = (element: Element): string => getComputedStyle(element).backgroundColor;
-const isOnTop = (root: ShadowRoot, element: Element): boolean => {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return element.contains(root.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-};
 
 /** The theme, the language and the direction are those of the host; the page around it keeps its own. */
 export const Theme: Story = {
