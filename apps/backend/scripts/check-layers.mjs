@@ -60,6 +60,7 @@ const areas = {
   candidates: ['old-cv', 'students', 'json-resume', 'cv-templates', 'profile', 'images', 'tables'],
   identity: [
     'sign-in',
+    'college-sign-in',
     'people',
     'team',
     'employers',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createNameChanging } from './candidates/index.ts';
+import { createNameChanging, findRollNumber } from './candidates/index.ts';
 import type { Config } from './config/index.ts';
 import type { Database } from './database/index.ts';
 import { createApplicationImporter } from './hiring/index.ts';
@@ -87,6 +87,11 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
     nameChanging: createNameChanging(tellChecksWereWithdrawn),
     mayPushTo,
     markBroadcastRead,
+    college: {
+      seal: sealWith(keys.colleges),
+      onLoopback: config.collegesOnLoopback,
+      rollNumberOf: findRollNumber,
+    },
     webhooks: { seal: sealWith(keys.webhooks), onLoopback: config.webhooksOnLoopback },
     institutesAtOnce: config.institutesAtOnce,
   };

@@ -4,6 +4,7 @@
  */
 import { readConfig } from './config/index.ts';
 import { openDatabase } from './database/index.ts';
+import { resealColleges } from './identity/index.ts';
 import { resealMessages, resealWebhooks } from './messages/index.ts';
 import { createSeal, loadKeys, sealWith } from './platform/index.ts';
 import { StartFailure } from './start-failure.ts';
@@ -16,11 +17,14 @@ try {
     const keys = loadKeys(config);
     const messages = await resealMessages(database.db, createSeal(keys));
     const secrets = await resealWebhooks(database.db, sealWith(keys.webhooks));
-    console.log(`Messages sealed anew: ${messages.resealed}. Secrets of webhooks: ${secrets.resealed}.`);
-    const unreadable = messages.unreadable + secrets.unreadable;
+    const colleges = await resealColleges(database.db, sealWith(keys.colleges));
+    console.log(
+      `Messages sealed anew: ${messages.resealed}. Secrets of webhooks: ${secrets.resealed}, of colleges: ${colleges.resealed}.`,
+    );
+    const unreadable = messages.unreadable + secrets.unreadable + colleges.unreadable;
     if (unreadable > 0) {
       throw new StartFailure(
-        `Messages and secrets of webhooks that no secret opens: ${unreadable}. Add the secret of then to SERVER_SECRETS_READ and run this again.`,
+        `Messages and secrets of webhooks and colleges that no secret opens: ${unreadable}. Add the secret of then to SERVER_SECRETS_READ and run this again.`,
       );
     }
   } finally {

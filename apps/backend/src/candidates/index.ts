@@ -33,6 +33,7 @@ export { begunFrom, countByCompletion, readCompletion, readCompletionOf } from '
 export { createNameChanging } from './profile/name-change.ts';
 export { createGuardianOperations } from './profile/guardian.ts';
 export { profileOperations } from './profile/handlers.ts';
+export { findRollNumber } from './profile/roll-number.ts';
 export {
   academics,
   addresses,

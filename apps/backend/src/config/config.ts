@@ -18,7 +18,7 @@ import { canBeGuessed, leastBits } from './secrets.ts';
 import { social, type SocialConfig } from './social.ts';
 import { supplier, type SupplierConfig } from './supplier.ts';
 import { payments, type PaymentsConfig } from './payments.ts';
-import { push, webhooksOnLoopback, type PushConfig } from './push.ts';
+import { collegesOnLoopback, push, webhooksOnLoopback, type PushConfig } from './push.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -71,6 +71,8 @@ export interface Config {
   push: PushConfig | null;
   /** Whether webhooks may lead to what listens on this machine: for tests. */
   webhooksOnLoopback: boolean;
+  /** Whether a college's own identity may be what listens on this machine: for tests. */
+  collegesOnLoopback: boolean;
   limits: Limits;
   /** Most institutes that are sent where all are asked for; who needs another one searches. */
   institutesAtOnce: number;
@@ -94,6 +96,7 @@ export function readConfig(env: Env): Config {
     payments: payments(env, sandbox),
     push: push(env, sandbox),
     webhooksOnLoopback: webhooksOnLoopback(env, sandbox),
+    collegesOnLoopback: collegesOnLoopback(env, sandbox),
   };
   if (!sandbox) refuseUnfit(config);
   return {

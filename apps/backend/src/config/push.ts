@@ -31,6 +31,13 @@ export function webhooksOnLoopback(env: Env, sandbox: boolean): boolean {
   return isOn;
 }
 
+/** `COLLEGES_ON_LOOPBACK`. */
+export function collegesOnLoopback(env: Env, sandbox: boolean): boolean {
+  const isOn = flag(env, 'COLLEGES_ON_LOOPBACK', false);
+  if (isOn && !sandbox) throw new StartFailure('COLLEGES_ON_LOOPBACK=1 is for the sandbox only.');
+  return isOn;
+}
+
 function contactOf(text: string): string {
   const parsed = url('VAPID_CONTACT', text, ['mailto:', 'https:']);
   if (parsed.protocol === 'https:' && isLoopback(parsed)) {

@@ -1,6 +1,6 @@
 /** What the operations of identity need beside the context of their call. The composition root fills it. */
-import type { Transaction } from '../database/index.ts';
-import type { Keys, Limiter, Messenger, OperationContext, SignedInUser } from '../platform/index.ts';
+import type { Db, Transaction } from '../database/index.ts';
+import type { Keys, Limiter, Messenger, OperationContext, Seal, SignedInUser } from '../platform/index.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { User } from './tables/users.ts';
 
@@ -26,6 +26,14 @@ export interface Services {
   nameChanging: (tx: Transaction, context: OperationContext, person: NameChange) => Promise<void>;
   /** Whether an address that a browser names is one of a push service that may be sent to. */
   mayPushTo: (endpoint: string) => boolean;
+  /** How colleges are asked who somebody is. */
+  college: {
+    seal: Seal;
+    /** Whether a college may be what listens on this machine: for tests. */
+    onLoopback: boolean;
+    /** What a person says is the roll number at the present college. */
+    rollNumberOf: (db: Db, userID: string) => Promise<string | null>;
+  };
   /** Notes that a person has read the broadcast notifications up to a moment. */
   markBroadcastRead: (tx: Transaction, reader: SignedInUser, until: Date, now: Date) => Promise<void>;
 }

@@ -24,6 +24,8 @@ export interface Keys {
   messages: KeyRing;
   /** Seal the secrets of webhooks. */
   webhooks: KeyRing;
+  /** Seal how colleges are asked, and what a browser carries to them and back. */
+  colleges: KeyRing;
   /** Sign messages to browsers: private keys of RFC 8292, where none is configured. */
   push: KeyRing;
   /** Sign the cookies that browsers are known by. */
@@ -63,6 +65,7 @@ function deriveKeys(secret: string, others: readonly string[]): Keys {
     sandboxWebhook: Buffer.from(deriveOf(secret, 'sandbox webhook')).toString('hex'),
     messages: derive('messages'),
     webhooks: derive('webhooks'),
+    colleges: derive('colleges'),
     push: derive('push'),
     devices: derive('devices'),
   };

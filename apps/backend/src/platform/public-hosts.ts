@@ -56,6 +56,15 @@ export function isPublicURL(text: string): boolean {
   return host.includes('.') && !/\.(?:localhost|local|internal|home\.arpa)\.?$/.test(host);
 }
 
+/** Whether the server may call an address that somebody else names, or also what listens on this machine where that is allowed. */
+export function mayBeCalled(address: string, onLoopback: boolean): boolean {
+  return isPublicURL(address) || (onLoopback && isOnThisMachine(address));
+}
+
+/** Whether an address leads to this machine. */
+export const isOnThisMachine = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).hostname === '127.0.0.1';
+
 type Found = (
   error: NodeJS.ErrnoException | null,
   address: string | LookupAddress[],

@@ -17,6 +17,12 @@ export interface Seal {
   reseal(sealed: string): string | null;
 }
 
+/** How many texts were put under the key of now, and how many none of the keys opens. */
+export interface Resealed {
+  readonly resealed: number;
+  readonly unreadable: number;
+}
+
 /** Seals the texts of messages. */
 export const createSeal = ({ messages }: Pick<Keys, 'messages'>): Seal => sealWith(messages);
 

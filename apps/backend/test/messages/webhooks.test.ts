@@ -8,10 +8,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WebhookTopic } from '@aarambh/api-client/enums';
 import { users, type User } from '../../src/identity/tables/users.ts';
 import { webhookDeliveries, webhooks } from '../../src/messages/tables/webhooks.ts';
-import { mayBeSentTo } from '../../src/messages/webhooks/post.ts';
 import { signatureHeaders } from '../../src/messages/webhooks/signature.ts';
 import { resealWebhooks } from '../../src/messages/index.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
+import { mayBeCalled } from '../../src/platform/public-hosts.ts';
 import { sealWith } from '../../src/platform/seal.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
@@ -290,8 +290,8 @@ describe('an address', () => {
       'ftp://hr.example.com/',
       'no address',
     ];
-    expect(refused.filter((url) => mayBeSentTo(url, false))).toEqual([]);
-    expect(mayBeSentTo('https://hr.example.com/aarambh', false)).toBe(true);
+    expect(refused.filter((url) => mayBeCalled(url, false))).toEqual([]);
+    expect(mayBeCalled('https://hr.example.com/aarambh', false)).toBe(true);
   });
 
   test('that may not be called is refused when it is added', async () => {

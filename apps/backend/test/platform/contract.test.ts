@@ -58,6 +58,7 @@ beforeAll(async () => {
         nameChanging: () => Promise.resolve(),
         mayPushTo: () => false,
         markBroadcastRead: () => Promise.resolve(),
+        college: { seal: noSeal, onLoopback: false, rollNumberOf: () => Promise.resolve(null) },
         webhooks: { seal: noSeal, onLoopback: false },
         institutesAtOnce: config.institutesAtOnce,
       }),

@@ -171,6 +171,46 @@ export const changePassword = {
   also: [],
 } as const satisfies Operation;
 
+/** List the colleges whose own identity signs in. */
+export const listCollegeSignIns = {
+  method: "GET",
+  path: "/auth/college/all",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
+/** Begin to sign in by a college's own identity. */
+export const beginCollegeSignIn = {
+  method: "POST",
+  path: "/auth/college/begin",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
+/** Finish a sign-in by a college's own identity. */
+export const finishCollegeSignIn = {
+  method: "POST",
+  path: "/auth/college/finish",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
+/** Link a college's identity to the caller's account. */
+export const linkCollegeSignIn = {
+  method: "POST",
+  path: "/auth/college/link",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take the caller's links to colleges away. */
+export const unlinkCollegeSignIn = {
+  method: "DELETE",
+  path: "/auth/college/link",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
 /** End this session. */
 export const logout = {
   method: "POST",
@@ -1126,6 +1166,23 @@ export const deleteInstitute = {
 export const verifyInstitute = {
   method: "PUT",
   path: "/institute/verify/{id}",
+  access: ["Update Institute"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Get how an institute's own identity signs in. */
+export const getCollegeSignIn = {
+  method: "GET",
+  path: "/institute/college-sign-in/{instituteId}",
+  access: ["View Institute"],
+  also: [],
+} as const satisfies Operation;
+
+/** Change how an institute's own identity signs in. */
+export const updateCollegeSignIn = {
+  method: "PUT",
+  path: "/institute/college-sign-in/{instituteId}",
   access: ["Update Institute"],
   also: [],
   takesVersion: true,

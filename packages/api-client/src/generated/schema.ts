@@ -392,6 +392,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/college/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the colleges whose own identity signs in
+         * @description Those that are switched on, by name.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listCollegeSignIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/college/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in by a college's own identity
+         * @description Answers where the browser goes: the college's own sign-in, which sends it back to `/college-sign-in` within ten minutes. The sign-in belongs to the browser, by the cookie `__Host-device`. A college that has none switched on: 404 NOT_FOUND; one whose sign-in does not answer: 503 UNAVAILABLE.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["beginCollegeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/college/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a sign-in by a college's own identity
+         * @description Takes what the college sent the browser back with. A person whose account was linked is signed in, with a session like that of `/auth/login`; anybody else gets `linkToken`, for `/auth/college/link`. What is too old, of another browser or refused by the college: 400 TOKEN_INVALID. An account that has left the college: 403 NOT_ENTITLED.
+         *
+         *     Error codes: `ACCOUNT_SUSPENDED` `BAD_REQUEST` `INTERNAL` `NOT_ENTITLED` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["finishCollegeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/college/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a college's identity to the caller's account
+         * @description From then on the college's own sign-in opens this account. Only for a candidate of that institute whom the college knows by the account's e-mail address, which the college says it has verified, or by its roll number: anybody else 403 NOT_ENTITLED. An identity that is linked to another account: 409 DUPLICATE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `INTERNAL` `NOT_ENTITLED` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `TOKEN_INVALID` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["linkCollegeSignIn"];
+        /**
+         * Take the caller's links to colleges away
+         * @description The college's own sign-in opens the account no longer. Without a link nothing happens.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["unlinkCollegeSignIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -2667,6 +2761,34 @@ export interface paths {
          *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["verifyInstitute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/institute/college-sign-in/{instituteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how an institute's own identity signs in
+         * @description An institute that the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getCollegeSignIn"];
+        /**
+         * Change how an institute's own identity signs in
+         * @description An institute that the role's scope reaches. An issuer that is not https and public, or that does not describe itself there (OpenID Connect Discovery): 422.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["updateCollegeSignIn"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8305,6 +8427,18 @@ export interface components {
             currentPassword: string;
             newPassword: components["schemas"]["NewPassword"];
         };
+        /** @description An institute whose candidates can sign in by its own identity. */
+        CollegeOffered: {
+            instituteID: components["schemas"]["ID"];
+            name: string;
+            city: string;
+        };
+        /** @description A session, or what links the college's identity to the account of whoever signs in next. One of the two is null. */
+        CollegeFinished: {
+            token: components["schemas"]["AccessToken"] | null;
+            /** @description Good for ten minutes in this browser. */
+            linkToken: string | null;
+        };
         MobileChangeRequest: {
             mobileNumber: components["schemas"]["MobileNumber"];
             currentPassword: string;
@@ -9485,6 +9619,29 @@ export interface components {
         TrustDecision: {
             verdict: components["schemas"]["TrustVerdict"];
             note?: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description How an institute's own identity signs its candidates in. The client secret is sealed and never shown. An institute that has set up nothing has no issuer. */
+        CollegeSignIn: {
+            instituteID: components["schemas"]["ID"];
+            issuer: string | null;
+            clientID: string | null;
+            hasClientSecret: boolean;
+            rollNumberClaim: string | null;
+            isEnabled: boolean;
+            /** @description What the college registers as the redirect URI of the client. */
+            redirectURI: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description The values to change; the others stay as they are. Another issuer needs its links to be made anew. */
+        CollegeSignInUpdate: {
+            issuer?: string;
+            clientID?: string;
+            /** @description Null keeps the one that is there. */
+            clientSecret?: string | null;
+            /** @description The claim of the ID token that holds the roll number. Null where there is none. */
+            rollNumberClaim?: string | null;
+            isEnabled?: boolean;
             rowVersion: components["schemas"]["RowVersion"];
         };
         /**
@@ -12894,6 +13051,169 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "INVALID_CREDENTIALS" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCollegeSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colleges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            college: components["schemas"]["CollegeOffered"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    beginCollegeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    instituteID: components["schemas"]["ID"];
+                };
+            };
+        };
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    finishCollegeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The query of the address that the college sent the browser to. */
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in, or known to the college. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CollegeFinished"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"ACCOUNT_SUSPENDED" | "BAD_REQUEST" | "NOT_ENTITLED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    linkCollegeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    linkToken: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "NOT_ENTITLED" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    unlinkCollegeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -17088,6 +17408,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCollegeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the institute. */
+                instituteId: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            collegeSignIn: components["schemas"]["CollegeSignIn"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateCollegeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the institute. */
+                instituteId: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollegeSignInUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            collegeSignIn: components["schemas"]["CollegeSignIn"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

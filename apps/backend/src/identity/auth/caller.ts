@@ -5,6 +5,7 @@
 import { and, eq, gt, or, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { deviceLife, pseudonym, type Keys, type Client } from '../../platform/index.ts';
+import { collegeLinks } from '../tables/college-sign-ins.ts';
 import { users } from '../tables/users.ts';
 import { knownDevices, otpChallenges } from '../tables/auth.ts';
 
@@ -57,9 +58,10 @@ export async function rememberDevice(
     .onConflictDoUpdate({ target: [knownDevices.device, knownDevices.userID], set: { expiresAt } });
 }
 
-/** Forgets every browser that has signed in to the account: one of them may be a stranger's. */
-export async function forgetDevices(tx: Transaction, userID: string): Promise<void> {
+/** Forgets every browser that has signed in to the account, and every identity of a college that opens it: one of them may be a stranger's. */
+export async function forgetWaysIn(tx: Transaction, userID: string): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.userID, userID));
+  await tx.delete(collegeLinks).where(eq(collegeLinks.userID, userID));
 }
 
 /** Under what a code that a client asks for is kept. One that brings no cookie is given one, by which it is found again. */

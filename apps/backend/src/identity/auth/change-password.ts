@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { brokenRule, validationFailed, signedIn, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { audit } from '../../records/index.ts';
-import { forgetDevices, rememberDevice } from './caller.ts';
+import { forgetWaysIn, rememberDevice } from './caller.ts';
 import { voidLinks } from './email-change.ts';
 import { passwordChangedMessages } from './messages.ts';
 import { provePassword } from './own-password.ts';
@@ -37,7 +37,7 @@ export async function changePassword(
       .where(eq(credentials.userID, caller.id));
     await revokeAllSessions(tx, caller.id, now, caller.sessionID);
     await voidLinks(tx, services, caller, now, { undo: 'oldest' });
-    await forgetDevices(tx, caller.id);
+    await forgetWaysIn(tx, caller.id);
     const { deviceID } = context.client;
     if (deviceID !== null) await rememberDevice(tx, keys, { userID: caller.id, deviceID }, now);
     await audit(tx, context, {

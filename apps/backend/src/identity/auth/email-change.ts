@@ -8,7 +8,7 @@ import { ApiFailure, dayMs, type OperationContext } from '../../platform/index.t
 import type { Services } from '../services.ts';
 import { claimEmail } from '../users/email-address.ts';
 import { users, type User } from '../tables/users.ts';
-import { forgetDevices } from './caller.ts';
+import { forgetWaysIn } from './caller.ts';
 import { changeUndoneMessages, confirmAddressMessage, emailChangeMessage } from './email-messages.ts';
 import { hashToken, linkInvalid, linkLife, newToken } from './link-tokens.ts';
 import { revokeAllSessions } from './sessions.ts';
@@ -123,7 +123,7 @@ export async function undoEmailChange(
     await tx.delete(credentials).where(eq(credentials.userID, userID));
     await voidLinks(tx, services, owner, now, { undo: 'keep' });
     await revokeAllSessions(tx, userID, now);
-    await forgetDevices(tx, userID);
+    await forgetWaysIn(tx, userID);
     return owner;
   });
   log.info({ event: 'e-mail change undone', userID: user.id }, 'e-mail change undone');

@@ -13,13 +13,13 @@ import type { Services } from '../services.ts';
 import { alreadyRegistered } from '../accounts/registration.ts';
 import { removeUnverified } from '../users/unverified.ts';
 import { users } from '../tables/users.ts';
-import { forgetDevices, rememberDevice } from '../auth/caller.ts';
+import { forgetWaysIn, rememberDevice } from '../auth/caller.ts';
 import { issueCode, spendCode, type IssuedCode } from '../auth/challenges.ts';
 import { voidLinks } from '../auth/email-change.ts';
 import { mobileChangedMessages, mobileCodeMessage, withheldCodeMessage } from '../auth/messages.ts';
 import { provePassword } from '../auth/own-password.ts';
 import { revokeAllSessions, tokenAnew } from '../auth/sessions.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from '../auth/entering.ts';
 
 /**
  * Sends a code to the number. To one that another account has none goes out, and the answer is the same: it tells nobody whose number it is.
@@ -87,7 +87,7 @@ export async function changeMobile(
     if (user === undefined) return undefined;
     await revokeAllSessions(tx, user.id, now, before.sessionID);
     await voidLinks(tx, services, before, now, { undo: 'oldest' });
-    await forgetDevices(tx, user.id);
+    await forgetWaysIn(tx, user.id);
     await rememberDevice(tx, keys, { userID: user.id, deviceID }, now);
     await audit(tx, context, {
       action: 'changed',

@@ -4,13 +4,13 @@ import { newDeviceID, ApiFailure, type OperationContext } from '../../platform/i
 import type { Services } from '../services.ts';
 import { endInvitation } from '../invitations/record.ts';
 import { users } from '../tables/users.ts';
-import { callerOf, forgetDevices, rememberDevice } from '../auth/caller.ts';
+import { callerOf, forgetWaysIn, rememberDevice } from '../auth/caller.ts';
 import { voidLinks } from '../auth/email-change.ts';
 import { passwordChangedMessages } from '../auth/messages.ts';
 import { refuseCommonPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { openSession, revokeAllSessions, revokeSession } from '../auth/sessions.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from '../auth/entering.ts';
 import { credentials } from '../tables/auth.ts';
 
 /**
@@ -56,7 +56,7 @@ export async function resetPassword(
       .onConflictDoUpdate({ target: credentials.userID, set: { passwordHash, passwordChangedAt: now } });
     await revokeAllSessions(tx, owner.id, now);
     await voidLinks(tx, services, owner, now, { undo: 'void' });
-    await forgetDevices(tx, owner.id);
+    await forgetWaysIn(tx, owner.id);
     await rememberDevice(tx, keys, { userID: owner.id, deviceID }, now);
     return { token: await openSession(tx, owner, { keys, now, client }), user: owner };
   });

@@ -1,20 +1,14 @@
 /** Signing in with mobile number and password. */
 import { eq } from 'drizzle-orm';
-import { newDeviceID, ApiFailure, type OperationContext } from '../../platform/index.ts';
+import { ApiFailure, type OperationContext } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { users } from '../tables/users.ts';
-import { callerOf, rememberDevice } from '../auth/caller.ts';
+import { callerOf } from '../auth/caller.ts';
+import { enter, type SignedIn } from '../auth/entering.ts';
 import { ownFirst, takeAlong } from '../auth/registrants.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 import { tellingOwner } from '../auth/refusal-news.ts';
-import { openSession, revokeSession } from '../auth/sessions.ts';
 import { credentials, registrations } from '../tables/auth.ts';
-
-/** A session that was opened, and the id under which its browser is known from now on. */
-export interface SignedIn {
-  token: string;
-  deviceID: string;
-}
 
 /**
  * Opens a session. Wrong passwords slow down the caller who sends them and make the captcha harder for those whom the number does not know;
@@ -67,17 +61,7 @@ export async function signIn(
       'Your mobile number is not verified yet. Ask for a new code and enter it.',
     );
   }
-  if (user.userStatus !== 'Active') {
-    log.info({ event: 'sign-in of an inactive account', userID: user.id }, 'sign-in refused');
-    throw new ApiFailure(403, 'ACCOUNT_SUSPENDED', 'This account is suspended. Please contact us.');
-  }
-  const deviceID = client.deviceID ?? newDeviceID();
-  return db.transaction(async (tx) => {
-    // Signing in again replaces the session the browser still held.
-    if (context.user !== null) await revokeSession(tx, context.user.sessionID, now);
-    await rememberDevice(tx, keys, { userID: user.id, deviceID }, now);
-    return { token: await openSession(tx, user, { keys, now, client }), deviceID };
-  });
+  return enter(services, user, context);
 }
 
 function invalidCredentials(): ApiFailure {

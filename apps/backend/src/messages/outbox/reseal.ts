@@ -1,16 +1,10 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { outboxMessages } from '../tables/outbox.ts';
-import type { Seal } from '../../platform/index.ts';
+import type { Resealed, Seal } from '../../platform/index.ts';
 
 /** Rows that are read at a time. */
 const atOnce = 200;
-
-/** How many texts were put under the key of now, and how many none of the keys opens. */
-export interface Resealed {
-  readonly resealed: number;
-  readonly unreadable: number;
-}
 
 /**
  * Puts the texts of all messages that are kept under the key that seals now, so that the others are needed no more. Can be broken off and

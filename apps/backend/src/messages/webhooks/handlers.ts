@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/index.ts';
 import { findPartner, users, writtenName } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import {
+  mayBeCalled,
   notFound,
   validationFailed,
   type OperationContext,
@@ -13,7 +14,6 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { webhookDeliveries, webhooks, type WebhookDelivery } from '../tables/webhooks.ts';
-import { mayBeSentTo } from './post.ts';
 import { delivery, isSending } from './record.ts';
 import { newSecret } from './signature.ts';
 
@@ -34,7 +34,7 @@ export function createWebhooksOperations({ seal, onLoopback }: WebhookServices) 
     listWebhooks: async (_request, context) => ({ data: { webhook: await listWebhooks(context) } }),
 
     addWebhook: async ({ body: { url, email, topics } }, context) => {
-      if (!mayBeSentTo(url, onLoopback)) {
+      if (!mayBeCalled(url, onLoopback)) {
         const message = 'Enter an https address that everybody can reach.';
         throw validationFailed([{ path: 'url', code: 'link', message }]);
       }

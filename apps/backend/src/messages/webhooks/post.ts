@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isPublicURL, publicLookup } from '../../platform/index.ts';
+import { isOnThisMachine, mayBeCalled, publicLookup } from '../../platform/index.ts';
 
 /** Milliseconds that a receiver has to answer. */
 const timeout = 10_000;
@@ -11,21 +11,13 @@ export interface Answer {
   error: string | null;
 }
 
-/** Whether this address may be sent to: https and public, or what listens on this machine where that is allowed. */
-export function mayBeSentTo(address: string, onLoopback: boolean): boolean {
-  return isPublicURL(address) || (onLoopback && isOnThisMachine(address));
-}
-
-const isOnThisMachine = (address: string): boolean =>
-  URL.canParse(address) && new URL(address).hostname === '127.0.0.1';
-
 /** Sends once. Nothing is followed elsewhere, and of the answer nothing but the status is read. */
 export function post(
   address: string,
   { body, headers }: { body: string; headers: Readonly<Record<string, string>> },
   onLoopback: boolean,
 ): Promise<Answer> {
-  if (!mayBeSentTo(address, onLoopback)) {
+  if (!mayBeCalled(address, onLoopback)) {
     return Promise.resolve({ status: null, error: 'the address may not be sent to' });
   }
   const isNear = onLoopback && isOnThisMachine(address);

@@ -1,8 +1,7 @@
 /** What is done with webhooks beside sending: old messages go, and secrets follow the secret of the server. */
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
-import { dayMs, type Seal } from '../../platform/index.ts';
-import type { Resealed } from '../outbox/reseal.ts';
+import { dayMs, type Resealed, type Seal } from '../../platform/index.ts';
 import { webhookDeliveries, webhooks } from '../tables/webhooks.ts';
 
 /** Milliseconds that a message stays to be looked at and sent again. */

@@ -1,0 +1,78 @@
+/** Which identities of colleges open an account: its person says so once, signed in otherwise. */
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { ApiFailure, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import type { Services } from '../services.ts';
+import { collegeLinks } from '../tables/college-sign-ins.ts';
+import { isOfCollege, notBegun, notOfCollege } from './journey.ts';
+import { openFor, type Acquaintance } from './sealed.ts';
+
+/**
+ * Links the identity that a college has just told of to the caller's account.
+ * @throws ApiFailure 400 TOKEN_INVALID for what was not told in this browser within ten minutes; 403 NOT_ENTITLED for somebody whom the
+ *   college does not know by address or roll number; 409 DUPLICATE for an identity that opens another account
+ */
+export async function link(services: Services, linkToken: string, context: OperationContext): Promise<void> {
+  const { client } = context;
+  const caller = signedIn(context);
+  const now = context.now();
+  const told = openFor(services.college.seal, 'acquaintance', linkToken, { client, now });
+  if (told === null) throw notBegun();
+  if (!isOfCollege(caller, told.instituteID)) throw notOfCollege();
+  await context.db.transaction(async (tx) => {
+    if (!(await isSame(tx, services, told, caller))) throw isSomebodyElse();
+    const { instituteID, issuer, subject } = told;
+    const [added] = await tx
+      .insert(collegeLinks)
+      .values({ instituteID, issuer, subject, userID: caller.id, linkedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (added !== undefined) {
+      await audit(tx, context, { ...trace(caller), action: 'added', fields: ['issuer'] });
+      return;
+    }
+    const identity = and(
+      eq(collegeLinks.instituteID, instituteID),
+      eq(collegeLinks.issuer, issuer),
+      eq(collegeLinks.subject, subject),
+    );
+    const [other] = await tx.select().from(collegeLinks).where(identity);
+    if (other?.userID !== caller.id) throw isAnothers();
+  });
+}
+
+/** Takes every link of the caller's account away. */
+export async function unlink(context: OperationContext): Promise<void> {
+  const caller = signedIn(context);
+  await context.db.transaction(async (tx) => {
+    const gone = await tx.delete(collegeLinks).where(eq(collegeLinks.userID, caller.id)).returning();
+    if (gone.length > 0) await audit(tx, context, { ...trace(caller), action: 'deleted', fields: [] });
+  });
+}
+
+const trace = ({ id }: Pick<SignedInUser, 'id'>) =>
+  ({ entityType: 'collegeLink', entityID: id, subjectID: id }) as const;
+
+/** Whether the college speaks of the caller: an address that it has verified, or the roll number. */
+async function isSame(
+  tx: Transaction,
+  { college: { rollNumberOf } }: Pick<Services, 'college'>,
+  told: Acquaintance,
+  caller: SignedInUser,
+): Promise<boolean> {
+  if (told.email !== null && caller.emailVerifiedAt !== null && told.email === caller.email) return true;
+  if (told.rollNumber === null) return false;
+  const own = await rollNumberOf(tx, caller.id);
+  return own !== null && own.toLowerCase() === told.rollNumber.toLowerCase();
+}
+
+const isSomebodyElse = (): ApiFailure =>
+  new ApiFailure(
+    403,
+    'NOT_ENTITLED',
+    'Your college knows you by another e-mail address and roll number than this account has. Correct your profile, or ask your placement office.',
+  );
+
+const isAnothers = (): ApiFailure =>
+  new ApiFailure(409, 'DUPLICATE', 'This identity of your college opens another account already.');
