@@ -36,6 +36,7 @@ export * from './money/tables/receipts.ts';
 export * from './catalogue/tables/reference.ts';
 export * from './identity/tables/roles.ts';
 export * from './hiring/tables/seasons.ts';
+export * from './hiring/tables/holds.ts';
 export * from './catalogue/tables/sectors.ts';
 export * from './money/tables/settings.ts';
 export * from './catalogue/tables/skills.ts';

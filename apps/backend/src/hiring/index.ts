@@ -39,6 +39,8 @@ export { jobProfiles, lateralJobProfiles } from './tables/job-profiles.ts';
 export { jobTemplatesOperations } from './job-templates/handlers.ts';
 export { jobTemplateImporter } from './job-templates/importer.ts';
 export { jobTemplates } from './tables/job-templates.ts';
+export { holdsOperations } from './holds/handlers.ts';
+export { heldFor, isHeld } from './holds/in-force.ts';
 export { placementsOperations } from './placements/handlers.ts';
 export { placements } from './tables/placements.ts';
 export { questionCatalogue, questionsOperations } from './questions/handlers.ts';

@@ -8,6 +8,7 @@ import { jobProfiles, lateralJobProfiles } from './tables/job-profiles.ts';
 import { jobTemplates } from './tables/job-templates.ts';
 import { jobAlertNews, jobAlerts } from './tables/job-alerts.ts';
 import { savedJobs } from './tables/saved-jobs.ts';
+import { holds } from './tables/holds.ts';
 import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
 import { seasonEnrolments, seasonOverrides, seasons } from './tables/seasons.ts';
@@ -137,6 +138,12 @@ export const hiringData: readonly PersonalData[] = [
     table: seasonOverrides,
     rows: ownedBy(seasonOverrides.userID),
     exported: { as: 'exceptionsOfSeasons', columns: columnsWithout(seasonOverrides, ['grantedBy']) },
+    erased: 'along',
+  },
+  {
+    table: holds,
+    rows: ownedBy(holds.userID),
+    exported: { as: 'holds', columns: columnsWithout(holds, ['placedBy', 'liftedBy']) },
     erased: 'along',
   },
 ];

@@ -17,7 +17,7 @@ const byPerson: Readonly<Record<string, readonly string[]>> = {
     'current_degrees cvs education_stages email_activations email_changes erasure_requests experiences',
     'jd_student_mappings job_alert_news job_alerts known_devices languages_known notification_receipts',
     'notification_recipients parents placements preferences push_subscriptions registrations saved_jobs',
-    'season_enrolments season_overrides sessions',
+    'holds season_enrolments season_overrides sessions',
   ],
   owner_id: ['saved_views'],
   subject_id: ['audit_events'],

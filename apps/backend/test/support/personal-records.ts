@@ -445,6 +445,10 @@ export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
   leaveSeason: 'a season',
   // Its own refusals are proved in hiring/seasons.test.ts.
   decideSeasonEnrolment: 'students of an institute, about whom its officer decides',
+  // Their own refusals are proved in hiring/holds.test.ts.
+  listHolds: 'students of an institute, whom its officer holds or lets go',
+  holdStudent: 'students of an institute, whom its officer holds or lets go',
+  liftHold: 'students of an institute, whom its officer holds or lets go',
   overrideSeasonRule: 'students of an institute, for whom its officer lifts a rule',
   // Its own refusals are proved in hiring/job-eligibility.test.ts.
   explainEligibility: 'students, whose eligibility is explained to their officers',

@@ -1,10 +1,13 @@
 /** The words for seasons and who takes part. */
 import type { components } from '@aarambh/api-client';
-import { seasonRuleKeys, seasonTypeKeys } from '@aarambh/forms';
+import { holdKindKeys, seasonRuleKeys, seasonTypeKeys } from '@aarambh/forms';
 import type { Choices } from '@aarambh/records';
 import { inForms, type Tones } from './values.ts';
 
 type Schemas = components['schemas'];
+
+/** Why an institute keeps a student from applying. */
+export const holdKindTexts: Choices<Schemas['HoldKind']> = inForms(holdKindKeys);
 
 export const seasonTypeTexts: Choices<Schemas['SeasonType']> = inForms(seasonTypeKeys);
 

@@ -340,10 +340,11 @@ export const difficultyValues = [
 ] as const satisfies readonly Difficulty[];
 
 export type EligibilityGate = components['schemas']['EligibilityGate'];
-/** account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply. looking, the candidate has not said otherwise; only told of those who have. */
+/** account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply. looking, the candidate has not said otherwise; only told of those who have. hold, the institute keeps the candidate from applying; only told of those whom it does. */
 export const eligibilityGateValues = [
   "account",
   "looking",
+  "hold",
   "open",
   "audience",
   "institute",
@@ -455,6 +456,14 @@ export const grantRuleValues = [
   "On roster match",
   "On confirmation",
 ] as const satisfies readonly GrantRule[];
+
+export type HoldKind = components['schemas']['HoldKind'];
+/** Why an institute keeps a student from applying. Dues, something is to be paid or given back. Discipline, a decision of the institute. */
+export const holdKindValues = [
+  "Dues",
+  "Discipline",
+  "Other",
+] as const satisfies readonly HoldKind[];
 
 export type ImagePurpose = components['schemas']['ImagePurpose'];
 export const imagePurposeValues = [
@@ -1081,7 +1090,7 @@ export const seasonOutcomeValues = [
 ] as const satisfies readonly SeasonOutcome[];
 
 export type SeasonRule = components['schemas']['SeasonRule'];
-/** What decides whether a student takes part in a season, and how many interviews missed (absences) and offers declined (declines) end that for new jobs. Each can be lifted for a student. */
+/** What decides whether a student takes part in a season, and how many interviews missed (absences), offers declined (declines) and offers accepted (offers) end that for new jobs. Each can be lifted for a student. */
 export const seasonRuleValues = [
   "registration",
   "passingYear",
@@ -1089,6 +1098,7 @@ export const seasonRuleValues = [
   "verifiedProfile",
   "absences",
   "declines",
+  "offers",
 ] as const satisfies readonly SeasonRule[];
 
 export type SeasonType = components['schemas']['SeasonType'];

@@ -371,6 +371,30 @@ export const downloadStudents = {
   also: [],
 } as const satisfies Operation;
 
+/** What keeps a student from applying. */
+export const listHolds = {
+  method: "GET",
+  path: "/student/hold/{id}",
+  access: ["Manage User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Keep a student from applying. */
+export const holdStudent = {
+  method: "POST",
+  path: "/student/hold/{id}",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Let a student apply again. */
+export const liftHold = {
+  method: "PUT",
+  path: "/student/hold/{id}",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
 /** Give a student an institute. */
 export const assignInstitute = {
   method: "PUT",

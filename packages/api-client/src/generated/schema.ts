@@ -910,6 +910,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/hold/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What keeps a student from applying
+         * @description Also what was lifted. Only of students within the role's scope.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listHolds"];
+        /**
+         * Let a student apply again
+         * @description Ends the hold of a kind. None in force stays so.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["liftHold"];
+        /**
+         * Keep a student from applying
+         * @description For dues, discipline or another reason, which the student reads, with who lifts it. Applications under way go on. One hold of a kind is in force; a second takes its place. Only students of an institute.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["holdStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/institute/{id}": {
         parameters: {
             query?: never;
@@ -8609,6 +8643,11 @@ export interface components {
          * @enum {string}
          */
         ApplicationReach: "applied" | "shortlisted" | "selected" | "accepted";
+        /**
+         * @description Why an institute keeps a student from applying. Dues, something is to be paid or given back. Discipline, a decision of the institute.
+         * @enum {string}
+         */
+        HoldKind: "Dues" | "Discipline" | "Other";
         /** @description Whether the person has not chosen a password yet; the invitation can be sent again. */
         IsInvited: boolean;
         /** @description A candidate as the lists of staff and officers show them. */
@@ -8651,6 +8690,8 @@ export interface components {
             profileCheck?: components["schemas"]["ProfileCheck"];
             /** @description Has accepted an offer or begun to work. */
             isPlaced?: boolean;
+            /** @description Why the institute keeps the student from applying. */
+            heldFor?: components["schemas"]["HoldKind"][];
             placedCompany?: string | null;
             /** @description Pay of a year by the offer that was accepted last. */
             placedPayPaise?: number | null;
@@ -8684,6 +8725,34 @@ export interface components {
         };
         /** @description Why; kept in the audit trail. */
         Reason: string;
+        /** @description That an institute keeps a student from applying, and until when. */
+        Hold: {
+            kind: components["schemas"]["HoldKind"];
+            reason: string;
+            /** @description Who lifts it; the student reads it. */
+            liftedWhere: string;
+            /**
+             * Format: date-time
+             * @description Null holds until it is lifted.
+             */
+            until: string | null;
+            placedAt: components["schemas"]["Instant"];
+            placedByName: string | null;
+            /** Format: date-time */
+            liftedAt: string | null;
+            liftedByName: string | null;
+            liftedReason: string | null;
+        };
+        HoldLifting: {
+            kind: components["schemas"]["HoldKind"];
+            reason: string;
+        };
+        HoldRequest: {
+            kind: components["schemas"]["HoldKind"];
+            reason: string;
+            liftedWhere: string;
+            until?: components["schemas"]["Instant"] | null;
+        };
         InstituteAssignment: {
             instituteID: components["schemas"]["ID"];
         };
@@ -10017,10 +10086,10 @@ export interface components {
             link?: string | null;
         };
         /**
-         * @description account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply. looking, the candidate has not said otherwise; only told of those who have.
+         * @description account, active with a verified mobile number. open, one can apply now. audience, freshers or people with experience. institute, the job is for the candidate's and approved there. season, the candidate takes part in it. policy, the season's rules about offers. mapping, nothing was decided about the job yet. credits, enough to apply. looking, the candidate has not said otherwise; only told of those who have. hold, the institute keeps the candidate from applying; only told of those whom it does.
          * @enum {string}
          */
-        EligibilityGate: "account" | "looking" | "open" | "audience" | "institute" | "season" | "policy" | "mapping" | "credits";
+        EligibilityGate: "account" | "looking" | "hold" | "open" | "audience" | "institute" | "season" | "policy" | "mapping" | "credits";
         /** @description What has to be so whatever a job asks for. */
         GateResult: {
             id: components["schemas"]["EligibilityGate"];
@@ -10374,10 +10443,10 @@ export interface components {
         /** @enum {string} */
         EnrolmentState: "Pending" | "Active" | "Removed" | "Withdrawn";
         /**
-         * @description What decides whether a student takes part in a season, and how many interviews missed (absences) and offers declined (declines) end that for new jobs. Each can be lifted for a student.
+         * @description What decides whether a student takes part in a season, and how many interviews missed (absences), offers declined (declines) and offers accepted (offers) end that for new jobs. Each can be lifted for a student.
          * @enum {string}
          */
-        SeasonRule: "registration" | "passingYear" | "program" | "verifiedProfile" | "absences" | "declines";
+        SeasonRule: "registration" | "passingYear" | "program" | "verifiedProfile" | "absences" | "declines" | "offers";
         /** @description What keeps a student from taking part. */
         SeasonBlock: {
             rule: components["schemas"]["SeasonRule"];
@@ -12005,6 +12074,19 @@ export interface components {
                 };
             };
         };
+        /** @description All holds of the student, those in force first. */
+        Holds: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        hold: components["schemas"]["Hold"][];
+                    };
+                };
+            };
+        };
         /** @description As it is kept. */
         answer: {
             headers: {
@@ -12210,6 +12292,8 @@ export interface components {
         IsPlaced: boolean;
         /** @description Only who has an offer that waits for an answer, or only who has not. */
         HasOpenOffer: boolean;
+        /** @description Only whom the institute keeps from applying, or only the others. */
+        IsHeld: boolean;
         /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
         IsConfirmed: boolean;
         /** @description Only who was invited and has not chosen a password yet, or only the others. */
@@ -13841,6 +13925,8 @@ export interface operations {
                 isPlaced?: components["parameters"]["IsPlaced"];
                 /** @description Only who has an offer that waits for an answer, or only who has not. */
                 hasOpenOffer?: components["parameters"]["HasOpenOffer"];
+                /** @description Only whom the institute keeps from applying, or only the others. */
+                isHeld?: components["parameters"]["IsHeld"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
                 isConfirmed?: components["parameters"]["IsConfirmed"];
                 /** @description Only who was invited and has not chosen a password yet, or only the others. */
@@ -14002,6 +14088,8 @@ export interface operations {
                 isPlaced?: components["parameters"]["IsPlaced"];
                 /** @description Only who has an offer that waits for an answer, or only who has not. */
                 hasOpenOffer?: components["parameters"]["HasOpenOffer"];
+                /** @description Only whom the institute keeps from applying, or only the others. */
+                isHeld?: components["parameters"]["IsHeld"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
                 isConfirmed?: components["parameters"]["IsConfirmed"];
                 /** @description Only who was invited and has not chosen a password yet, or only the others. */
@@ -14075,6 +14163,8 @@ export interface operations {
                 isPlaced?: components["parameters"]["IsPlaced"];
                 /** @description Only who has an offer that waits for an answer, or only who has not. */
                 hasOpenOffer?: components["parameters"]["HasOpenOffer"];
+                /** @description Only whom the institute keeps from applying, or only the others. */
+                isHeld?: components["parameters"]["IsHeld"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
                 isConfirmed?: components["parameters"]["IsConfirmed"];
                 /** @description Only who was invited and has not chosen a password yet, or only the others. */
@@ -14106,6 +14196,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Holds"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    liftHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldLifting"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Holds"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    holdStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Holds"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -76,6 +76,8 @@ export const limits = {
   postedDescription: { min: 50 },
   experienceMonths: 480,
   seasonName: 120,
+  /** Who lifts what keeps a student from applying. */
+  holdWhere: 100,
   year: { min: 1980, max: 2100 },
   seasonOffers: 20,
   /** Absences and declined offers. */

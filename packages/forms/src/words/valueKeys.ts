@@ -28,6 +28,7 @@ import type {
   QuestionPurpose,
   RoleScope,
   ScoreType,
+  HoldKind,
   SeasonRule,
   SeasonType,
   SkillCategory,
@@ -272,7 +273,15 @@ export const seasonRuleKeys = {
   verifiedProfile: 'override rule verified',
   absences: 'override rule absences',
   declines: 'override rule declines',
+  offers: 'override rule offers',
 } as const satisfies Keys<SeasonRule>;
+
+/** The keys of the words for why an institute keeps a student from applying. */
+export const holdKindKeys = {
+  Dues: 'hold kind dues',
+  Discipline: 'hold kind discipline',
+  Other: 'hold kind other',
+} as const satisfies Keys<HoldKind>;
 
 /** The keys of the words for the kinds of a season. */
 export const seasonTypeKeys = {

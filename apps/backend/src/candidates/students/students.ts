@@ -1,5 +1,5 @@
 /** Students and other candidates as staff and officers list them. */
-import type { ApplicationReach, CurrentDegreeLevel, ProfileCheck } from '@aarambh/api-client/enums';
+import type { ApplicationReach, CurrentDegreeLevel, HoldKind, ProfileCheck } from '@aarambh/api-client/enums';
 import { and, eq, exists, gte, inArray, isNull, lt, lte, ne, not, sql, type SQL } from 'drizzle-orm';
 import {
   endOfIndianDate,
@@ -79,6 +79,9 @@ export interface Standing {
   isPlaced: SQL;
   /** Whether a person has an offer that waits for an answer. */
   hasOpenOffer: SQL;
+  /** Whether the institute keeps a person from applying, and why. */
+  isHeld: SQL;
+  heldFor: SQL<HoldKind[]>;
   /** Where a person is placed and for how much a year; null for who is not. */
   placement: { company: SQL<string | null>; payPaise: SQL<number | null> };
   /** Whether a person ever got this far with a job that is posted. */
@@ -109,6 +112,7 @@ export const studentColumns = [
   'hscPercentage',
   'diplomaPercentage',
   'profileCheck',
+  'heldFor',
   'isPlaced',
   'placedCompany',
   'placedPayPaise',
@@ -125,6 +129,8 @@ export const createStudentCatalogue = ({
   isPlaced,
   hasReached,
   hasOpenOffer,
+  isHeld,
+  heldFor,
   placement,
 }: Standing) =>
   defineCatalogue({
@@ -159,6 +165,7 @@ export const createStudentCatalogue = ({
       diplomaPercentage: percentOf('DIPLOMA'),
       profileCheck,
       isPlaced: sql<boolean>`${isPlaced}`,
+      heldFor,
       placedCompany: placement.company,
       placedPayPaise: placement.payPaise,
       specialisation: sql<
@@ -188,6 +195,7 @@ export const createStudentCatalogue = ({
       hasApplied: (applied: boolean) =>
         and(accountsThatCount, eq(users.userStatus, 'Active'), unless(applied, hasApplied)),
       isPlaced: (placed: boolean) => unless(placed, isPlaced),
+      isHeld: (held: boolean) => unless(held, isHeld),
       hasOpenOffer: (open: boolean) => unless(open, hasOpenOffer),
       isConfirmed: (confirmed: boolean) =>
         confirmed ? accountsThatCount : and(isNull(users.mobileVerifiedAt), ne(users.userStatus, 'Erased')),

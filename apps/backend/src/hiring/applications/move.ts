@@ -182,7 +182,7 @@ export async function amendOffer(
 
 /** Ends the candidate's other applications that the rules of the season end with an accepted offer. */
 async function endOthers(tx: Transaction, accepted: Application, job: StepJob, at: Date): Promise<void> {
-  for (const other of await endedByAcceptance(tx, accepted, job)) {
+  for (const other of await endedByAcceptance(tx, accepted, job, at)) {
     await takeStep(tx, other, await lockStepJob(tx, other.jdID), {
       to: other.status === 'Selected' ? 'Offer Declined' : 'Withdrawn',
       actor: 'platform',

@@ -39,7 +39,7 @@ export async function refuseOffer(
     throw refusal([{ path: 'offer.ctcPaise', code: 'lessThanStated', message }]);
   }
   if (made.letterImageID !== undefined) await refuseOwnLetter(tx, made.letterImageID, job, actorID);
-  await refuseByPolicy(tx, current, job, made.ctcPaise);
+  await refuseByPolicy(tx, current, job, { ctcPaise: made.ctcPaise, at });
 }
 
 /** Whether an offer pays less than the job states. */

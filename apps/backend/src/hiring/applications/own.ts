@@ -59,7 +59,7 @@ async function ownPart(
             timeline: await courseOf(context, row.id),
             ...(row.offer !== null &&
               allowed.includes('Offer Accepted') && {
-                ends: await wouldEnd(db, { ...row, offer: row.offer }, job),
+                ends: await wouldEnd(db, { ...row, offer: row.offer }, job, context.now()),
               }),
             rowVersion: row.rowVersion,
           },

@@ -1,9 +1,11 @@
 /** What the rules of a season say about the offers of one student. */
+import type { SeasonRule } from '@aarambh/api-client/enums';
 import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { ApiFailure } from '../../platform/index.ts';
 import { hasRoom } from '../job-descriptions/gates.ts';
+import { readOverrides } from '../seasons/blocks.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { seasonEnrolments, seasons } from '../tables/seasons.ts';
 import type { StepJob } from './job.ts';
@@ -81,17 +83,24 @@ async function acceptedOffers(db: Db, userID: string, seasonID: string): Promise
   return rows.map(({ offer }) => offer?.ctcPaise ?? 0);
 }
 
+/** The rules of a season that do not hold for a student at a moment. */
+async function liftedFor(db: Db, { userID, seasonID, at }: { userID: string; seasonID: string; at: Date }) {
+  const overrides = await readOverrides(db, { seasonIDs: [seasonID], userIDs: [userID], now: at });
+  return overrides.map(({ rule }) => rule);
+}
+
 /** @throws ApiFailure 409 NOT_ELIGIBLE when the rules of the season leave no room for another offer of this pay */
 export async function refuseByPolicy(
   tx: Transaction,
   { userID }: Application,
   { seasonID, policy }: StepJob,
-  ctcPaise: number,
+  { ctcPaise, at }: { ctcPaise: number; at: Date },
 ): Promise<void> {
   if (seasonID === null || policy === null) return;
   const offers = await acceptedOffers(tx, userID, seasonID);
+  const lifted = await liftedFor(tx, { userID, seasonID, at });
   // How often the student declined is looked at when they apply.
-  if (hasRoom(policy, ctcPaise, { offers, declines: 0 })) return;
+  if (hasRoom(policy, ctcPaise, { offers, declines: 0 }, lifted)) return;
   throw new ApiFailure(
     409,
     'NOT_ELIGIBLE',
@@ -105,11 +114,14 @@ export async function endedByAcceptance(
   tx: Transaction,
   accepted: Application,
   { seasonID, policy }: StepJob,
+  at: Date,
 ): Promise<readonly Application[]> {
   if (seasonID === null || policy === null) return [];
-  const offers = await acceptedOffers(tx, accepted.userID, seasonID);
+  const { userID } = accepted;
+  const offers = await acceptedOffers(tx, userID, seasonID);
+  const lifted = await liftedFor(tx, { userID, seasonID, at });
   const others = await othersOfSeason(tx, accepted, seasonID).for('update', { of: applications });
-  return others.filter(leavesNoRoom(policy, offers)).map(({ application }) => application);
+  return others.filter(leavesNoRoom(policy, offers, lifted)).map(({ application }) => application);
 }
 
 /** Another application that accepting an offer would end. */
@@ -124,21 +136,23 @@ export async function wouldEnd(
   db: Db,
   offered: Pick<Application, 'id' | 'userID'> & { offer: { ctcPaise: number } },
   { seasonID }: Pick<StepJob, 'seasonID'>,
+  at: Date,
 ): Promise<Ended[]> {
   if (seasonID === null) return [];
   const [season] = await db.select({ policy: seasons.policy }).from(seasons).where(eq(seasons.id, seasonID));
   if (season === undefined) return [];
   const offers = [...(await acceptedOffers(db, offered.userID, seasonID)), offered.offer.ctcPaise];
+  const lifted = await liftedFor(db, { userID: offered.userID, seasonID, at });
   const others = await othersOfSeason(db, offered, seasonID);
   return others
-    .filter(leavesNoRoom(season.policy, offers))
+    .filter(leavesNoRoom(season.policy, offers, lifted))
     .map(({ application, title, companyName }) => ({ jdID: application.jdID, title, companyName }));
 }
 
 const leavesNoRoom =
-  (policy: NonNullable<StepJob['policy']>, offers: readonly number[]) =>
+  (policy: NonNullable<StepJob['policy']>, offers: readonly number[], lifted: readonly SeasonRule[]) =>
   ({ ctcMaxPaise }: { ctcMaxPaise: number | null }): boolean =>
-    !hasRoom(policy, ctcMaxPaise ?? 0, { offers, declines: 0 });
+    !hasRoom(policy, ctcMaxPaise ?? 0, { offers, declines: 0 }, lifted);
 
 /** What a student has under way in a season besides this application. */
 const othersOfSeason = (db: Db, { id, userID }: Pick<Application, 'id' | 'userID'>, seasonID: string) =>

@@ -72,6 +72,7 @@ const ofGates: Readonly<Partial<Record<GateName, GateFix>>> = {
   account: { text: 'Verify your mobile number.', link: '/profile#account' },
   looking: { text: 'Say in your profile that you look for a job.', link: '/profile#placement' },
   audience: { text: 'Change your work status if it is wrong.', link: '/profile#personal' },
+  hold: { text: 'You can apply again once it is lifted.', link: null },
   institute: { text: 'Ask your placement office about it.', link: null },
   policy: { text: 'Ask your placement office about the rules of the season.', link: null },
   credits: { text: 'Add credits before you apply.', link: '/wallet' },

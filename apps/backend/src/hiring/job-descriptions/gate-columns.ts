@@ -3,7 +3,9 @@ import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { collected } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
+import { holdsAt } from '../holds/in-force.ts';
 import { applications } from '../tables/applications.ts';
+import { holds } from '../tables/holds.ts';
 import { placements } from '../tables/placements.ts';
 import { seasonEnrolments, seasonOverrides } from '../tables/seasons.ts';
 import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
@@ -29,6 +31,10 @@ export const gateColumns = {
   )})`,
   isElsewhere: sql<boolean>`exists (select from ${placements}
     where ${ofUser(placements.userID)} and ${ne(placements.plan, 'Looking')})`,
+  holds: collected(
+    { reason: holds.reason, liftedWhere: holds.liftedWhere },
+    holdsAt(sql`${sql.placeholder('now')}::timestamptz`),
+  ),
   approvedJdIDs: sql<string[]>`array(select ${jobApprovals.jdID} from ${jobApprovals}
     where ${ofJobs(jobApprovals.jdID)} and ${eq(jobApprovals.instituteID, users.parentEntityID)}
     and ${eq(jobApprovals.state, 'Approved')})`,

@@ -24,6 +24,7 @@ export interface OwnStanding {
 const labels: Readonly<Record<GateName, Parameters<typeof localized>[0]>> = {
   account: 'The account is active and its mobile number verified',
   looking: 'Looks for a job',
+  hold: 'The placement office lets this person apply',
   open: 'Applications are open',
   audience: 'The job is for people with this work status',
   institute: 'The institute has approved the job',
@@ -39,7 +40,7 @@ const reason = (
   parameters: Parameters<typeof localized>[1] = {},
 ): Reason => ({ own: localized(own, parameters), others: localized(others, parameters) });
 
-const reasons: Readonly<Record<Exclude<GateName, 'season' | 'credits'>, Reason>> = {
+const reasons: Readonly<Record<Exclude<GateName, 'season' | 'credits' | 'hold'>, Reason>> = {
   account: reason(
     'Your account is not active, or your mobile number not verified.',
     'The account is not active, or its mobile number not verified.',
@@ -74,6 +75,16 @@ const gate = (id: GateName, passed: Passed, why: Reason): GateOutcome => ({
   isWarning: id === 'credits',
   ...(passed !== true && { reason: why }),
 });
+
+/** Companies are not told why. */
+const holdGate = ({ reason: why, liftedWhere }: GatedPerson['holds'][number]): GateOutcome =>
+  gate('hold', false, {
+    own: localized('Your placement office keeps you from applying: {reason} Ask here: {place}.', {
+      reason: why.endsWith('.') ? why : `${why}.`,
+      place: liftedWhere,
+    }),
+    others: localized('The placement office does not let this person apply now.', {}),
+  });
 
 const simpleGate = (id: keyof typeof reasons, isMet: boolean): GateOutcome => gate(id, isMet, reasons[id]);
 
@@ -151,7 +162,7 @@ export function hasRoom(
   if (overLimit(policy, standing, lifted) !== undefined) return false;
   const { maxOffers = 1, upgradeAllowed = false, tiers = [] } = policy;
   const { offers } = standing;
-  if (maxOffers === null || offers.length < maxOffers) return true;
+  if (maxOffers === null || offers.length < maxOffers || lifted.includes('offers')) return true;
   const tier = tierOf(tiers, paise);
   return upgradeAllowed && tier >= 0 && offers.every((each) => tierOf(tiers, each) < tier);
 }
@@ -194,6 +205,8 @@ export interface GatedPerson {
   isFresher: boolean | null;
   isActive: boolean;
   isElsewhere: boolean;
+  /** What the institute keeps the person from applying for, in force now. */
+  holds: readonly { reason: string; liftedWhere: string }[];
   approvedJdIDs: ReadonlySet<string>;
   decidedJdIDs: ReadonlySet<string>;
   enrolments: readonly { seasonID: string; state: EnrolmentState }[];
@@ -216,7 +229,7 @@ export function gatesFrom(
     simpleGate('audience', isFor),
   ];
   if (person.isElsewhere) gates.push(simpleGate('looking', false));
-  if (isFresher) gates.push(simpleGate('institute', person.approvedJdIDs.has(job.id)));
+  if (isFresher) gates.push(...person.holds.map(holdGate), simpleGate('institute', person.approvedJdIDs.has(job.id)));
   if (isFresher && season !== undefined) {
     const standing = standingIn(season.id, person.came);
     const enrolment = person.enrolments.find((each) => each.seasonID === season.id);

@@ -4,7 +4,7 @@
  */
 import { degreeValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
-import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
 import {
   academics,
   candidateSkills,
@@ -17,6 +17,7 @@ import { programs, type Degree } from '../../catalogue/index.ts';
 import { candidates, users } from '../../identity/index.ts';
 import { institutes, universities } from '../../organisations/index.ts';
 import { indianDate } from '../../platform/index.ts';
+import { isHeldAt } from '../holds/in-force.ts';
 import { applications } from '../tables/applications.ts';
 import { placements } from '../tables/placements.ts';
 import { seasonEnrolments, seasonOverrides, seasons } from '../tables/seasons.ts';
@@ -95,7 +96,7 @@ function gatesOf(
     seasonID === null
       ? undefined
       : and(partIn(seasonID, now), hasRoomIn(seasonID, policy, { paise: ctcMaxPaise ?? 0, now }));
-  const fresher = and(approves(id), ofSeason);
+  const fresher = and(approves(id), not(isHeldAt(now)), ofSeason);
   const isFor =
     audience === 'Fresher'
       ? and(eq(users.isFresher, true), fresher)
@@ -143,6 +144,7 @@ export function eligibleAmong(job: JobCriteria, now: Date): SQL | undefined {
 
 export type Reach = Pick<JobDescription, 'audience' | 'seasonID' | 'instituteIDs' | 'ctcMaxPaise'>;
 type Policy = components['schemas']['SeasonPolicy'];
+type SeasonRule = components['schemas']['SeasonRule'];
 
 /** Whom a job could reach: active candidates of its audience who look for one, freshers of its institutes who take part in its season. */
 export function reachOf(
@@ -155,6 +157,7 @@ export function reachOf(
   const fresher = and(
     eq(users.isFresher, true),
     eq(users.parentEntityType, 'Institute'),
+    not(isHeldAt(now)),
     instituteIDs.length > 0 ? inArray(users.parentEntityID, instituteIDs) : undefined,
     seasonID === null
       ? undefined
@@ -190,16 +193,15 @@ function hasRoomIn(
           sql`and coalesce((${applications.offer} ->> 'ctcPaise')::bigint, ${jobDescriptions.ctcMaxPaise}, 0) >= ${tier.minCtcPaise}::bigint`,
         )} = 0`
       : sql`false`;
-  const within = (rule: 'declines' | 'absences', count: SQL, most: number | null) =>
-    most === null
-      ? undefined
-      : sql`(${count} <= ${most}::int or exists (select from ${seasonOverrides}
-          where ${ofUser(seasonOverrides.userID)} and ${seasonOverrides.seasonID} = ${seasonID}
-          and ${seasonOverrides.rule} = ${rule} and ${seasonOverrides.expiresAt} > ${now.toISOString()}::timestamptz))`;
+  const isLifted = (rule: SeasonRule) => sql`exists (select from ${seasonOverrides}
+    where ${ofUser(seasonOverrides.userID)} and ${seasonOverrides.seasonID} = ${seasonID}
+    and ${seasonOverrides.rule} = ${rule} and ${seasonOverrides.expiresAt} > ${now.toISOString()}::timestamptz)`;
+  const within = (rule: SeasonRule, count: SQL, most: number | null) =>
+    most === null ? undefined : sql`(${count} <= ${most}::int or ${isLifted(rule)})`;
   return and(
     within('declines', offers(sql`'Offer Declined'`), declineLimit),
     within('absences', offers(sql`'Rejected'`, sql`and ${wasAbsent}`), maxAbsences),
-    maxOffers === null ? undefined : sql`(${offers(accepted)} < ${maxOffers}::int or ${isUpgrade})`,
+    maxOffers === null ? undefined : sql`(${offers(accepted)} < ${maxOffers}::int or ${isUpgrade} or ${isLifted('offers')})`,
   );
 }
 

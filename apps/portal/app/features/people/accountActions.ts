@@ -4,12 +4,21 @@ import {
   assignInstitute,
   cancelErasureOf,
   deleteUser,
+  holdStudent,
+  liftHold,
   requestErasureOf,
   sendWelcomeEmail,
   setUserStatus,
   transferCredits,
 } from '@aarambh/api-client/operations';
-import { creditGift, instituteAssignment, statusReason, studentMessage } from '@aarambh/forms';
+import {
+  creditGift,
+  holdForm,
+  holdLifting,
+  instituteAssignment,
+  statusReason,
+  studentMessage,
+} from '@aarambh/forms';
 import { defineAction, lookup } from '@aarambh/records';
 
 /** Suspending a person and bringing one back, each with the reason that the trail keeps. Students stand for every kind of account. */
@@ -86,6 +95,35 @@ export const studentActions = [
     form: { definition: creditGift },
     body: ({ id, parentEntityID }) => ({ instituteID: parentEntityID ?? '', userIDs: [id] }),
     done: 'resources.account.creditsGiven',
+  }),
+  defineAction({
+    family: '/student',
+    operation: holdStudent,
+    id: 'hold',
+    label: 'resources.hold.place',
+    scopes: ['institute', 'university'],
+    isOffered: ({ userStatus, isFresher, parentEntityID }) =>
+      userStatus === 'Active' && isFresher === true && Boolean(parentEntityID),
+    question: { title: 'resources.hold.placeQuestion', text: 'resources.hold.placeText' },
+    form: { definition: holdForm },
+    done: 'resources.hold.placed',
+  }),
+  defineAction({
+    family: '/student',
+    operation: liftHold,
+    id: 'liftHold',
+    label: 'resources.hold.lift',
+    scopes: ['institute', 'university'],
+    isOffered: ({ heldFor = [] }) => heldFor.length > 0,
+    question: { title: 'resources.hold.liftQuestion', text: 'resources.hold.liftText' },
+    form: {
+      definition: holdLifting,
+      from: ({ heldFor = [] }) => ({
+        ...holdLifting.defaultValues,
+        kind: heldFor.length === 1 ? (heldFor[0] ?? '') : '',
+      }),
+    },
+    done: 'resources.hold.lifted',
   }),
   ...accountActions,
   defineAction({

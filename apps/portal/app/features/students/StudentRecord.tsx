@@ -15,6 +15,7 @@ import { api } from '#app/session/api.ts';
 import { erased } from '#app/features/profile/erasedForm.ts';
 import { filledFactsOf, valueText } from '#app/features/profile/facts.ts';
 import { PlacementRecord } from '#app/features/profile/PlacementRecord.tsx';
+import { StudentHolds } from './StudentHolds.tsx';
 import { SectionCheck, type CheckedSection } from './SectionCheck.tsx';
 
 type Profile = components['schemas']['StudentProfile'];
@@ -76,6 +77,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
           <PlacementRecord placement={placement} userID={id} onSaved={refetch} />
         </Section>
       )}
+      <StudentHolds id={id} />
       {currDegree && (
         <Section title={degree}>
           {check({ section: 'currDegree', entry: currDegree }, degree)}

@@ -5,6 +5,7 @@ import { loadNamespaces } from '#app/i18n/i18n.ts';
 import { studentActions } from '#app/features/people/accountActions.ts';
 import { yesNoTexts } from '#app/words/catalogue.ts';
 import { currentDegreeTexts } from '#app/words/jobs.ts';
+import { holdKindTexts } from '#app/words/seasons.ts';
 import {
   completionTexts,
   fresherTexts,
@@ -97,6 +98,12 @@ export const studentResource = defineResource({
       shown: 'chosen',
     },
     { field: 'isInvited', label: 'resources.fields.isInvited', as: 'yesNo', shown: 'chosen' },
+    {
+      field: 'heldFor',
+      label: 'resources.hold.column',
+      words: ({ heldFor = [] }, t) => heldFor.map((kind) => t(holdKindTexts[kind])).join(', '),
+      shown: 'chosen',
+    },
     { field: 'isPlaced', label: 'resources.fields.isPlaced', as: 'yesNo', shown: 'chosen' },
     { field: 'placedCompany', label: 'resources.fields.placedCompany' },
     {
@@ -170,6 +177,7 @@ export const studentResource = defineResource({
     { name: 'hasApplied', label: 'resources.fields.hasApplied', options: yesNoTexts },
     { name: 'isPlaced', label: 'resources.fields.isPlaced', options: yesNoTexts },
     { name: 'hasOpenOffer', label: 'resources.fields.hasOpenOffer', options: yesNoTexts },
+    { name: 'isHeld', label: 'resources.hold.filter', options: yesNoTexts },
     { name: 'degree', label: 'resources.fields.degree', options: currentDegreeTexts },
     { name: 'minCgpa', label: 'resources.fields.cgpaFrom', options: { most: 10, decimals: 2 } },
     { name: 'maxCgpa', label: 'resources.fields.cgpaUntil', options: { most: 10, decimals: 2 } },
@@ -197,6 +205,7 @@ export const studentResource = defineResource({
     { label: 'resources.student.presets.offers', filters: { hasOpenOffer: 'true' } },
     { label: 'resources.student.presets.neverApplied', filters: { hasApplied: 'false' } },
     { label: 'resources.student.presets.invited', filters: { isInvited: 'true' } },
+    { label: 'resources.hold.filter', filters: { isHeld: 'true' } },
     { label: 'resources.student.presets.unchecked', filters: { profileCheck: 'waiting' } },
     {
       label: 'resources.student.presets.backlogs',
@@ -210,7 +219,7 @@ export const studentResource = defineResource({
     import: { operation: importStudents, kind: 'student' },
     own: studentActions,
   },
-  bulk: ['institute', 'welcome', 'suspend', 'bringBack'],
+  bulk: ['institute', 'hold', 'liftHold', 'welcome', 'suspend', 'bringBack'],
   form: {
     definition: studentForm,
     lookups: { instituteID: lookup('/institute', 'institute') },

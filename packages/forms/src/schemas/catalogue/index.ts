@@ -19,6 +19,7 @@ import { leadForm } from './lead.ts';
 import { masterProgramForm, programForm } from './program.ts';
 import { questionForm } from './question.ts';
 import { roleForm } from './role.ts';
+import { holdForm, holdLifting } from './hold.ts';
 import { enrolmentDecision, seasonOverrideForm } from './enrolment.ts';
 import { seasonForm } from './season.ts';
 import { seasonCopyForm } from './copyForms.ts';
@@ -66,6 +67,7 @@ export { jobTemplateForm } from './jobTemplate.ts';
 export { leadAssignment, leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { questionForm } from './question.ts';
+export { holdForm, holdLifting } from './hold.ts';
 export { enrolmentRemoval, seasonOverrideForm } from './enrolment.ts';
 export { savedViewForm } from './savedView.ts';
 export { seasonForm } from './season.ts';
@@ -117,6 +119,8 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   enrolmentDecision,
   seasonCopyForm.payload,
   seasonOverrideForm.payload,
+  holdForm.payload,
+  holdLifting.payload,
   sectionVerification,
 ];
 
