@@ -13,6 +13,7 @@ const firstComponents = new Set([
   'Select',
   'Dialog',
   'DateField',
+  'FileField',
   'MultiSelect',
   'NumberField',
   'OtpField',
