@@ -76,6 +76,24 @@ export function lastRelease(): Release {
   return { version, tarballs, sources };
 }
 
+/** Gives packages in a folder the versions and ranges of the changesets that lie there, and packs them. */
+function versioned(sources: string, packed: string): Release {
+  const git = (...args: string[]): string =>
+    run(sources, 'git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args]);
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all', '--force', '.changeset', 'packages/*/package.json');
+  git('commit', '--quiet', '--message', 'before');
+  run(sources, join(root, 'node_modules/.bin/changeset'), ['version'], { CI: '1' });
+  const versions = packageNames.map((name) =>
+    versionIn(readFileSync(join(sources, 'packages', name, 'package.json'), 'utf8')),
+  );
+  const [version = ''] = versions;
+  if (versions.some((other) => other !== version))
+    throw new Error(`The packages have ${versions.join(', ')}, not one version.`);
+  mkdirSync(packed, { recursive: true });
+  return { version, tarballs: packAll(sources, packed), sources };
+}
+
 /** What the next release will be: the versions and ranges that `changeset version` gives to what is built now. Nothing of the repository changes. */
 export function nextRelease(folder: string): Release {
   const sources = join(folder, 'next');
@@ -95,19 +113,14 @@ export function nextRelease(folder: string): Release {
     for (const other of packageNames) symlinkSync(join(sources, 'packages', other), join(scope, other));
     symlinkSync(join(root, 'openapi'), join(scope, 'openapi'));
   }
-  const git = (...args: string[]): string =>
-    run(sources, 'git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args]);
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '--all', '--force', '.changeset', 'packages/*/package.json');
-  git('commit', '--quiet', '--message', 'before');
-  run(sources, join(root, 'node_modules/.bin/changeset'), ['version'], { CI: '1' });
-  const versions = packageNames.map((name) =>
-    versionIn(readFileSync(join(sources, 'packages', name, 'package.json'), 'utf8')),
+  return versioned(sources, join(folder, 'packed'));
+}
+
+/** The minor that follows a release which `nextRelease` has made in the same folder: one package has something new. */
+export function minorAfter({ sources }: Release, folder: string): Release {
+  writeFileSync(
+    join(sources, '.changeset', 'more.md'),
+    "---\n'@aarambh/ui': minor\n---\n\n**Button**: more.\n",
   );
-  const [version = ''] = versions;
-  if (versions.some((other) => other !== version))
-    throw new Error(`The packages have ${versions.join(', ')}, not one version.`);
-  const packed = join(folder, 'packed');
-  mkdirSync(packed, { recursive: true });
-  return { version, tarballs: packAll(sources, packed), sources };
+  return versioned(sources, join(folder, 'packed-after'));
 }

@@ -3,10 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exportedNames } from './exported.ts';
 import { packageNames, run, temporaryFolder } from './packed.ts';
 import { readReadme } from './readme.ts';
 import { startRegistry, type Registry } from './registry.ts';
-import { lastRelease, nextRelease, type Release } from './releases.ts';
+import { lastRelease, minorAfter, nextRelease, type Release } from './releases.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = temporaryFolder();
@@ -84,3 +85,20 @@ it('is taken by the command of the guide, with every peer in place', () => {
 it('compiles the app of before', () => {
   expect(run(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit'], registry.env)).toBe('');
 });
+
+it.each(packageNames)('has in the guide what has gone from %s', (name) => {
+  const before = exportedNames(name, last.sources);
+  const now = new Set(exportedNames(name, root));
+  expect(before.length).toBeGreaterThan(3);
+  const [section = ''] = guide.split(`## To ${next.version}\n`).slice(1);
+  const [words = ''] = section.split('\n## To ');
+  expect(before.filter((each) => !now.has(each) && !words.includes(`\`${each}\``))).toEqual([]);
+});
+
+it('goes on to the minor after it without being asked, as from 1.0 all do', () => {
+  const after = minorAfter(next, folder.path);
+  for (const tarball of after.tarballs) registry.publish(tarball);
+  npm('update');
+  expect(installed()).toEqual(packageNames.map(() => after.version));
+  npm('ls', '--all');
+}, 240_000);
