@@ -135,6 +135,7 @@ describe('answers', () => {
     expect(numbered.map(({ id }) => id).toSorted()).toEqual([
       'listEligibleJobDescriptions',
       'listLeadOwners',
+      'listRoundEntries',
       'listSavedJobs',
     ]);
   });

@@ -41,6 +41,7 @@ const areas = {
   ],
   hiring: [
     'job-reviews',
+    'rounds',
     'applications',
     'job-alerts',
     'saved-jobs',

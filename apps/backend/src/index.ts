@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/index.ts';
 import { createServices } from './create-services.ts';
 import { followReplica, startDatabase, type Database } from './database/index.ts';
-import { createJobEndings } from './hiring/index.ts';
+import { createDecided } from './hiring/index.ts';
 import { hashPassword, identify, identifyByKey, isApiKey } from './identity/index.ts';
 import { prepareMetrics, type Metrics } from './insights/index.ts';
 import { addOutboxPages } from './messages/index.ts';
@@ -163,9 +163,9 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const [unsubscribe] = await Promise.all([subscribeToChanges(database), services.streams.start()]);
     services.messenger.start();
     const host = { db, now, log: app.log };
-    const jobEndings = createJobEndings(host);
-    const stopListening = await jobEndings.listen(database);
-    tasks = [...createTasks(host, services, { stores, config }), delivery, jobEndings.task];
+    const decided = createDecided(host);
+    const stopListening = await decided.listen(database);
+    tasks = [...createTasks(host, services, { stores, config }), delivery, ...decided.tasks];
     for (const task of tasks) task.start();
 
     const close = async () => {

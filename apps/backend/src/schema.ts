@@ -35,6 +35,7 @@ export * from './money/tables/sandbox.ts';
 export * from './money/tables/receipts.ts';
 export * from './catalogue/tables/reference.ts';
 export * from './identity/tables/roles.ts';
+export * from './hiring/tables/rounds.ts';
 export * from './hiring/tables/seasons.ts';
 export * from './hiring/tables/holds.ts';
 export * from './catalogue/tables/sectors.ts';

@@ -1,6 +1,6 @@
 /** Seasons, job profiles and templates, job descriptions, applications, questions and what candidates send. Other folders import from this file alone. */
 export { acceptedByCompany } from './applications/applicants.ts';
-export { createApplicationsClock, createJobEndings } from './applications/clock.ts';
+export { createApplicationsClock } from './applications/clock.ts';
 export { causesOfEntries } from './applications/credits.ts';
 export { decisionsOperations } from './applications/decision-handlers.ts';
 export { freezeCv } from './candidate-profiles/freeze.ts';
@@ -49,6 +49,9 @@ export { optionsOperations } from './questions/option-handlers.ts';
 export { questionOptions, questions } from './tables/questions.ts';
 export { enrolmentImporter } from './seasons/enrolment-importer.ts';
 export { enrolmentsOperations } from './seasons/enrolments.ts';
+export { roundsOperations } from './rounds/handlers.ts';
+export { createDecided } from './rounds/decided.ts';
+export { roundEntries, rounds } from './tables/rounds.ts';
 export { savedJobsOperations } from './saved-jobs/handlers.ts';
 export { savedJobs } from './tables/saved-jobs.ts';
 export { createJobNews } from './job-alerts/tasks.ts';

@@ -11,6 +11,7 @@ import { savedJobs } from './tables/saved-jobs.ts';
 import { holds } from './tables/holds.ts';
 import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
+import { roundEntries, roundEvents, rounds } from './tables/rounds.ts';
 import { seasonEnrolments, seasonOverrides, seasons } from './tables/seasons.ts';
 
 const ownedBy =
@@ -34,6 +35,7 @@ export const hiringData: readonly PersonalData[] = [
     lateralJobProfiles,
     questionOptions,
     questions,
+    rounds,
     seasons,
   ].map((table) => ({ table, aboutNobody: writtenBy })),
   {
@@ -56,6 +58,30 @@ export const hiringData: readonly PersonalData[] = [
     table: applicationNotes,
     rows: ofOwn(applicationNotes.applicationID, applications),
     exported: { withheld: 'What those who hire note for themselves; candidates never read it.' },
+    erased: 'along',
+  },
+  {
+    table: roundEntries,
+    rows: ofOwn(roundEntries.applicationID, applications),
+    exported: {
+      as: 'rounds',
+      // Notes are the other side's; who said something of the person is somebody else.
+      columns: columnsWithout(roundEntries, ['note', 'attendedBy']),
+    },
+    erased: 'along',
+  },
+  {
+    table: roundEvents,
+    rows: ({ id }) =>
+      inArray(
+        roundEvents.entryID,
+        partOfQuery
+          .select({ id: roundEntries.id })
+          .from(roundEntries)
+          .innerJoin(applications, eq(applications.id, roundEntries.applicationID))
+          .where(eq(applications.userID, id)),
+      ),
+    exported: { as: 'roundSteps', columns: columnsWithout(roundEvents, ['actorID']) },
     erased: 'along',
   },
   {

@@ -15,7 +15,9 @@ export type ServerEvent =
   /** Rows of a catalogue were added, changed or removed. */
   | { kind: 'catalogue-changed'; key: string }
   /** Jobs were closed or cancelled: their applications have to be moved. */
-  | { kind: 'jobs-ended' };
+  | { kind: 'jobs-ended' }
+  /** A round was closed: what follows for its people has to be done. */
+  | { kind: 'round-closed' };
 
 const channel = 'aarambh_events';
 

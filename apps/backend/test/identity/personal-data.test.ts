@@ -121,6 +121,8 @@ async function fillAll(person: User): Promise<void> {
     academicYear: '2026-27',
     passingYears: [2027],
   });
+  const round = { name: 'Test', createdBy: officer, updatedBy: officer };
+  await insert(schema.rounds, { ...round, startsAt: new Date(0), endsAt: new Date(1) });
   const reached = { phone: mobileNumber, email };
   const given = new Map<PgTable, Record<string, unknown>>([
     [schema.auditEvents, { subjectID: id }],

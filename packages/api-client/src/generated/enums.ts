@@ -92,6 +92,7 @@ export type BackgroundTask = components['schemas']['BackgroundTask'];
 export const backgroundTaskValues = [
   "applicationDeadlines",
   "endedJobs",
+  "closedRounds",
   "notifications",
   "invitations",
   "payments",
@@ -1047,6 +1048,50 @@ export const roleScopeValues = [
   "university",
   "all",
 ] as const satisfies readonly RoleScope[];
+
+export type RoundAttendance = components['schemas']['RoundAttendance'];
+export const roundAttendanceValues = [
+  "Unknown",
+  "Present",
+  "Absent",
+  "Excused",
+] as const satisfies readonly RoundAttendance[];
+
+export type RoundAudience = components['schemas']['RoundAudience'];
+/** Who takes part in a round. Applied: everybody who has applied; passing it is being shortlisted. Passed: who passed the round before, and before all others, who is shortlisted. */
+export const roundAudienceValues = [
+  "Applied",
+  "Passed",
+] as const satisfies readonly RoundAudience[];
+
+export type RoundKind = components['schemas']['RoundKind'];
+/** What a round of a selection is. */
+export const roundKindValues = [
+  "Pre-placement talk",
+  "Aptitude test",
+  "Coding test",
+  "Group discussion",
+  "Technical interview",
+  "HR interview",
+  "Other",
+] as const satisfies readonly RoundKind[];
+
+export type RoundResult = components['schemas']['RoundResult'];
+export const roundResultValues = [
+  "None",
+  "Passed",
+  "Failed",
+  "On hold",
+  "Waiting list",
+] as const satisfies readonly RoundResult[];
+
+export type RoundState = components['schemas']['RoundState'];
+/** Running from the first result or check-in on; a closed round changes by corrections alone. */
+export const roundStateValues = [
+  "Planned",
+  "Running",
+  "Closed",
+] as const satisfies readonly RoundState[];
 
 export type RuleOutcome = components['schemas']['RuleOutcome'];
 export const ruleOutcomeValues = [

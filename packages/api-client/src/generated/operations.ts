@@ -3160,6 +3160,72 @@ export const deleteMappingNote = {
   also: [],
 } as const satisfies Operation;
 
+/** List the rounds of a job. */
+export const listRounds = {
+  method: "GET",
+  path: "/round/all",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Add a round to a job. */
+export const addRound = {
+  method: "POST",
+  path: "/round/add",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** List the people of a round. */
+export const listRoundEntries = {
+  method: "GET",
+  path: "/round/entries/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Say who came to a round and what came of them. */
+export const saveRoundEntries = {
+  method: "PUT",
+  path: "/round/entries/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Close a round. */
+export const closeRound = {
+  method: "PUT",
+  path: "/round/close/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Take the closing of a round back. */
+export const reopenRound = {
+  method: "PUT",
+  path: "/round/reopen/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Change a round. */
+export const updateRound = {
+  method: "PUT",
+  path: "/round/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Remove a round. */
+export const deleteRound = {
+  method: "DELETE",
+  path: "/round/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get a wallet. */
 export const getWallet = {
   method: "GET",

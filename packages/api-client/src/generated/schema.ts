@@ -7254,6 +7254,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rounds of a job
+         * @description In their order, with how many people of the caller's reach stand where, and how many may still be chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a round to a job
+         * @description At the end of the selection, at most 20. A round begins after now and after the one before it has ended.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["addRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of a round
+         * @description Of the caller's reach, by name.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listRoundEntries"];
+        /**
+         * Say who came to a round and what came of them
+         * @description Each line by itself; one that is wrong keeps no other from being written. A result says that the person was there. Somebody who was checked in before keeps the first time. Officers of institutes write attendance alone. In a closed round absences are excused, nothing else.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["saveRoundEntries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/close/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a round
+         * @description Everybody with a result, and who did not come, is moved at once; who has no result stays. With `dryRun` it only says what would happen. Closed already, or changed since it was read: 409 STALE. Too few credits for all who pass: 409 INSUFFICIENT_CREDITS.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["closeRound"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/reopen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take the closing of a round back
+         * @description Within ten minutes, while nobody has acted on it: otherwise 409 ILLEGAL_TRANSITION. Credits that were paid stay paid, and are not paid again for the same person.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["reopenRound"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a round
+         * @description Those in it are told when its time or place is another. A closed round stays as it is: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["updateRound"];
+        post?: never;
+        /**
+         * Remove a round
+         * @description While nothing is known of anybody in it: otherwise 409 IN_USE.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["deleteRound"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet": {
         parameters: {
             query?: never;
@@ -10185,6 +10329,42 @@ export interface components {
             title: string;
             companyName: string;
         };
+        /**
+         * @description What a round of a selection is.
+         * @enum {string}
+         */
+        RoundKind: "Pre-placement talk" | "Aptitude test" | "Coding test" | "Group discussion" | "Technical interview" | "HR interview" | "Other";
+        /**
+         * @description Running from the first result or check-in on; a closed round changes by corrections alone.
+         * @enum {string}
+         */
+        RoundState: "Planned" | "Running" | "Closed";
+        /** @enum {string} */
+        RoundAttendance: "Unknown" | "Present" | "Absent" | "Excused";
+        /** @enum {string} */
+        RoundResult: "None" | "Passed" | "Failed" | "On hold" | "Waiting list";
+        /** @description A round of a selection as the candidate in it reads it. */
+        OwnRound: {
+            id: components["schemas"]["ID"];
+            order: number;
+            name: string;
+            kind: components["schemas"]["RoundKind"];
+            mode?: components["schemas"]["WorkMode"] | null;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            venue?: string | null;
+            link?: string | null;
+            instructions?: string | null;
+            bring?: string | null;
+            state: components["schemas"]["RoundState"];
+            /** @description Whether the candidate takes part. */
+            isIn: boolean;
+            attendance?: components["schemas"]["RoundAttendance"];
+            /** @description Once the round is closed. */
+            result?: components["schemas"]["RoundResult"];
+            /** @description Place on the waiting list, counted among those who still wait. */
+            waitingPlace?: number | null;
+        };
         MappingEvent: {
             from?: components["schemas"]["MappingStatus"] | null;
             to: components["schemas"]["MappingStatus"];
@@ -10211,6 +10391,8 @@ export interface components {
              * @description When the company first opened the CV that came with it.
              */
             openedAt?: string | null;
+            /** @description The selection, in its order. */
+            rounds?: components["schemas"]["OwnRound"][];
             /** @description How it came to that, the oldest step first. */
             timeline?: components["schemas"]["MappingEvent"][];
             rowVersion: components["schemas"]["RowVersion"];
@@ -11460,6 +11642,156 @@ export interface components {
         MappingNoteText: {
             text: string;
         };
+        /**
+         * @description Who takes part in a round. Applied: everybody who has applied; passing it is being shortlisted. Passed: who passed the round before, and before all others, who is shortlisted.
+         * @enum {string}
+         */
+        RoundAudience: "Applied" | "Passed";
+        RoundFields: {
+            name?: string;
+            kind?: components["schemas"]["RoundKind"];
+            mode?: components["schemas"]["WorkMode"] | null;
+            startsAt?: components["schemas"]["Instant"];
+            endsAt?: components["schemas"]["Instant"];
+            venue?: string | null;
+            link?: string | null;
+            instructions?: string | null;
+            bring?: string | null;
+            isFor?: components["schemas"]["RoundAudience"];
+            maxMarks?: number | null;
+        };
+        /** @description People of the round, of the caller's reach: by what is known of them. */
+        RoundCounts: {
+            people: number;
+            present: number;
+            absent: number;
+            excused: number;
+            passed: number;
+            failed: number;
+            onHold: number;
+            waiting: number;
+            /** @description Without a result. */
+            without: number;
+        };
+        DriveRound: WithRequired<components["schemas"]["RoundFields"], "name" | "kind" | "startsAt" | "endsAt" | "isFor"> & {
+            id: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
+            /** @description Its place in the selection. */
+            order: number;
+            state: components["schemas"]["RoundState"];
+            /** Format: date-time */
+            closedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until then the closing can be taken back; null when it cannot.
+             */
+            reopensUntil?: string | null;
+            /** @description Whether the closing is still being carried out, or waits for credits. */
+            isSettling?: boolean;
+            counts: components["schemas"]["RoundCounts"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        WaitingPerson: {
+            applicationID: components["schemas"]["ID"];
+            name: string;
+            place: number;
+            roundName: string;
+        };
+        /** @description How many may still be chosen, and who waits. */
+        Places: {
+            openings: number | null;
+            /** @description Offered, accepted or joined. */
+            taken: number;
+            open: number | null;
+            /** @description The waiting list, the next one first; at most 100. */
+            waiting: components["schemas"]["WaitingPerson"][];
+        };
+        RoundCreation: {
+            jdID: components["schemas"]["ID"];
+        } & WithRequired<components["schemas"]["RoundFields"], "name" | "kind" | "startsAt" | "endsAt" | "isFor">;
+        /** @description An applicant in a round. */
+        RoundEntry: {
+            applicationID: components["schemas"]["ID"];
+            userID: components["schemas"]["ID"];
+            name: string;
+            rollNumber?: string | null;
+            programName?: string | null;
+            instituteName?: string | null;
+            status: components["schemas"]["MappingStatus"];
+            attendance: components["schemas"]["RoundAttendance"];
+            /** Format: date-time */
+            attendedAt?: string | null;
+            /** @description Why an absence is excused. */
+            excuse?: string | null;
+            result: components["schemas"]["RoundResult"];
+            /** @description Place on the waiting list. */
+            rank?: number | null;
+            marks?: number | null;
+            /** @description The company's own. Not for officers of institutes, never for the candidate. */
+            note?: string | null;
+            /** @description Whether the person has gone from the selection meanwhile, as by withdrawing. */
+            isLeft: boolean;
+            /** @description Whether the closing was carried out. */
+            isSettled?: boolean;
+        };
+        /** @description Names the applicant by the application, the roll number or the code of the day. What is left out stays as it is. */
+        RoundEntryChange: {
+            applicationID?: components["schemas"]["ID"];
+            rollNumber?: string;
+            code?: string;
+            attendance?: components["schemas"]["RoundAttendance"];
+            /** @description When the person stood at the door, by the clock there; now without it. */
+            at?: components["schemas"]["Instant"];
+            excuse?: string;
+            result?: components["schemas"]["RoundResult"];
+            rank?: number;
+            marks?: number | null;
+            note?: string | null;
+        };
+        RoundEntryChanges: {
+            entries: components["schemas"]["RoundEntryChange"][];
+        };
+        /** @description What a line came to, in the order of the lines. */
+        RoundEntryOutcome: {
+            ok: boolean;
+            applicationID?: string | null;
+            name?: string | null;
+            /** @description Somebody had checked the person in before; the first time counts. */
+            isRepeated?: boolean;
+            error?: components["schemas"]["BulkError"] | null;
+        };
+        RoundClosingRequest: {
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description Only says what would happen. */
+            dryRun?: boolean;
+        };
+        /** @description What closing a round does. */
+        RoundClosing: {
+            /** @description Go on. */
+            passed: number;
+            /** @description End. */
+            failed: number;
+            /** @description End, with an absence each. */
+            absent: number;
+            onHold: number;
+            waiting: number;
+            /** @description Who has no result and stays as they are; of more than 100, the first. */
+            without: string[];
+            withoutCount?: number;
+            /** @description Who has gone from the selection meanwhile and is left alone; of more than 100, the first. */
+            left: string[];
+            leftCount?: number;
+            /** @description People who get a message. */
+            told: number;
+            credits: {
+                needed: number;
+                /** @description Of the company. */
+                balance: number;
+            };
+        };
+        RoundUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["RoundFields"];
         /** @enum {string} */
         WalletEntryKind: "Recharge" | "Grant" | "Accept" | "Reject" | "Registration" | "Refund" | "Adjustment" | "Transfer" | "Expiry";
         EntryCause: {
@@ -11884,7 +12216,7 @@ export interface components {
          * @description What the server does again and again beside the calls.
          * @enum {string}
          */
-        BackgroundTask: "applicationDeadlines" | "endedJobs" | "notifications" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles" | "webhooks" | "oldDeliveries";
+        BackgroundTask: "applicationDeadlines" | "endedJobs" | "closedRounds" | "notifications" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles" | "webhooks" | "oldDeliveries";
         TaskRun: {
             name: components["schemas"]["BackgroundTask"];
             /** @description End of its last run that did its work; null before the first. */
@@ -26676,6 +27008,323 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listRounds: {
+        parameters: {
+            query: {
+                /** @description The job description. */
+                jdID: components["parameters"]["JobDescriptionID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every round. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            round: components["schemas"]["DriveRound"][];
+                            places: components["schemas"]["Places"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundCreation"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            round: components["schemas"]["DriveRound"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listRoundEntries: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only who came, or did not. */
+                attendance?: components["schemas"]["RoundAttendance"];
+                /** @description Only with this result. */
+                result?: components["schemas"]["RoundResult"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            roundEntry: components["schemas"]["RoundEntry"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveRoundEntries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundEntryChanges"];
+            };
+        };
+        responses: {
+            /** @description A line each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            outcomes: components["schemas"]["RoundEntryOutcome"][];
+                            round: components["schemas"]["DriveRound"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    closeRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundClosingRequest"];
+            };
+        };
+        responses: {
+            /** @description What it does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            closing: components["schemas"]["RoundClosing"];
+                            round: components["schemas"]["DriveRound"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    reopenRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            round: components["schemas"]["DriveRound"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            round: components["schemas"]["DriveRound"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -1,6 +1,6 @@
 /** What the passing of time does to applications. Each is moved once, however many copies of the server look. */
 import { and, asc, eq, gt, inArray, isNull, lt, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Database, Db } from '../../database/index.ts';
+import type { Db } from '../../database/index.ts';
 import { tellPeople, wasTold } from '../../messages/index.ts';
 import {
   countUp,
@@ -9,7 +9,6 @@ import {
   inTurn,
   localized,
   shownMoment,
-  subscribe,
   type Task,
   type TaskHost,
 } from '../../platform/index.ts';
@@ -46,12 +45,9 @@ export const createApplicationsClock = ({ db, now, log }: TaskHost): Task =>
     },
   );
 
-/**
- * Looks for what has ended with jobs, as soon as one is cancelled.
- * @returns the task, and what makes it listen
- */
-export function createJobEndings({ db, now, log }: TaskHost) {
-  const task = createTask(
+/** Looks for what has ended with jobs. It is woken as soon as one is cancelled. */
+export const createJobEndings = ({ db, now, log }: TaskHost): Task =>
+  createTask(
     { db, now, log },
     {
       name: 'endedJobs',
@@ -60,12 +56,6 @@ export function createJobEndings({ db, now, log }: TaskHost) {
       work: (goesOn) => endWithJobs(db, now(), goesOn),
     },
   );
-  const listen = (database: Pick<Database, 'listen'>): Promise<() => Promise<void>> =>
-    subscribe(database, (event) => {
-      if (event === null || event.kind === 'jobs-ended') task.wake();
-    });
-  return { task, listen };
-}
 
 /** Written out: by a parameter the planner would not know that the index has them all. */
 const isOffered = sql`${applications.status} = 'Selected'`;

@@ -144,7 +144,7 @@ export async function takeSteps(
 ): Promise<ReadonlyMap<string, Taken | ApiFailure>> {
   const { to, actor, actorID, at, reasonCode, note, source, batchID } = step;
   const occasion = { title: job.title, actorID, at };
-  const isReversed = ({ status }: Application) => isReversal(status, actor);
+  const isReversed = ({ status }: Application) => step.takesBack === true || isReversal(status, actor);
   const charged =
     actor === 'platform' || actor === 'candidate'
       ? new Map<string, number>()

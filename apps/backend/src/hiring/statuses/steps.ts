@@ -21,6 +21,8 @@ export interface Step {
   sent?:
     | Partial<Pick<Application, 'eligibilitySnapshot' | 'answers' | 'candidateProfileID' | 'cvID'>>
     | undefined;
+  /** A decision is taken back, by whoever took it: nothing is paid, and the candidate hears that it goes on as before. */
+  takesBack?: boolean | undefined;
   /** Whether support has allowed the offer, or is about to be asked: then it may pay less than the job states. */
   mayPayLess?: boolean | undefined;
   at: Date;

@@ -1,0 +1,100 @@
+/** How many of a round's people stand where, and how many may still be chosen. */
+import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
+import { users, writtenName } from '../../identity/index.ts';
+import type { OperationContext, OperationData } from '../../platform/index.ts';
+import { applicationsInScope } from '../applications/move.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
+import { applications } from '../tables/applications.ts';
+import { isIn, ownEntry, roundBefore } from './reach.ts';
+
+type Data = OperationData<'listRounds'>;
+type Counts = Data['round'][number]['counts'];
+
+/** Most people of a waiting list that are read. */
+const mostWaiting = 100;
+
+const howMany = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+/** Counts the people of a round whom the caller reaches. */
+export async function countsOf(
+  context: OperationContext,
+  round: Round,
+  db: Db = context.db,
+): Promise<Counts> {
+  const { attendance, result } = roundEntries;
+  const before = await roundBefore(db, round);
+  const [counts] = await db
+    .select({
+      people: sql<number>`count(*)::int`,
+      present: howMany(sql`${attendance} = 'Present'`),
+      absent: howMany(sql`${attendance} = 'Absent'`),
+      excused: howMany(sql`${attendance} = 'Excused'`),
+      passed: howMany(sql`${result} = 'Passed'`),
+      failed: howMany(sql`${result} = 'Failed'`),
+      onHold: howMany(sql`${result} = 'On hold'`),
+      waiting: howMany(sql`${result} = 'Waiting list'`),
+      without: howMany(sql`coalesce(${result}, 'None') = 'None'`),
+    })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(users, eq(users.id, applications.userID))
+    .leftJoin(roundEntries, ownEntry(round))
+    .where(and(isIn(round, before), applicationsInScope(context)));
+  return (
+    counts ?? {
+      people: 0,
+      present: 0,
+      absent: 0,
+      excused: 0,
+      passed: 0,
+      failed: 0,
+      onHold: 0,
+      waiting: 0,
+      without: 0,
+    }
+  );
+}
+
+/** Condition on `roundEntries` and `applications`: stands on the waiting list of the job. */
+export const isWaiting = (jdID: string): SQL | undefined =>
+  and(
+    eq(applications.jdID, jdID),
+    eq(applications.status, 'Shortlisted'),
+    eq(roundEntries.result, 'Waiting list'),
+    isNotNull(roundEntries.settledAt),
+  );
+
+/** The next one first: the later a round, the further its people came. */
+export const waitingOrder = [sql`${rounds.order} desc`, asc(roundEntries.rank), asc(roundEntries.id)];
+
+/** How many places a job has left, and who waits for one. */
+export async function placesOf(context: OperationContext, jdID: string): Promise<Data['places']> {
+  const { db } = context;
+  const [job] = await db
+    .select({ openings: jobDescriptions.openings })
+    .from(jobDescriptions)
+    .where(eq(jobDescriptions.id, jdID));
+  const openings = job?.openings ?? null;
+  const taken = await db.$count(
+    applications,
+    and(eq(applications.jdID, jdID), inArray(applications.status, ['Selected', 'Offer Accepted', 'Joined'])),
+  );
+  const waiting = await db
+    .select({ applicationID: applications.id, name: writtenName(users), roundName: rounds.name })
+    .from(roundEntries)
+    .innerJoin(rounds, eq(rounds.id, roundEntries.roundID))
+    .innerJoin(applications, eq(applications.id, roundEntries.applicationID))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(users, eq(users.id, applications.userID))
+    .where(and(isWaiting(jdID), applicationsInScope(context)))
+    .orderBy(...waitingOrder)
+    .limit(mostWaiting);
+  return {
+    openings,
+    taken,
+    open: openings === null ? null : Math.max(0, openings - taken),
+    waiting: waiting.map((each, index) => ({ ...each, place: index + 1 })),
+  };
+}

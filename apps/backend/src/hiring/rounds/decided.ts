@@ -1,0 +1,22 @@
+/** What is done behind decisions that are about many: about a job that ended, and a round that closed. */
+import type { Database } from '../../database/index.ts';
+import { subscribe, type Task, type TaskHost } from '../../platform/index.ts';
+import { createJobEndings } from '../applications/clock.ts';
+import { createRoundClosings } from './settling.ts';
+
+/** @returns the tasks, and what makes them listen for decisions, by one connection of the database */
+export function createDecided(host: TaskHost): {
+  tasks: readonly Task[];
+  listen: (database: Pick<Database, 'listen'>) => Promise<() => Promise<void>>;
+} {
+  const jobs = createJobEndings(host);
+  const rounds = createRoundClosings(host);
+  return {
+    tasks: [jobs, rounds],
+    listen: (database) =>
+      subscribe(database, (event) => {
+        if (event === null || event.kind === 'jobs-ended') jobs.wake();
+        if (event === null || event.kind === 'round-closed') rounds.wake();
+      }),
+  };
+}

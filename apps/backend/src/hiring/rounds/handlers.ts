@@ -1,0 +1,62 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Operations } from '../../platform/index.ts';
+import { refuseForeignJob } from '../job-descriptions/scope.ts';
+import { rounds } from '../tables/rounds.ts';
+import { closeRound } from './closing.ts';
+import { placesOf } from './counting.ts';
+import { readRoundPeople } from './people.ts';
+import { addRound, deleteRound, updateRound } from './planning.ts';
+import { reopenRound } from './reopening.ts';
+import { saveEntries } from './saving.ts';
+import { roundView } from './view.ts';
+
+/** The selection for a job: its rounds, who came, what came of them, and what follows. */
+export const roundsOperations = {
+  listRounds: async ({ query: { jdID } }, context) => {
+    await refuseForeignJob(context, jdID);
+    const rows = await context.db
+      .select()
+      .from(rounds)
+      .where(eq(rounds.jdID, jdID))
+      .orderBy(asc(rounds.order));
+    return {
+      data: {
+        round: await Promise.all(rows.map((row) => roundView(context, row))),
+        places: await placesOf(context, jdID),
+      },
+    };
+  },
+
+  addRound: async ({ body }, context) => ({
+    data: { round: await roundView(context, await addRound(context, body)) },
+  }),
+
+  updateRound: async ({ params: { id }, body }, context) => ({
+    data: { round: await roundView(context, await updateRound(context, id, body)) },
+  }),
+
+  deleteRound: async ({ params: { id } }, context) => {
+    await deleteRound(context, id);
+    return { data: null };
+  },
+
+  listRoundEntries: async ({ params: { id }, query }, context) => {
+    const { total, ...data } = await readRoundPeople(context, id, query);
+    const { pageNo = 1, pageSize = 25 } = query;
+    return { data, meta: { pageNo, pageSize, total } };
+  },
+
+  saveRoundEntries: async ({ params: { id }, body: { entries } }, context) => {
+    const { outcomes, round } = await saveEntries(context, id, entries);
+    return { data: { outcomes, round: await roundView(context, round) } };
+  },
+
+  closeRound: async ({ params: { id }, body }, context) => {
+    const { closing, round } = await closeRound(context, id, body);
+    return { data: { closing, round: await roundView(context, round) } };
+  },
+
+  reopenRound: async ({ params: { id } }, context) => ({
+    data: { round: await roundView(context, await reopenRound(context, id)) },
+  }),
+} satisfies Operations;

@@ -1,0 +1,86 @@
+/** What candidates hear of rounds besides the steps of their applications. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import { tellPeople } from '../../messages/index.ts';
+import { localized, shownMoment, type LocalizedText } from '../../platform/index.ts';
+import type { StepJob } from '../applications/job.ts';
+import { inSelection, isIn, ownEntry, roundBefore } from './reach.ts';
+import { applications } from '../tables/applications.ts';
+import { companies } from '../../organisations/index.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { roundEntries, type Round } from '../tables/rounds.ts';
+import type { Settled } from './following.ts';
+
+interface Results {
+  round: Round;
+  job: StepJob;
+  /** Of one outcome; of others than these two nobody is told here. */
+  settled: readonly Settled[];
+  at: Date;
+}
+
+const words: Readonly<
+  Partial<Record<Settled['outcome'], (about: Record<'round' | 'title' | 'company', string>) => LocalizedText>>
+> = {
+  passed: (about) => localized('You have passed {round} for {title} at {company}.', about),
+  waiting: (about) =>
+    localized('You are on the waiting list for {title} at {company}, after {round}.', about),
+};
+
+/** Tells those whose application stays where it stands what the round came to; the others hear of the step. */
+export async function tellOfResults(tx: Transaction, { round, job, settled, at }: Results): Promise<void> {
+  for (const [outcome, some] of Map.groupBy(settled, (each) => each.outcome)) {
+    const text = words[outcome]?.({ round: round.name, title: job.title, company: job.companyName });
+    if (text === undefined) continue;
+    await tellPeople(
+      tx,
+      some.map(({ application }) => application.userID),
+      {
+        type: 'Critical',
+        kind: 'applications',
+        push: 'results',
+        text,
+        cta: `/my-jobs/${job.id}`,
+        occasion: `round/${round.id}/${round.closedAt?.toISOString() ?? ''}/${some[0]?.entry.id ?? ''}`,
+        at,
+      },
+    );
+  }
+}
+
+/** Tells those in a round that it takes place at another time or place than before. */
+export async function tellOfNewTime(tx: Transaction, before: Round, round: Round, at: Date): Promise<void> {
+  const isMoved =
+    before.startsAt.getTime() !== round.startsAt.getTime() ||
+    before.venue !== round.venue ||
+    before.link !== round.link;
+  if (!isMoved) return;
+  const people = await tx
+    .select({ userID: applications.userID, title: jobDescriptions.title, company: companies.name })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
+    .leftJoin(roundEntries, ownEntry(round))
+    .where(and(isIn(round, await roundBefore(tx, round)), inArray(applications.status, [...inSelection])));
+  const [first] = people;
+  if (first === undefined) return;
+  await tellPeople(
+    tx,
+    people.map(({ userID }) => userID),
+    {
+      type: 'Critical',
+      isUrgent: true,
+      push: 'results',
+      text: localized('{round} for {title} at {company} is now on {moment}. {place}', {
+        round: round.name,
+        title: first.title,
+        company: first.company,
+        moment: shownMoment(round.startsAt),
+        place: round.venue ?? round.link ?? '',
+      }),
+      cta: `/my-jobs/${round.jdID}`,
+      occasion: `round/${round.id}/moved/${round.rowVersion}`,
+      at,
+    },
+  );
+}

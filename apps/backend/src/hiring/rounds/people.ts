@@ -1,0 +1,89 @@
+/** The people of a round as the list shows them. */
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { currentDegrees } from '../../candidates/index.ts';
+import { masterPrograms, programs } from '../../catalogue/index.ts';
+import { contains, offsetOf } from '../../database/index.ts';
+import { users, writtenName } from '../../identity/index.ts';
+import { institutes } from '../../organisations/index.ts';
+import type { OperationContext, OperationData, OperationRequest } from '../../platform/index.ts';
+import { applicationsInScope } from '../applications/move.ts';
+import { asItStands } from '../statuses/standing.ts';
+import { applications } from '../tables/applications.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { roundEntries } from '../tables/rounds.ts';
+import { findRound, inSelection, isIn, ownEntry, roundBefore } from './reach.ts';
+
+type Query = OperationRequest<'listRoundEntries'>['query'];
+type Entry = OperationData<'listRoundEntries'>['roundEntry'][number];
+
+/** One page of a round's people of the caller's reach, by name. */
+export async function readRoundPeople(
+  context: OperationContext,
+  id: string,
+  { pageNo = 1, pageSize = 25, search, attendance, result }: Query,
+): Promise<{ roundEntry: Entry[]; total: number }> {
+  const { db } = context;
+  const { round, mayJudge } = await findRound(context, id);
+  const before = await roundBefore(db, round);
+  const where = and(
+    isIn(round, before),
+    applicationsInScope(context),
+    search === undefined
+      ? undefined
+      : or(contains(writtenName(users), search), contains(currentDegrees.rollNumber, search)),
+    is(sql`coalesce(${roundEntries.attendance}, 'Unknown')`, attendance),
+    is(sql`coalesce(${roundEntries.result}, 'None')`, result),
+  );
+  const people = db
+    .select({
+      application: applications,
+      userID: users.id,
+      name: writtenName(users),
+      rollNumber: currentDegrees.rollNumber,
+      programName: sql<string | null>`${masterPrograms.name} || ' ' || ${programs.specialisation}`,
+      instituteName: institutes.name,
+      entry: roundEntries,
+      cancelledAt: jobDescriptions.cancelledAt,
+      cancelReason: jobDescriptions.cancelReason,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(users, eq(users.id, applications.userID))
+    .leftJoin(roundEntries, ownEntry(round))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .leftJoin(programs, eq(programs.id, currentDegrees.programID))
+    .leftJoin(masterPrograms, eq(masterPrograms.id, programs.masterProgramID))
+    .leftJoin(institutes, eq(institutes.id, users.parentEntityID))
+    .where(where)
+    .orderBy(asc(writtenName(users)), asc(applications.id))
+    .limit(pageSize)
+    .offset(offsetOf({ pageNo, pageSize }));
+  const rows = await people;
+  return {
+    roundEntry: rows.map(({ application, entry, cancelledAt, cancelReason, total: _total, ...person }) => {
+      const { status } = asItStands(application, { cancelledAt, cancelReason });
+      return {
+        ...person,
+        applicationID: application.id,
+        status,
+        attendance: entry?.attendance ?? 'Unknown',
+        attendedAt: entry?.attendedAt?.toISOString() ?? null,
+        excuse: entry?.excuse ?? null,
+        result: entry?.result ?? 'None',
+        rank: entry?.rank ?? null,
+        marks: entry?.marks ?? null,
+        ...(mayJudge && { note: entry?.note ?? null }),
+        isLeft: entry?.settledVersion == null && !isInSelection(status),
+        isSettled: entry?.settledAt != null,
+      };
+    }),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+const is = (column: SQL, value: string | undefined): SQL | undefined =>
+  value === undefined ? undefined : sql`${column} = ${value}`;
+
+/** Whether somebody who stands there goes on in the selection. */
+export const isInSelection = (status: string): boolean => (inSelection as readonly string[]).includes(status);

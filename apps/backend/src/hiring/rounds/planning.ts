@@ -1,0 +1,199 @@
+/** The rounds of a job are planned: added at the end, changed, removed while nothing is known of anybody in them. */
+import { and, asc, eq, gt, max } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
+import {
+  ApiFailure,
+  forbidden,
+  notFound,
+  signedIn,
+  stale,
+  storedText,
+  validationFailed,
+  type OperationContext,
+  type OperationRequest,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { lockStepJob } from '../applications/job.ts';
+import { jobsInScope, jobsToChange } from '../job-descriptions/scope.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
+import { tellOfNewTime } from './notices.ts';
+import { findRound, lockRound, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
+
+type Creation = OperationRequest<'addRound'>['body'];
+type Change = OperationRequest<'updateRound'>['body'];
+type Fields = Partial<Omit<Creation, 'jdID'>>;
+
+/** Most rounds of one job. */
+const mostRounds = 20;
+
+/** Longest that a round takes. */
+const longestMs = 14 * 24 * 60 * 60_000;
+
+const textFields = ['name', 'venue', 'link', 'instructions', 'bring'] as const;
+
+/** What is stored of what was sent. */
+function stored({ startsAt, endsAt, ...fields }: Fields): Partial<typeof rounds.$inferInsert> {
+  const texts = textFields.flatMap((name) => {
+    const typed = fields[name];
+    return typed === undefined ? [] : [[name, typed === null ? null : storedText(typed) || null] as const];
+  });
+  return {
+    ...fields,
+    ...Object.fromEntries(texts),
+    ...(startsAt !== undefined && { startsAt: new Date(startsAt) }),
+    ...(endsAt !== undefined && { endsAt: new Date(endsAt) }),
+  };
+}
+
+const wrongTime = (path: 'startsAt' | 'endsAt', code: string, message: string): ApiFailure =>
+  validationFailed([{ path, code, message }]);
+
+/** @throws ApiFailure 422 for a round in the past, one that ends before it begins, and one that overlaps another of the job */
+async function refuseTimes(
+  tx: Transaction,
+  round: Pick<Round, 'jdID' | 'order' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): Promise<void> {
+  if (round.endsAt <= round.startsAt)
+    throw wrongTime('endsAt', 'order', 'The end comes after the beginning.');
+  if (round.endsAt.getTime() - round.startsAt.getTime() > longestMs) {
+    throw wrongTime('endsAt', 'far', 'A round takes 14 days at most.');
+  }
+  if (round.startsAt <= now) throw wrongTime('startsAt', 'past', 'Choose a time that is still to come.');
+  const before = await roundBefore(tx, round);
+  if (before !== undefined && round.startsAt < before.endsAt) {
+    throw wrongTime('startsAt', 'overlap', 'The round before this one has not ended by then.');
+  }
+  const [after] = await tx
+    .select()
+    .from(rounds)
+    .where(and(eq(rounds.jdID, round.jdID), gt(rounds.order, round.order)))
+    .orderBy(asc(rounds.order))
+    .limit(1);
+  if (after !== undefined && round.endsAt > after.startsAt) {
+    throw wrongTime('endsAt', 'overlap', 'The next round begins before this one ends.');
+  }
+}
+
+/** @throws ApiFailure 422 for a round held at a distance without a link, and one held on site without a place */
+function refusePlace({ mode, venue, link }: Pick<Round, 'mode' | 'venue' | 'link'>): void {
+  if (mode === 'Remote' && link === null) {
+    throw validationFailed([
+      { path: 'link', code: 'required', message: 'Enter the link: the round is not on site.' },
+    ]);
+  }
+  if (mode === 'On site' && venue === null) {
+    throw validationFailed([
+      { path: 'venue', code: 'required', message: 'Enter the place: the round is on site.' },
+    ]);
+  }
+}
+
+/** @throws ApiFailure 403 for a job of another, 404, 409 ILLEGAL_TRANSITION, 422 */
+export async function addRound(context: OperationContext, { jdID, ...fields }: Creation): Promise<Round> {
+  const caller = signedIn(context);
+  const now = context.now();
+  const isReached = and(eq(jobDescriptions.id, jdID), jobsInScope(caller));
+  if ((await context.db.$count(jobDescriptions, isReached)) === 0) throw notFound();
+  if ((await context.db.$count(jobDescriptions, and(isReached, jobsToChange(caller)))) === 0)
+    throw forbidden();
+  return context.db.transaction(async (tx) => {
+    // The place of the round is the next one: who adds another waits.
+    await tx.select({ id: jobDescriptions.id }).from(jobDescriptions).where(isReached).for('update');
+    refuseCancelled(await lockStepJob(tx, jdID));
+    if ((await tx.$count(rounds, eq(rounds.jdID, jdID))) >= mostRounds) {
+      throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'A selection has 20 rounds at most.');
+    }
+    const [last] = await tx
+      .select({ order: max(rounds.order) })
+      .from(rounds)
+      .where(eq(rounds.jdID, jdID));
+    const times = { startsAt: new Date(fields.startsAt), endsAt: new Date(fields.endsAt) };
+    const order = (last?.order ?? 0) + 1;
+    await refuseTimes(tx, { jdID, order, ...times }, now);
+    const [round] = await tx
+      .insert(rounds)
+      .values({
+        kind: fields.kind,
+        isFor: fields.isFor,
+        name: fields.name,
+        ...stored(fields),
+        ...times,
+        jdID,
+        order,
+        createdBy: caller.id,
+        updatedBy: caller.id,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    if (round === undefined) throw new Error('The round was not written.');
+    refusePlace(round);
+    await auditOf(tx, context, round, 'added', Object.keys(fields));
+    return round;
+  });
+}
+
+/** @throws ApiFailure 403, 404, 409 STALE or ILLEGAL_TRANSITION, 422 */
+export async function updateRound(
+  context: OperationContext,
+  id: string,
+  { rowVersion, ...fields }: Change,
+): Promise<Round> {
+  await findOwnRound(context, id);
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const current = await lockRound(tx, id);
+    if (current.rowVersion !== rowVersion) throw stale(current.rowVersion);
+    if (current.state === 'Closed') throw roundClosed();
+    const wanted = { ...current, ...stored(fields) };
+    const isMoved = ['startsAt', 'endsAt'].some((name) => name in fields);
+    if (isMoved) await refuseTimes(tx, wanted, now);
+    refusePlace(wanted);
+    if (current.state === 'Running' && wanted.isFor !== current.isFor) {
+      throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The round has begun: who takes part stays.', {});
+    }
+    const [round] = await tx
+      .update(rounds)
+      .set({ ...stored(fields), updatedBy: signedIn(context).id, updatedAt: now, rowVersion: rowVersion + 1 })
+      .where(eq(rounds.id, id))
+      .returning();
+    if (round === undefined) throw notFound();
+    await auditOf(tx, context, round, 'changed', Object.keys(fields));
+    await tellOfNewTime(tx, current, round, now);
+    return round;
+  });
+}
+
+/** @throws ApiFailure 403, 404, 409 IN_USE when something is known of somebody in it */
+export async function deleteRound(context: OperationContext, id: string): Promise<void> {
+  await findOwnRound(context, id);
+  await context.db.transaction(async (tx) => {
+    const round = await lockRound(tx, id);
+    if ((await tx.$count(roundEntries, eq(roundEntries.roundID, id))) > 0) {
+      throw new ApiFailure(409, 'IN_USE', 'Attendance or results are known in this round, so it stays.');
+    }
+    await tx.delete(rounds).where(eq(rounds.id, id));
+    await auditOf(tx, context, round, 'deleted', []);
+  });
+}
+
+/**
+ * A round whose selection is the caller's to plan.
+ * @throws ApiFailure 403 for one of a job that others wrote, 404
+ */
+export async function findOwnRound(context: OperationContext, id: string): Promise<Round> {
+  const { round, mayJudge } = await findRound(context, id);
+  if (!mayJudge) throw forbidden();
+  return round;
+}
+
+const auditOf = (
+  tx: Transaction,
+  context: OperationContext,
+  { id, jdID }: Round,
+  action: 'added' | 'changed' | 'deleted',
+  fields: readonly string[],
+): Promise<void> =>
+  audit(tx, context, { action, entityType: 'round', entityID: id, subjectID: jdID, fields });
