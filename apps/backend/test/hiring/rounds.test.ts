@@ -415,4 +415,49 @@ describe('closing', () => {
       .where(and(eq(roundEntries.roundID, id), eq(roundEntries.applicationID, applicationID)));
     expect(entry).toMatchObject({ attendance: 'Excused', excuse: 'Was in hospital' });
   });
+
+  test('the student reads what happened and what comes next, and never a note or a result before its time', async () => {
+    const id = await judged();
+    await save(company, id, [{ applicationID: person(0).applicationID, note: 'Strong' }]);
+    await round(2, { isFor: 'Passed', name: 'HR interview', kind: 'HR interview', venue: 'Hall 1' });
+    const read = async (index: number) => {
+      const student = await server.actAs(person(index).userID);
+      const { data, text } = await student('getJobDescription', { params: { id: jdID } });
+      expect(text).not.toContain('Strong');
+      return data.jobDescription.application?.rounds;
+    };
+    expect((await read(0))?.[0]?.result).toBeUndefined();
+    await close(id);
+    await settle();
+    expect(await read(0)).toMatchObject([
+      { state: 'Closed', result: 'Passed', attendance: 'Present' },
+      { name: 'HR interview', isIn: true, venue: 'Hall 1' },
+    ]);
+    expect(await read(2)).toMatchObject([{ result: 'Failed' }, { isIn: false }]);
+    expect((await read(2))?.[1]?.venue).toBeUndefined();
+  });
+
+  test('a student on the waiting list reads the place', async () => {
+    const { id } = await round();
+    wait(2.5);
+    const waiting = [3, 1, 2].map((rank, index) => ({
+      applicationID: person(index).applicationID,
+      result: 'Waiting list',
+      rank,
+    }));
+    await save(company, id, waiting);
+    await close(id);
+    await settle();
+    const student = await server.actAs(person(0).userID);
+    const place = async () => {
+      const { data } = await student('getJobDescription', { params: { id: jdID } });
+      return data.jobDescription.application?.rounds?.[0]?.waitingPlace;
+    };
+    expect(await place()).toBe(3);
+    await server.database.db
+      .update(applications)
+      .set({ status: 'Withdrawn' })
+      .where(eq(applications.id, person(1).applicationID));
+    expect(await place()).toBe(2);
+  });
 });

@@ -16,6 +16,7 @@ import type { Application } from '../tables/applications.ts';
 import { nextSteps } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';
 import { courseOf } from './course.ts';
+import { ownRounds } from './own-rounds.ts';
 import { earlierOffersOf } from './view.ts';
 
 export const jobOperations = {
@@ -57,6 +58,7 @@ async function ownPart(
             allowed: [...allowed],
             openedAt: row.openedAt?.toISOString() ?? null,
             timeline: await courseOf(context, row.id),
+            rounds: await ownRounds(db, row),
             ...(row.offer !== null &&
               allowed.includes('Offer Accepted') && {
                 ends: await wouldEnd(db, { ...row, offer: row.offer }, job, context.now()),

@@ -1,9 +1,10 @@
 /** How many of a round's people stand where, and how many may still be chosen. */
-import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users, writtenName } from '../../identity/index.ts';
 import type { OperationContext, OperationData } from '../../platform/index.ts';
 import { applicationsInScope } from '../applications/move.ts';
+import { isWaiting, waitingOrder } from '../applications/waiting.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
 import { applications } from '../tables/applications.ts';
@@ -56,18 +57,6 @@ export async function countsOf(
     }
   );
 }
-
-/** Condition on `roundEntries` and `applications`: stands on the waiting list of the job. */
-export const isWaiting = (jdID: string): SQL | undefined =>
-  and(
-    eq(applications.jdID, jdID),
-    eq(applications.status, 'Shortlisted'),
-    eq(roundEntries.result, 'Waiting list'),
-    isNotNull(roundEntries.settledAt),
-  );
-
-/** The next one first: the later a round, the further its people came. */
-export const waitingOrder = [sql`${rounds.order} desc`, asc(roundEntries.rank), asc(roundEntries.id)];
 
 /** How many places a job has left, and who waits for one. */
 export async function placesOf(context: OperationContext, jdID: string): Promise<Data['places']> {

@@ -1,0 +1,58 @@
+/** The selection as a candidate reads it whose application is in it: what happened, and what comes next. */
+import type { components } from '@aarambh/api-client/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
+import type { Application } from '../tables/applications.ts';
+import { roundEntries, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
+import { waitingPlace } from './waiting.ts';
+
+type OwnRound = components['schemas']['OwnRound'];
+type Own = Pick<Application, 'id' | 'jdID' | 'status'>;
+
+interface Row {
+  round: Round;
+  entry: RoundEntry | null;
+}
+
+/** The rounds of the application's job, in their order. Results are told once their round is closed; notes never. */
+export async function ownRounds(db: Db, own: Own): Promise<OwnRound[]> {
+  const rows = await db
+    .select({ round: rounds, entry: roundEntries })
+    .from(rounds)
+    .leftJoin(roundEntries, and(eq(roundEntries.roundID, rounds.id), eq(roundEntries.applicationID, own.id)))
+    .where(eq(rounds.jdID, own.jdID))
+    .orderBy(asc(rounds.order));
+  const waits = rows.some(({ entry }) => entry?.result === 'Waiting list');
+  const place = waits ? await waitingPlace(db, own) : null;
+  return rows.map((row, index) => roundOf(row, isIn(own, row, rows[index - 1]), place));
+}
+
+/** Whether the candidate takes part: as `isIn` of the rounds, for one application. */
+function isIn({ status }: Own, { round, entry }: Row, before: Row | undefined): boolean {
+  if (entry !== null) return true;
+  if (round.state === 'Closed') return false;
+  if (round.isFor === 'Applied') return ['Applied', 'On Hold', 'Shortlisted'].includes(status);
+  const hasPassed = before?.entry?.result === 'Passed' && before.entry.settledAt !== null;
+  return status === 'Shortlisted' && (before === undefined || hasPassed);
+}
+
+function roundOf({ round, entry }: Row, takesPart: boolean, place: number | null): OwnRound {
+  const { id, order, name, kind, mode, venue, link, instructions, bring, state } = round;
+  const isTold = state === 'Closed' && entry !== null && entry.settledAt !== null;
+  return {
+    id,
+    order,
+    name,
+    kind,
+    mode,
+    startsAt: round.startsAt.toISOString(),
+    endsAt: round.endsAt.toISOString(),
+    // Where it is and what to bring is for those who come.
+    ...(takesPart && { venue, link, instructions, bring }),
+    state,
+    isIn: takesPart,
+    ...(entry !== null && { attendance: entry.attendance }),
+    ...(isTold && { result: entry.result }),
+    ...(isTold && entry.result === 'Waiting list' && { waitingPlace: place }),
+  };
+}
