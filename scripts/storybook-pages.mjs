@@ -31,19 +31,35 @@ export async function serve(folder) {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/** Runs in the page: whether each story and each table of props is there. */
+/** Runs in the page: whether each story, each phone and each table of props is there. */
 function isDrawn() {
   const stories = [...document.querySelectorAll('.docs-story [id^="story--"]')];
+  const phones = [...document.querySelectorAll('iframe.story-phone')].map((frame) =>
+    frame.contentDocument?.querySelector('#storybook-root'),
+  );
   return (
-    stories.every((story) => story.childElementCount > 0) &&
+    [...stories, ...phones].every((story) => (story?.childElementCount ?? 0) > 0) &&
     !document.querySelector('.docblock-argstable-skeleton, .sb-loader:not([hidden])')?.checkVisibility()
   );
+}
+
+/** Runs in the page: what is wrong with the frames that show a story as a phone does. Each is a window of its own, as wide as its story asks. */
+function phoneProblems() {
+  return [...document.querySelectorAll('iframe.story-phone')].flatMap((frame) => {
+    const inside = frame.contentDocument;
+    if (frame.contentWindow.innerWidth !== Number(frame.width)) {
+      return [`"${frame.title}" is ${frame.contentWindow.innerWidth} px wide`];
+    }
+    const isFilled = (inside?.querySelector('#storybook-root')?.childElementCount ?? 0) > 0;
+    const hasFailed = inside?.querySelector('.sb-errordisplay')?.checkVisibility() ?? false;
+    return isFilled && !hasFailed ? [] : [`"${frame.title}" is not drawn`];
+  });
 }
 
 /**
  * Opens one page and returns its problems: what the console and the network report as errors, a page or a story that is not drawn,
  * an empty table of props, a story that should be written from right to left and is not, a page that scrolls sideways on a phone
- * or is covered by a dialog, and links to pages that do not exist.
+ * or is covered by a dialog, a phone that is not drawn or not as wide as one, and links to pages that do not exist.
  */
 async function problemsOf(page, address, entry, ids) {
   const problems = [];
@@ -85,6 +101,7 @@ async function problemsOf(page, address, entry, ids) {
         return found;
       })),
     );
+    problems.push(...(await page.evaluate(phoneProblems)));
     await page.setViewportSize(phone);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > phone.width) problems.push(`the page is ${width} px wide on a phone of ${phone.width}`);
@@ -108,14 +125,28 @@ async function problemsOf(page, address, entry, ids) {
 }
 
 /**
+ * The pages or stories that are asked for.
+ * @param entries - of the index of a Storybook.
+ * @param which - `only`: a part of their ids; `share`: `2/4` is the second quarter of them, each fourth. All without them.
+ */
+export function chosen(entries, { only = '', share = '1/1' } = {}) {
+  const [part, parts] = share.split('/').map(Number);
+  return entries.filter(({ id }) => id.includes(only)).filter((_entry, index) => index % parts === part - 1);
+}
+
+/**
  * Checks the pages of a running Storybook and prints what is wrong.
  * @param address - where it runs, for example `http://localhost:6006`.
  * @param executablePath - the browser.
+ * @param which - as `chosen` takes it.
  * @returns how many pages have something wrong.
  */
-export async function checkPages(address, executablePath) {
+export async function checkPages(address, executablePath, which) {
   const { entries } = await (await fetch(`${address}/index.json`)).json();
-  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  const pages = chosen(
+    Object.values(entries).filter(({ type }) => type === 'docs'),
+    which,
+  );
   const ids = new Set(Object.keys(entries));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   let failed = 0;

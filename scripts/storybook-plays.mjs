@@ -1,5 +1,6 @@
 // Opens every story in a window of its own, as a reviewer does, and says whose play function fails there.
 import { chromium } from 'playwright';
+import { chosen } from './storybook-pages.mjs';
 
 /** Milliseconds that a story has for being drawn and played. */
 const longestPlay = 60_000;
@@ -31,14 +32,15 @@ async function failureOf(page, address, id) {
  * @param address - where it runs, for example `http://localhost:6006`.
  * @param executablePath - the browser.
  * @param viewport - size of the window in CSS pixels.
- * @param only - a part of the id of the stories to play; all without it.
+ * @param which - as `chosen` takes it.
  * @returns how many fail.
  */
-export async function checkPlays(address, executablePath, viewport, only = '') {
+export async function checkPlays(address, executablePath, viewport, which) {
   const { entries } = await (await fetch(`${address}/index.json`)).json();
-  const ids = Object.values(entries)
-    .filter(({ type, id }) => type === 'story' && id.includes(only))
-    .map(({ id }) => id);
+  const ids = chosen(
+    Object.values(entries).filter(({ type }) => type === 'story'),
+    which,
+  ).map(({ id }) => id);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const waiting = [...ids];
   const failures = [];

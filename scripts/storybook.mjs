@@ -4,7 +4,8 @@
 //   npm run storybook -- --check    writes it, then opens every page of the documentation and fails on errors
 //   npm run storybook -- --plays    writes it, then plays every story in a window of 1280 and one of 360 px
 //
-// With --built what is in storybook-static/ is checked as it is; --only=panel checks the stories with this in their id.
+// With --built what is in storybook-static/ is checked as it is; --only=panel takes what has this in its id, --share=2/4 the second quarter of
+// it, --width=360 plays only in a window of this width.
 import { spawn } from 'node:child_process';
 import { findChromium } from './browser.mjs';
 import { checkPages, serve } from './storybook-pages.mjs';
@@ -13,7 +14,13 @@ import { checkPlays } from './storybook-plays.mjs';
 const port = process.env.PORT ?? '6006';
 const asks = (flag) => process.argv.includes(`--${flag}`);
 const check = asks('check') || asks('plays');
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+/** What follows `--only=` and the like. */
+const given = (name) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const windows = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 780 },
+].filter(({ width }) => [undefined, String(width)].includes(given('width')));
 
 /** Runs Storybook to its end. Returns its exit code. */
 function storybook(args) {
@@ -31,11 +38,11 @@ function storybook(args) {
 async function failuresOfBuilt() {
   const { address, close } = await serve('storybook-static');
   const browser = await findChromium();
+  const which = { only: given('only'), share: given('share') };
   let failed = 0;
-  if (asks('check')) failed += await checkPages(address, browser);
+  if (asks('check')) failed += await checkPages(address, browser, which);
   if (asks('plays')) {
-    failed += await checkPlays(address, browser, { width: 1280, height: 900 }, only);
-    failed += await checkPlays(address, browser, { width: 360, height: 780 }, only);
+    for (const window of windows) failed += await checkPlays(address, browser, window, which);
   }
   close();
   return failed;
