@@ -8,6 +8,7 @@ import { measurePaint } from './paint.ts';
 import { measurePlaces } from './places.ts';
 import { startServer, temporaryFolder } from './server.ts';
 import { measurePeople } from './people.ts';
+import { measureReadmes } from './readmes.ts';
 import { measureRush } from './rush.ts';
 import { measureScale } from './scale.ts';
 import { measureStartup } from './startup.ts';
@@ -54,3 +55,5 @@ if (only.includes('rush')) await measureRush();
 if (only.includes('components')) await compareComponents(only);
 // Installs packages that the project does not need, so only when asked for.
 if (only.includes('packages')) await comparePackages();
+// Installs what an app of the READMEs asks for, so only when asked for.
+if (only.includes('readmes')) printTable('an app by the READMEs alone', await measureReadmes());

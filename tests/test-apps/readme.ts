@@ -66,5 +66,17 @@ export function readReadme(
   };
 }
 
+/**
+ * What one section of a README says to do.
+ * @param heading without its `##`
+ * @throws {Error} where the README has no such section
+ */
+export function readSection(name: PackageName, heading: string): Steps {
+  const markdown = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+  const section = markdown.split(/^(?=## )/m).find((text) => text.startsWith(`## ${heading}\n`));
+  if (section === undefined) throw new Error(`The README of ${name} has no "${heading}".`);
+  return read(section);
+}
+
 /** What a page of the documentation says to do, by its path in the repository. */
 export const readGuide = (path: string): Steps => read(readFileSync(join(root, path), 'utf8'));
