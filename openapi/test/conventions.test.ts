@@ -131,10 +131,11 @@ describe('answers', () => {
     const numbered = lists.filter(
       ({ description }) => !list(description.parameters).some((each) => resolve(each).name === 'cursor'),
     );
-    // A choice of a few people, and lists of which each row is judged anew or that have an end.
+    // A choice of a few people, a queue that is worked through, and lists of which each row is judged anew or that have an end.
     expect(numbered.map(({ id }) => id).toSorted()).toEqual([
       'listEligibleJobDescriptions',
       'listLeadOwners',
+      'listProfileChecks',
       'listRoundEntries',
       'listSavedJobs',
     ]);

@@ -58,7 +58,17 @@ const areas = {
   ],
   money: ['institute-credits', 'payments', 'receipts', 'wallet', 'settings', 'tables'],
   messages: ['notifications', 'push', 'webhooks', 'outbox', 'tables'],
-  candidates: ['old-cv', 'students', 'json-resume', 'cv-templates', 'profile', 'images', 'tables'],
+  candidates: [
+    'old-cv',
+    'checking',
+    'marks',
+    'students',
+    'json-resume',
+    'cv-templates',
+    'profile',
+    'images',
+    'tables',
+  ],
   identity: [
     'sign-in',
     'college-sign-in',

@@ -12,7 +12,10 @@ import {
   createImagesOperations,
   createOldCvOperations,
   createProfileChecks,
+  createProfileVerdicts,
   createUserLists,
+  listMarkChanges,
+  marksImporter,
   profileOperations,
   studentHistory,
 } from './candidates/index.ts';
@@ -65,6 +68,8 @@ import {
   tellChangeWasAsked,
   tellChangeWasDecided,
   tellGuardianWithdrew,
+  tellProfileWasJudged,
+  forgetProfileWasJudged,
   tellSectionWasChecked,
 } from './messages/index.ts';
 import {
@@ -200,6 +205,7 @@ export const importers = [
   jobProfileImporter,
   jobTemplateImporter,
   lateralJobProfileImporter,
+  marksImporter,
   masterProgramImporter,
   programImporter,
   questionImporter,
@@ -234,6 +240,7 @@ export function collectOperations(services: Services): Operations {
     importJobProfilesLateral: imports.take('jobProfileLateral'),
     importJobTemplates: imports.take('jobTemplate'),
     importMappings: imports.take('application'),
+    importMarks: imports.take('marks'),
     importMasterPrograms: imports.take('masterProgram'),
     importPrograms: imports.take('program'),
     importQuestions: imports.take('question'),
@@ -283,6 +290,8 @@ export function collectOperations(services: Services): Operations {
     ...createTeamOperations(services),
     ...createPaymentsOperations(services),
     ...profileOperations,
+    listMarkChanges,
+    ...createProfileVerdicts({ judged: tellProfileWasJudged, takenBack: forgetProfileWasJudged }),
     ...createProfileChecks(tellSectionWasChecked, {
       asked: tellChangeWasAsked,
       decided: tellChangeWasDecided,

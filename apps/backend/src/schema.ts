@@ -27,6 +27,7 @@ export * from './messages/tables/webhooks.ts';
 export * from './identity/tables/preferences.ts';
 export * from './identity/tables/push-subscriptions.ts';
 export * from './candidates/tables/profile.ts';
+export * from './candidates/tables/mark-changes.ts';
 export * from './catalogue/tables/programs.ts';
 export * from './hiring/tables/placements.ts';
 export * from './hiring/tables/questions.ts';

@@ -17,6 +17,13 @@ export {
   type PayPartName,
   type PayParts,
 } from './reference/payParts.ts';
+export {
+  semesterColumns,
+  semesterNumber,
+  stageColumns,
+  type SemesterColumn,
+  type StageColumn,
+} from './reference/markColumns.ts';
 export { personName } from './reference/personName.ts';
 export { rollNumbersIn, type PastedRollNumbers } from './reference/rollNumbers.ts';
 export { answerBlock, type AskedQuestion, type GivenAnswer } from './reference/screeningAnswer.ts';

@@ -46,6 +46,9 @@ export {
 } from './tables/profile.ts';
 export { checkOf } from './profile/verification.ts';
 export { sectionsOf } from './profile/whole.ts';
+export { createProfileVerdicts } from './checking/verdicts.ts';
+export { listMarkChanges } from './profile/mark-changes.ts';
+export { marksImporter } from './marks/importer.ts';
 export { createStudentsOperations } from './students/handlers.ts';
 export { hasDegreeThat, studentHistory } from './students/students.ts';
 export { createUserLists } from './students/users.ts';

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { columnsWithout, partOfQuery, writtenBy, type PersonalData } from '../database/index.ts';
 import { cvTemplates } from './tables/cv-templates.ts';
 import { imageContents, images } from './tables/images.ts';
+import { markChanges } from './tables/mark-changes.ts';
 import {
   academics,
   addresses,
@@ -33,6 +34,13 @@ export const candidatesData: readonly PersonalData[] = [
     exported: { as: name, columns: columnsWithout(table) },
     erased: 'along',
   })),
+  {
+    table: markChanges,
+    rows: ({ id }) => eq(markChanges.userID, id),
+    // Who changed a mark is somebody else.
+    exported: { as: 'markChanges', columns: columnsWithout(markChanges, ['changedBy']) },
+    erased: 'along',
+  },
   {
     table: images,
     rows: ({ id }) => eq(images.userID, id),

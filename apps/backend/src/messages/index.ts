@@ -20,6 +20,7 @@ export {
   tellGuardianWithdrew,
   tellSectionWasChecked,
 } from './notifications/automatic.ts';
+export { forgetProfileWasJudged, tellProfileWasJudged } from './notifications/profile-verdicts.ts';
 export { removeOldMessages } from './outbox/cleanup.ts';
 export { createOutbox } from './outbox/outbox.ts';
 export { addOutboxPages } from './outbox/page.ts';

@@ -7,11 +7,13 @@ export { createImports } from './imports/handlers.ts';
 export {
   createImporter,
   createRowImporter,
+  momentsOf,
   refuseFaults,
   type Composed,
   type Importer,
+  type Written,
 } from './imports/importer.ts';
-export { importJobs } from './imports/tables.ts';
+export { importJobs, importRows } from './imports/tables.ts';
 export { createImportJobs, removeOldImports, type ImportJobs } from './imports/jobs.ts';
 export { countRows } from './lists/counts.ts';
 export { addRow, changeRow, deleteRow, type Writable } from './lists/change.ts';

@@ -23,8 +23,8 @@ export const recordsData: readonly PersonalData[] = [
   },
   {
     table: importRows,
-    rows: ({ mobileNumber, email }) =>
-      sql`exists (select from unnest(${importRows.cells}) as cell
+    rows: ({ id, mobileNumber, email }) =>
+      sql`${importRows.recordID} = ${id} or exists (select from unnest(${importRows.cells}) as cell
         where lower(trim(cell)) = ${email ?? ''} or right(regexp_replace(cell, '\\D', '', 'g'), 10) = ${mobileNumber})`,
     exported: {
       withheld:
@@ -35,6 +35,7 @@ export const recordsData: readonly PersonalData[] = [
       emptied: {
         cells: sql`array_fill(''::text, array[cardinality(${importRows.cells})])`,
         faults: sql`'[]'::jsonb`,
+        before: sql`null`,
       },
     },
   },

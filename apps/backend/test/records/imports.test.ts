@@ -326,7 +326,11 @@ describe('each list that is filled from files', () => {
   type Kind = keyof typeof operations;
   // What is taken in of people is not what is downloaded, and recruiters are an office's own: see their own tests.
   const kinds = importers.flatMap(({ kind }) =>
-    kind === 'student' || kind === 'application' || kind === 'enrolment' || kind === 'recruiter'
+    kind === 'student' ||
+    kind === 'marks' ||
+    kind === 'application' ||
+    kind === 'enrolment' ||
+    kind === 'recruiter'
       ? []
       : [kind],
   );

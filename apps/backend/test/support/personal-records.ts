@@ -249,6 +249,26 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
       .onConflictDoUpdate({ target: academics.userID, set: { verificationStatus: 'Unverified' } });
     return { body: { userID: id, section: 'academics', verdict: 'Verified', rowVersion: at.getTime() } };
   },
+  checkProfile: async (db, { id }) => {
+    await db
+      .insert(academics)
+      .values({ userID: id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at })
+      .onConflictDoUpdate({ target: academics.userID, set: { verificationStatus: 'Unverified' } });
+    const parts = [{ section: 'academics', rowVersion: at.getTime() }];
+    return { body: { userID: id, verdict: 'Verified', parts } };
+  },
+  // Nobody but who gave a verdict takes it back.
+  undoProfileCheck: async (db, { id }) => {
+    await db
+      .insert(academics)
+      .values({ userID: id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at })
+      .onConflictDoUpdate({
+        target: academics.userID,
+        set: { verificationStatus: 'Verified', verifiedBy: 'x' },
+      });
+    return { body: { userID: id, parts: [{ section: 'academics', rowVersion: at.getTime() }] } };
+  },
+  listMarkChanges: byParam,
   getProfileCompletion: byParam,
   getPlacement: byParam,
   setPlacement: (_db, { id }) => ({ body: { userID: id, plan: 'Looking', reason: 'For this test only' } }),
@@ -461,6 +481,8 @@ export const idsOfOthers: Partial<Readonly<Record<OperationId, string>>> = {
 /** What others decide about a person, who may not decide it alone. */
 export const decidedByOthers: ReadonlySet<OperationId> = new Set([
   'verifyUserSection',
+  'checkProfile',
+  'undoProfileCheck',
   'decideSectionChange',
   'deleteUser',
   'requestErasureOf',

@@ -490,6 +490,7 @@ export const importKindValues = [
   "jobProfile",
   "jobProfileLateral",
   "jobTemplate",
+  "marks",
   "masterProgram",
   "program",
   "question",
@@ -706,6 +707,21 @@ export const maritalStatusValues = [
   "Married",
   "Unmarried",
 ] as const satisfies readonly MaritalStatus[];
+
+export type MarkName = components['schemas']['MarkName'];
+/** A figure of a candidate's studies. SSC, HSC and DIPLOMA are the score of that stage; those of a semester say which. */
+export const markNameValues = [
+  "cgpa",
+  "percentage",
+  "liveBacklogs",
+  "deadBacklogs",
+  "sgpa",
+  "semesterPercentage",
+  "semesterBacklogs",
+  "SSC",
+  "HSC",
+  "DIPLOMA",
+] as const satisfies readonly MarkName[];
 
 export type Medium = components['schemas']['Medium'];
 export const mediumValues = [

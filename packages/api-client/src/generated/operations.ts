@@ -355,6 +355,54 @@ export const importStudents = {
   also: [],
 } as const satisfies Operation;
 
+/** Import marks of students from a CSV file. */
+export const importMarks = {
+  method: "POST",
+  path: "/student/marks/import",
+  access: ["Update User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Verify what an import of marks wrote. */
+export const verifyImportedMarks = {
+  method: "PUT",
+  path: "/student/marks/verify/{id}",
+  access: ["Update User"],
+  also: [],
+} as const satisfies Operation;
+
+/** List the profiles that wait for a check. */
+export const listProfileChecks = {
+  method: "GET",
+  path: "/student/check/all",
+  access: ["Update User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take a verdict back. */
+export const undoProfileCheck = {
+  method: "PUT",
+  path: "/student/check/undo",
+  access: ["Update User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Judge parts of a profile in one step. */
+export const checkProfile = {
+  method: "PUT",
+  path: "/student/check",
+  access: ["Update User"],
+  also: [],
+} as const satisfies Operation;
+
+/** List how the marks of a candidate have changed. */
+export const listMarkChanges = {
+  method: "GET",
+  path: "/student/marks/history/{id}",
+  access: ["View User"],
+  also: [],
+} as const satisfies Operation;
+
 /** Count students and other candidates. */
 export const countStudents = {
   method: "GET",

@@ -866,6 +866,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/marks/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import marks of students from a CSV file
+         * @description For students who are there already, found by roll number, and by program where a roll number is there twice. A sheet is either wide, with a column for each semester (`sem1Sgpa`), or long, with a line for each semester (`semester`, `sgpa`). An empty cell changes nothing. Beside an earlier semester than the last, `cgpa`, `percentage`, `liveBacklogs` and `deadBacklogs` are those of then, and are passed over. What was verified stays so: the institute's own sheet is what it would be compared with. Nobody is written to by an import.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["importMarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/marks/verify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Verify what an import of marks wrote
+         * @description For who sent the file, within seven days, after it has ended. Every part that the import wrote and nobody has changed or judged since is verified. A student whose account is out of reach by now is left. An import that runs or was undone: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["verifyImportedMarks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/check/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the profiles that wait for a check
+         * @description Candidates within the role's scope with at least one part that nobody has judged in its present state, who waits longest first. What a part says is read with the profile.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listProfileChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/check/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a verdict back
+         * @description For who gave it, within ten minutes and while the values are the same. The parts wait as before, and what the candidate was told goes from the notifications.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["undoProfileCheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Judge parts of a profile in one step
+         * @description As verifying a section, for the whole profile or some parts of it: all are judged, or none. The candidate is told once. Rejecting needs a note.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["checkProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/marks/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how the marks of a candidate have changed
+         * @description The last 200 changes of marks and backlogs, newest first, whoever made them.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listMarkChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/count": {
         parameters: {
             query?: never;
@@ -8416,7 +8548,7 @@ export interface components {
          * @description What a file has in its rows.
          * @enum {string}
          */
-        ImportKind: "application" | "city" | "company" | "cvTemplate" | "enrolment" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "masterProgram" | "program" | "question" | "recruiter" | "season" | "sector" | "skill" | "student" | "university";
+        ImportKind: "application" | "city" | "company" | "cvTemplate" | "enrolment" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "marks" | "masterProgram" | "program" | "question" | "recruiter" | "season" | "sector" | "skill" | "student" | "university";
         /**
          * @description Cancelled keeps the rows that were taken in before.
          * @enum {string}
@@ -8867,6 +8999,65 @@ export interface components {
             passingYear?: components["schemas"]["Year"];
             currentSemester?: number;
         };
+        /**
+         * @description A section of a profile whose values staff compare with papers.
+         * @enum {string}
+         */
+        VerifiableSection: "academics" | "education" | "currDegree";
+        /** @description A candidate whose profile waits for a check. */
+        ProfileCheckItem: {
+            userID: components["schemas"]["ID"];
+            name: string;
+            rollNumber: string | null;
+            waitsSince: components["schemas"]["Instant"];
+            parts: {
+                section: components["schemas"]["VerifiableSection"];
+                /** @description Of a stage of education. */
+                recordID: string | null;
+                rowVersion: components["schemas"]["RowVersion"];
+            }[];
+        };
+        /** @description A part of a profile in the state in which it was looked at. */
+        JudgedPart: {
+            section: components["schemas"]["VerifiableSection"];
+            recordID?: components["schemas"]["ID"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        ProfileVerdictUndo: {
+            userID: components["schemas"]["ID"];
+            parts: components["schemas"]["JudgedPart"][];
+        };
+        /**
+         * @description What staff decided about a section of a profile.
+         * @enum {string}
+         */
+        ReviewVerdict: "Verified" | "Rejected";
+        /** @description `recordID` names the stage of education; the other parts are one record each and have none. */
+        ProfileVerdict: {
+            userID: components["schemas"]["ID"];
+            verdict: components["schemas"]["ReviewVerdict"];
+            /** @description Needed with Rejected; the candidate reads it. */
+            note?: string;
+            parts: components["schemas"]["JudgedPart"][];
+        };
+        /**
+         * @description A figure of a candidate's studies. SSC, HSC and DIPLOMA are the score of that stage; those of a semester say which.
+         * @enum {string}
+         */
+        MarkName: "cgpa" | "percentage" | "liveBacklogs" | "deadBacklogs" | "sgpa" | "semesterPercentage" | "semesterBacklogs" | "SSC" | "HSC" | "DIPLOMA";
+        /** @description That a figure of a candidate's studies has changed. A score is told as it was written, whatever its scale. */
+        MarkChange: {
+            id: components["schemas"]["ID"];
+            at: components["schemas"]["Instant"];
+            /** @description Who changed it; null for an account that is gone. */
+            byName: string | null;
+            mark: components["schemas"]["MarkName"];
+            semester: number | null;
+            /** @description Null where nothing had been said. */
+            before: number | null;
+            /** @description Null where it was taken away. */
+            after: number | null;
+        };
         /** @description Why; kept in the audit trail. */
         Reason: string;
         /** @description That an institute keeps a student from applying, and until when. */
@@ -9217,11 +9408,6 @@ export interface components {
             status: "Active" | "Suspended" | "Deactivated";
             reason: components["schemas"]["Reason"];
         };
-        /**
-         * @description A section of a profile whose values staff compare with papers.
-         * @enum {string}
-         */
-        VerifiableSection: "academics" | "education" | "currDegree";
         SectionChangeDecision: {
             userID: components["schemas"]["ID"];
             section: components["schemas"]["VerifiableSection"];
@@ -9236,11 +9422,6 @@ export interface components {
             recordID?: components["schemas"]["ID"];
             reason: components["schemas"]["Reason"];
         };
-        /**
-         * @description What staff decided about a section of a profile.
-         * @enum {string}
-         */
-        ReviewVerdict: "Verified" | "Rejected";
         SectionVerification: {
             userID: components["schemas"]["ID"];
             section: components["schemas"]["VerifiableSection"];
@@ -12608,6 +12789,8 @@ export interface components {
         StudentMaxCgpa: number;
         /** @description Only with at least so many live backlogs. */
         StudentMinLiveBacklogs: number;
+        /** @description Only those whose live backlogs became more when they last changed, and are as many still. */
+        BacklogsGrew: boolean;
         /** @description Only with at least so many percent in the SSC examination. Who has a grade there is not found. */
         StudentMinSSC: components["schemas"]["Percent"];
         /** @description Only with at least so many percent in the HSC examination. Who has a grade there is not found. */
@@ -14239,6 +14422,8 @@ export interface operations {
                 minLiveBacklogs?: components["parameters"]["StudentMinLiveBacklogs"];
                 /** @description Only with at most so many live backlogs; -1 means any number. */
                 maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only those whose live backlogs became more when they last changed, and are as many still. */
+                backlogsGrew?: components["parameters"]["BacklogsGrew"];
                 /** @description Only with at least so many percent in the SSC examination. Who has a grade there is not found. */
                 minSSC?: components["parameters"]["StudentMinSSC"];
                 /** @description Only with at least so many percent in the HSC examination. Who has a grade there is not found. */
@@ -14377,11 +14562,219 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    importMarks: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    verifyImportedMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many students it was about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            students: number;
+                            parts: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listProfileChecks: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only who studies this. */
+                programID?: components["schemas"]["ID"];
+                /** @description Only parts of this kind. */
+                section?: components["schemas"]["VerifiableSection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of profiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            profileCheck: components["schemas"]["ProfileCheckItem"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    undoProfileCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileVerdictUndo"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    checkProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileVerdict"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMarkChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes; none while nothing was said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            markChange: components["schemas"]["MarkChange"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     countStudents: {
         parameters: {
             query?: {
                 /** @description Also counts them by the values of this property. */
-                by?: "status";
+                by?: "status" | "programID";
                 /** @description Part of a name or code, in any case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only freshers or only experienced candidates. */
@@ -14402,6 +14795,8 @@ export interface operations {
                 minLiveBacklogs?: components["parameters"]["StudentMinLiveBacklogs"];
                 /** @description Only with at most so many live backlogs; -1 means any number. */
                 maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only those whose live backlogs became more when they last changed, and are as many still. */
+                backlogsGrew?: components["parameters"]["BacklogsGrew"];
                 /** @description Only with at least so many percent in the SSC examination. Who has a grade there is not found. */
                 minSSC?: components["parameters"]["StudentMinSSC"];
                 /** @description Only with at least so many percent in the HSC examination. Who has a grade there is not found. */
@@ -14477,6 +14872,8 @@ export interface operations {
                 minLiveBacklogs?: components["parameters"]["StudentMinLiveBacklogs"];
                 /** @description Only with at most so many live backlogs; -1 means any number. */
                 maxLiveBacklogs?: components["parameters"]["MaxLiveBacklogs"];
+                /** @description Only those whose live backlogs became more when they last changed, and are as many still. */
+                backlogsGrew?: components["parameters"]["BacklogsGrew"];
                 /** @description Only with at least so many percent in the SSC examination. Who has a grade there is not found. */
                 minSSC?: components["parameters"]["StudentMinSSC"];
                 /** @description Only with at least so many percent in the HSC examination. Who has a grade there is not found. */

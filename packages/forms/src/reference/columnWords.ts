@@ -2,6 +2,7 @@
 
 import { type ColumnWords, words } from './column.ts';
 import { jobColumns } from './jobColumns.ts';
+import { markWords } from './markColumns.ts';
 
 const phone = [
   'Mobile',
@@ -236,6 +237,7 @@ export const columnWords: Readonly<Record<string, ColumnWords>> = {
   reasonCode: words('Code of the reason', 'कारण का कोड', 'कारणाचा कोड', 'Reason'),
   note: words('Note', 'टिप्पणी', 'टीप', 'Remark', 'Remarks', 'Comment', 'Comments'),
   ...jobColumns,
+  ...markWords,
 };
 
 /** What the records of a file are called in the heading of their names. */

@@ -10,6 +10,7 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
+import { keepMarkChanges, marksOfAcademics } from './mark-changes.ts';
 import { refuseVerified } from './entries.ts';
 import { withIDs } from './entry-ids.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
@@ -60,6 +61,10 @@ export async function saveAcademics(context: OperationContext, sent: Body): Prom
       entityID: owner.id,
       subjectID: owner.id,
       fields: Object.keys(body),
+    });
+    await keepMarkChanges(tx, context, owner.id, {
+      before: before ? marksOfAcademics(before) : [],
+      after: marksOfAcademics(row),
     });
     return view(row);
   });

@@ -19,6 +19,7 @@ import {
 } from '../../organisations/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import type { User } from '../../identity/index.ts';
+import { keepMarkChanges, marksOfDegree } from './mark-changes.ts';
 import { refuseVerified } from './entries.ts';
 import { ownerToChange, ownerToRead } from './owner.ts';
 import { currentDegrees } from '../tables/profile.ts';
@@ -63,6 +64,8 @@ interface DegreeChange {
   owner: User;
   before: Row | undefined;
   body: Omit<Body, 'userID' | 'rowVersion'>;
+  /** Names of those that were sent, for the trail. @default all of the body */
+  fields?: readonly string[];
 }
 
 /**
@@ -72,7 +75,7 @@ interface DegreeChange {
 export async function writeDegree(
   tx: Transaction,
   context: OperationContext,
-  { owner, before, body }: DegreeChange,
+  { owner, before, body, fields = Object.keys(body) }: DegreeChange,
 ): Promise<View> {
   refuseFailed([...validateYears(body), ...(await validateProgram(tx, body, owner))]);
   await claimRollNumber(tx, body, owner.id);
@@ -104,7 +107,11 @@ export async function writeDegree(
     entityType: 'currDegree',
     entityID: owner.id,
     subjectID: owner.id,
-    fields: Object.keys(body),
+    fields: [...fields],
+  });
+  await keepMarkChanges(tx, context, owner.id, {
+    before: before ? marksOfDegree(before) : [],
+    after: marksOfDegree(row),
   });
   return view(row, await gradeRuleOf(tx, row), context.now());
 }

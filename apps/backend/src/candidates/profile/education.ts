@@ -16,6 +16,7 @@ import {
 } from '../../organisations/index.ts';
 import { degreeName } from '../../catalogue/index.ts';
 import { isProofOf } from '../images/service.ts';
+import { marksOfStage } from './mark-changes.ts';
 import { entryOf, type ListSection } from './entries.ts';
 import { educationStages } from '../tables/profile.ts';
 import { holds, known, unknown, type Verdict, atMost } from './values.ts';
@@ -98,6 +99,7 @@ export const educationSection: ListSection<Body, Row, View> = {
       );
     }
   },
+  marksOf: marksOfStage,
   remove: (tx, id) => tx.delete(educationStages).where(eq(educationStages.id, id)),
   view: (row, _isOwn, now) => ({
     id: row.id,

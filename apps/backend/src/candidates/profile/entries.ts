@@ -6,6 +6,7 @@ import type { Db, Transaction } from '../../database/index.ts';
 import { ApiFailure, notFound, signedIn, type OperationContext } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import type { User } from '../../identity/index.ts';
+import { keepMarkChanges, type Mark } from './mark-changes.ts';
 import { ownerToChange, ownerToRead, type Audience } from './owner.ts';
 import { refuseStale } from './version.ts';
 import { noMoreThan, refuseFailed, storedBody, type Verdict } from './values.ts';
@@ -49,6 +50,8 @@ export interface ListSection<Body extends object, Row extends EntryRow, View> {
   write(tx: Transaction, body: Body, entry: EntryContext<Row>): Promise<Row | undefined>;
   /** Throws when the entry has to stay. */
   refuseRemoval?(row: Row, others: readonly Row[]): void;
+  /** The figures of an entry whose changes are kept. */
+  marksOf?(row: Row): Mark[];
   remove(tx: Transaction, id: string, now: Date): Promise<unknown>;
   /** @param isOwn whether the candidate looks; others do not see everything */
   view(row: Row, isOwn: boolean, now: Date): View;
@@ -63,7 +66,7 @@ export type KeptSection<Body extends object, Row extends EntryRow, View> = Omit<
 /** What removing an entry needs to know of a section. */
 export type RemovableSection<Row extends EntryRow> = Pick<
   ListSection<object, Row, unknown>,
-  'name' | 'audience' | 'find' | 'ownerOf' | 'remove' | 'refuseRemoval'
+  'name' | 'audience' | 'find' | 'ownerOf' | 'remove' | 'refuseRemoval' | 'marksOf'
 >;
 
 /** The entries of a person within the caller's scope. @param userID absent: the caller */
@@ -110,6 +113,10 @@ export async function saveEntry<Body extends object, Row extends EntryRow, View>
       subjectID: owner.id,
       fields: Object.keys(sent),
     });
+    await keepMarkChanges(tx, context, owner.id, {
+      before: replaced ? (section.marksOf?.(replaced) ?? []) : [],
+      after: section.marksOf?.(row) ?? [],
+    });
     return section.view(row, owner.id === signedIn(context).id, context.now());
   });
 }
@@ -139,6 +146,7 @@ export async function removeEntry<Row extends EntryRow>(
       subjectID: owner.id,
       fields: [],
     });
+    await keepMarkChanges(tx, context, owner.id, { before: section.marksOf?.(row) ?? [], after: [] });
     return { data: null };
   });
 }

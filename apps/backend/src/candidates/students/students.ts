@@ -24,6 +24,7 @@ import {
   type UserStatus,
   writtenName,
 } from '../../identity/index.ts';
+import { backlogsGrew } from '../profile/mark-changes.ts';
 import { asksForChange } from '../profile/change-requests.ts';
 import { hasFilledIn } from '../profile/completion.ts';
 import { checkOf } from '../profile/verification.ts';
@@ -187,6 +188,7 @@ export const createStudentCatalogue = ({
       // -1 is any number.
       maxLiveBacklogs: (most: number) =>
         most === -1 ? undefined : lte(inSummary(sql`${academics.liveBacklogs}`), most),
+      backlogsGrew: (grew: boolean) => unless(grew, sql`coalesce(${backlogsGrew}, false)`),
       minSSC: (least: number) => gte(percentOf('SSC'), least),
       minHSC: (least: number) => gte(percentOf('HSC'), least),
       minDiploma: (least: number) => gte(percentOf('DIPLOMA'), least),
@@ -205,7 +207,10 @@ export const createStudentCatalogue = ({
       from: (day: string) => gte(users.createdAt, startOfIndianDate(day)),
       to: (day: string) => lt(users.createdAt, endOfIndianDate(day)),
     },
-    groups: { status: users.userStatus },
+    groups: {
+      status: users.userStatus,
+      programID: sql`(select ${currentDegrees.programID} ${ofDegree})`,
+    },
     sorts: {
       firstName: users.fullName,
       lastName: users.lastName,

@@ -152,7 +152,8 @@ interface SectionDecision {
   note: string | null;
 }
 
-const ofSection = (occasion: string, { userID, section, note }: SectionDecision, now: Date) => ({
+/** What news of a section has in common. */
+export const ofSection = (occasion: string, { userID, section, note }: SectionDecision, now: Date) => ({
   type: 'Broadcast' as const,
   kind: 'profile' as const,
   push: 'approvals' as const,
@@ -164,12 +165,19 @@ const ofSection = (occasion: string, { userID, section, note }: SectionDecision,
 
 /** Tells a candidate what staff found when they compared a section of the profile with papers. */
 export async function tellSectionWasChecked(db: Db, decision: SectionDecision, now: Date): Promise<void> {
-  const section = sectionNames[decision.section]();
-  const text =
-    decision.note === null
-      ? localized('Your {section} have been verified.', { section })
-      : localized('Your {section} could not be verified.', { section });
+  const text = sectionText(decision);
   await tellPeople(db, [decision.userID], { ...ofSection('section-checked', decision, now), text });
+}
+
+/** What was found, as a sentence. */
+export function sectionText({
+  section: name,
+  note,
+}: Pick<SectionDecision, 'section' | 'note'>): LocalizedText {
+  const section = sectionNames[name]();
+  return note === null
+    ? localized('Your {section} have been verified.', { section })
+    : localized('Your {section} could not be verified.', { section });
 }
 
 /** Tells a candidate under 18 that a guardian has taken the consent back, and what that closes. */

@@ -208,7 +208,7 @@ export function createImports(jobs: ImportJobs) {
       const importer = importerOf(kind);
       const example =
         typeof importer.example === 'function' ? await importer.example(context) : importer.example;
-      const headings = headingsOf(importer).filter((name) => name !== 'id');
+      const headings = (importer.inTemplate ?? headingsOf(importer)).filter((name) => name !== 'id');
       const rows = (async function* () {
         yield example;
       })();

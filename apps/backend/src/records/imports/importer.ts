@@ -1,7 +1,7 @@
 /** What becomes of one row of a file: the same code says it and does it, so that a trial tells what the import will do. */
 import type { ImportKind } from '@aarambh/api-client/enums';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -96,6 +96,8 @@ export interface Importer extends Pick<ImportDeclaration, 'kind'> {
     | ((context: OperationContext) => Promise<ImportDeclaration['example']>);
   /** Headings that are taken in. */
   columns: readonly string[];
+  /** Those of the file that is handed out to be filled in. @default all of them */
+  inTemplate?: readonly string[];
   /** Headings that tell people which record a row is about. */
   namedBy: readonly string[];
   /** Headings of the file that the list downloads, which cannot be written. */
@@ -363,7 +365,7 @@ function failed(
 }
 
 /** Values that were kept as JSON, with moments as the driver takes them. */
-function momentsOf(table: CatalogueTable, kept: KeptValues): Record<string, unknown> {
+export function momentsOf(table: PgTable, kept: KeptValues): Record<string, unknown> {
   const columns = getTableColumns(table);
   return Object.fromEntries(
     Object.entries(kept).map(([name, value]) => [

@@ -24,7 +24,7 @@ import { enrolmentDecision, seasonOverrideForm } from './enrolment.ts';
 import { seasonForm } from './season.ts';
 import { seasonCopyForm } from './copyForms.ts';
 import { sectorForm } from './sector.ts';
-import { sectionVerification } from './sectionRejection.ts';
+import { profileVerdict, sectionVerification } from './sectionRejection.ts';
 import { skillForm } from './skill.ts';
 import { statusChange } from './statusReason.ts';
 import { studentForm } from './student.ts';
@@ -121,6 +121,7 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   seasonOverrideForm.payload,
   holdForm.payload,
   holdLifting.payload,
+  profileVerdict,
   sectionVerification,
 ];
 

@@ -38,3 +38,29 @@ export const sectionVerification = definePayload(
     rowVersion: undefined,
   },
 );
+
+const judged = {
+  userID: z.string(),
+  parts: z.array(
+    z.strictObject({
+      section: z.enum(verifiableSectionValues),
+      recordID: z.optional(z.string()),
+      rowVersion: z.number(),
+    }),
+  ),
+};
+
+/** Body of checkProfile: a verdict about several parts; who rejects says why. */
+export const profileVerdict = definePayload(
+  'checkProfile',
+  z.discriminatedUnion('verdict', [
+    z.strictObject({ ...judged, verdict: z.literal(reviewVerdictValues[0]), note: z.optional(z.string()) }),
+    z.strictObject({ ...judged, verdict: z.literal(reviewVerdictValues[1]), note: text(reasonRule) }),
+  ]),
+  {
+    userID: undefined,
+    parts: undefined,
+    verdict: undefined,
+    note: sectionRejection.fields.note.errors,
+  },
+);
