@@ -78,18 +78,30 @@ export async function signIn(page: Page, mobileNumber: string, password = demoPa
 
 /** Makes an account of somebody with experience, whose number is verified, without the screens, and opens one as that person. */
 export async function join(page: Page, outbox: Outbox, person: NewStudent, path: string): Promise<void> {
+  await continueAs(page, await tokenOfNew(page.request, outbox, person), path);
+}
+
+/**
+ * Makes an account whose number is verified, without the screens, and resolves to its token.
+ * @param institute of a fresher; without one the person has experience
+ */
+export async function tokenOfNew(
+  request: APIRequestContext,
+  outbox: Outbox,
+  person: NewStudent,
+  institute: string | null = null,
+): Promise<string> {
   const { mobileNumber, ...name } = person;
-  const { request } = page;
   const registered = await request.post('/api/auth/register', {
     data: {
       ...name,
       mobileNumber,
       email: `s${mobileNumber}@example.com`,
       type: 'C',
-      isFresher: false,
-      city: null,
-      state: null,
-      institute: null,
+      isFresher: institute !== null,
+      city: institute === null ? null : 'Pune',
+      state: institute === null ? null : 'Maharashtra',
+      institute,
     },
     headers: { 'x-captcha-token': await solvedCaptcha(request) },
   });
@@ -98,7 +110,7 @@ export async function join(page: Page, outbox: Outbox, person: NewStudent, path:
   const code = await outbox.code(mobileNumber);
   const verified = await request.post('/api/verifyOTP', { data: { mobileNumber, code } });
   const { data } = (await verified.json()) as { data: { token: string } };
-  await continueAs(page, data.token, path);
+  return data.token;
 }
 
 /** Tokens of those who have signed in in this worker. */

@@ -10,6 +10,7 @@ import {
   importJobProfilesLateral,
   importJobTemplates,
   importMappings,
+  importMarks,
   importMasterPrograms,
   importPrograms,
   importQuestions,
@@ -60,6 +61,7 @@ const list = { '': 'features/lists/list.tsx' } as const;
 /** Taking a file in, of whatever kind. */
 const importing = [
   importMappings,
+  importMarks,
   importCities,
   importCompanies,
   importCvTemplates,
@@ -200,7 +202,7 @@ export const administration = [
     name: 'students',
     needs: [listStudents],
     menu: 'always',
-    screens: list,
+    screens: { ...list, checks: 'features/checks/checks.tsx' },
   },
   {
     path: 'support-users',

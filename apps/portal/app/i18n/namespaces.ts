@@ -10,6 +10,7 @@ import type admin from '../../i18n/en/admin.json';
 import type apiKeys from '../../i18n/en/api-keys.json';
 import type applications from '../../i18n/en/applications.json';
 import type catalogue from '../../i18n/en/catalogue.json';
+import type checks from '../../i18n/en/checks.json';
 import type companies from '../../i18n/en/companies.json';
 import type compose from '../../i18n/en/compose.json';
 import type credits from '../../i18n/en/credits.json';
@@ -48,6 +49,7 @@ interface NamespaceTexts {
   readonly 'api-keys': typeof apiKeys;
   readonly applications: typeof applications;
   readonly catalogue: typeof catalogue & { forms: typeof catalogueForms };
+  readonly checks: typeof checks;
   readonly companies: typeof companies;
   readonly compose: typeof compose;
   readonly credits: typeof credits;

@@ -10,7 +10,7 @@ import { recordQuery } from '@aarambh/records/data';
 import { queries } from '#app/session/queries.ts';
 
 /** Segments of the screens below a guarded route (access/guardedRoutes.ts). */
-const segments = ['alerts', 'edit', 'master', 'new', 'offer', 'report', 'reviews'] as const;
+const segments = ['alerts', 'checks', 'edit', 'master', 'new', 'offer', 'report', 'reviews'] as const;
 
 /** Places whose addresses cannot be read as words. */
 const abbreviated = [

@@ -7,7 +7,15 @@ export {
   type ResourceAccess,
 } from '../access/resourceAccess.ts';
 export { useResourceAccess } from '../access/useResourceAccess.ts';
-export { readPage, readRecord, runAction, setStatus, shortestSearch, type Page } from '../calls/calls.ts';
+export {
+  readCounts,
+  readPage,
+  readRecord,
+  runAction,
+  setStatus,
+  shortestSearch,
+  type Page,
+} from '../calls/calls.ts';
 export { idsOf, titleOf, valueAt, wordsOf, type Unlabelled } from '../cells/cellWords.ts';
 export { useChoices, type Choice, type ChoiceList } from '../choices/useChoices.ts';
 export { useChosen, type Chosen } from '../choices/useChosen.ts';
@@ -25,6 +33,7 @@ export {
   type ParameterReader,
 } from '../list/expected.ts';
 export { queryOf, readListAddress, type KnownList, type ListState } from '../list/listAddress.ts';
+export { useSearchKeyChoice as useKeysChoice } from '../list/searchKey.ts';
 export { useListAddress, type ListAddress, type ListSubject } from '../list/useListAddress.ts';
 export { firstRowsQuery, useRows } from '../list/useRows.ts';
 export { recordQuery, useRecord, type RecordState } from '../record/useRecord.ts';

@@ -40,6 +40,8 @@ interface Declaration<
   | 'namespaces'
   | 'emptyLink'
   | 'Empty'
+  | 'Below'
+  | 'links'
   | 'isWholeInList'
   | 'bulk'
   | 'page'

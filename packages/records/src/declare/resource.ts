@@ -2,7 +2,7 @@
 import type { FormDefinition } from '@aarambh/forms';
 import type { FormHandle } from '@aarambh/forms/react';
 import type { ComponentType } from 'react';
-import type { Need, RoleScope, TextKey, TextNamespace } from '../register.ts';
+import type { Need, Operation, RoleScope, TextKey, TextNamespace } from '../register.ts';
 import type { ResourceActions } from './resourceActions.ts';
 import type { AnyColumn, Choices, Lookup } from './column.ts';
 import type { Family } from './contract.ts';
@@ -94,6 +94,12 @@ export interface Resource {
   readonly emptyLink?: { readonly href: string; readonly label: TextKey } | undefined;
   /** Says why there are none and what to do, where that is more than `texts.empty`. */
   readonly Empty?: ComponentType | undefined;
+  /** Stands below the rows, such as groups of them that lead to a part of the list. */
+  readonly Below?: ComponentType<{ readonly resource: Resource }> | undefined;
+  /** Screens of the same work, beside the heading for whoever may open them. */
+  readonly links?:
+    | readonly { readonly href: string; readonly label: TextKey; readonly needs: Operation }[]
+    | undefined;
   /** Namespaces with its texts and those of its forms, beside those of every list. */
   readonly namespaces?: readonly TextNamespace[];
   /** What a record is called. */

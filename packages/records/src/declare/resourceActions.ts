@@ -16,6 +16,14 @@ export interface ImportAction {
   readonly Cost?: ComponentType<{ readonly job: ImportJob }>;
 }
 
+/** Taking in a file about records that are there already, beside one that adds them. */
+export interface OtherImport extends ImportAction {
+  /** On its button. */
+  readonly label: TextKey;
+  /** What such a file has. */
+  readonly many: TextKey;
+}
+
 /** What can be done with the records, each by the operation that does it. What is not named, the screen does not offer. */
 export interface ResourceActions<Row = AnyRow> {
   /** Without it everybody who sees the list may download it. */
@@ -23,6 +31,8 @@ export interface ResourceActions<Row = AnyRow> {
   readonly create?: Operation;
   /** Takes in a file of records, and what its rows are. */
   readonly import?: ImportAction;
+  /** Other files that change the records. */
+  readonly otherImports?: readonly OtherImport[];
   readonly update?: Operation;
   readonly remove?: Operation;
   /**

@@ -1,8 +1,8 @@
 import { Button } from '@aarambh/ui/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '../host/hooks.ts';
+import { useAccess, useTranslation } from '../host/hooks.ts';
 import { useResourceAccess } from '../access/useResourceAccess.ts';
-import type { ImportAction } from '../declare/resourceActions.ts';
+import type { ImportAction, OtherImport } from '../declare/resourceActions.ts';
 import type { AnyColumn } from '../declare/column.ts';
 import type { Resource } from '../declare/resource.ts';
 import { ImportPanel } from '../import/ImportPanel.tsx';
@@ -24,7 +24,14 @@ export function ListActions({ resource, address, columns, isOnline }: ListAction
   const { actions, form, texts, hasDownload } = resource;
   const may = useResourceAccess(actions);
   const [downloads, setDownloads] = useState(false);
-  const [imports, setImports] = useState(false);
+  const access = useAccess();
+  const [taken, setTaken] = useState<OtherImport>();
+  const own =
+    actions.import && ({ ...actions.import, label: 'resources.import.open', many: texts.many } as const);
+  const files: readonly OtherImport[] = [
+    ...(own !== undefined && may.import ? [own] : []),
+    ...(actions.otherImports ?? []).filter(({ operation }) => access.may(operation)),
+  ];
   return (
     <>
       {hasDownload && may.download && (
@@ -48,23 +55,24 @@ export function ListActions({ resource, address, columns, isOnline }: ListAction
           />
         </Suspense>
       )}
-      {actions.import !== undefined && may.import && (
+      {files.map((file) => (
         <Button
+          key={file.kind}
           variant="secondary"
           size="sm"
           aria-haspopup="dialog"
           disabled={!isOnline}
-          onClick={() => setImports(true)}
+          onClick={() => setTaken(file)}
         >
-          {t('resources.import.open')}
+          {t(file.label)}
         </Button>
-      )}
-      {actions.import !== undefined && imports && (
+      ))}
+      {taken !== undefined && (
         <ImportPanel
-          resource={resource}
-          action={actions.import}
-          of={importedFor(actions.import, address.query)}
-          onClose={() => setImports(false)}
+          resource={{ ...resource, texts: { ...texts, many: taken.many } }}
+          action={taken}
+          of={importedFor(taken, address.query)}
+          onClose={() => setTaken(undefined)}
         />
       )}
       {form !== undefined && may.create && (

@@ -5,7 +5,7 @@ import { Skeleton } from '@aarambh/ui/Skeleton';
 import type { ReactNode } from 'react';
 import type { Page } from '../calls/calls.ts';
 import type { Resource } from '../declare/resource.ts';
-import { useFormats, useTranslation } from '../host/hooks.ts';
+import { useAccess, useFormats, useTranslation } from '../host/hooks.ts';
 import { ScreenHeading } from '../host/parts.tsx';
 import type { Formats, Translate } from '../register.ts';
 import { SavedViews } from '../views/SavedViews.tsx';
@@ -30,6 +30,8 @@ export function ListHead({ page, isLoading, actions, mainAction, ...rest }: List
   const { t } = useTranslation();
   const formats = useFormats();
   const { resource, address } = rest;
+  const access = useAccess();
+  const links = (resource.links ?? []).filter(({ needs }) => access.may(needs));
   const waiting = isLoading ? <Skeleton /> : undefined;
   return (
     <Inline justify="between" align="end">
@@ -38,6 +40,11 @@ export function ListHead({ page, isLoading, actions, mainAction, ...rest }: List
       </ScreenHeading>
       <Inline>
         {actions}
+        {links.map(({ href, label }) => (
+          <LinkButton key={href} variant="secondary" size="sm" href={href}>
+            {t(label)}
+          </LinkButton>
+        ))}
         {address.isAskable && <HeadActions {...rest} />}
         {mainAction}
       </Inline>

@@ -63,6 +63,7 @@ export function ResourceScreen(props: ResourceScreenProps) {
   const address = useRecordScreens(resource, useListAddress(resource, subject));
   const layout = useListLayout(resource, address);
   const { isBoard } = address;
+  const { Below } = resource;
   const rows = useRows(resource, { ...address, isAskable: address.isAskable && !isBoard });
   const isOnline = useIsOnline();
   const isSaidAbove = useIsKept();
@@ -104,6 +105,11 @@ export function ResourceScreen(props: ResourceScreenProps) {
           onAsk={ask}
           onBulk={setBulkAction}
         />
+      )}
+      {Below !== undefined && (
+        <Suspense>
+          <Below resource={resource} />
+        </Suspense>
       )}
       {isByNumber && resource.chosenBy !== undefined && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { undoImport } from '@aarambh/api-client/operations';
+import { undoImport, verifyImportedMarks } from '@aarambh/api-client/operations';
 import type { ImportMode, ImportState } from '@aarambh/api-client/enums';
 import { defineAction, type Choices } from '@aarambh/records';
 import { lazy } from 'react';
@@ -78,6 +78,16 @@ export const importJobResource = defineResource({
   filters: [{ name: 'kind', label: 'resources.importJob.kind', options: kindTexts }],
   actions: {
     own: [
+      defineAction({
+        family: '/import',
+        operation: verifyImportedMarks,
+        id: 'verify',
+        label: 'resources.importJob.verify',
+        isOffered: ({ kind, mode, state, updated, undoneAt }) =>
+          kind === 'marks' && mode === 'commit' && state !== 'Running' && updated > 0 && !undoneAt,
+        question: { title: 'resources.importJob.verifyQuestion', text: 'resources.importJob.verifyText' },
+        done: 'resources.importJob.verified',
+      }),
       defineAction({
         family: '/import',
         operation: undoImport,

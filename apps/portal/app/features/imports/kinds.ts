@@ -13,6 +13,7 @@ export const kindTexts = {
   jobProfile: 'resources.importJob.kinds.jobProfile',
   jobProfileLateral: 'resources.importJob.kinds.jobProfileLateral',
   jobTemplate: 'resources.importJob.kinds.jobTemplate',
+  marks: 'resources.importJob.kinds.marks',
   masterProgram: 'resources.importJob.kinds.masterProgram',
   program: 'resources.importJob.kinds.program',
   recruiter: 'resources.importJob.kinds.recruiter',

@@ -16,6 +16,7 @@ import { erased } from '#app/features/profile/erasedForm.ts';
 import { filledFactsOf, valueText } from '#app/features/profile/facts.ts';
 import { PlacementRecord } from '#app/features/profile/PlacementRecord.tsx';
 import { StudentHolds } from './StudentHolds.tsx';
+import { MarkHistory } from './MarkHistory.tsx';
 import { SectionCheck, type CheckedSection } from './SectionCheck.tsx';
 
 type Profile = components['schemas']['StudentProfile'];
@@ -106,6 +107,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
           </Section>
         );
       })}
+      <MarkHistory id={id} />
       {experience.map((post) => (
         <Section key={post.id} title={`${post.designation}, ${post.companyName}`}>
           {facts('experience', post, ['designation', 'companyName'])}

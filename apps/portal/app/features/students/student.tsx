@@ -1,4 +1,10 @@
-import { addStudent, getStudentProfile, importStudents } from '@aarambh/api-client/operations';
+import {
+  addStudent,
+  getStudentProfile,
+  importMarks,
+  importStudents,
+  listProfileChecks,
+} from '@aarambh/api-client/operations';
 import { studentDownload, studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
@@ -26,6 +32,8 @@ const StudentProfile = lazy(async () => {
   return { default: Content };
 });
 
+const ByProgram = lazy(() => import('./ByProgram.tsx'));
+
 /** Students and other candidates; an officer has those of the own institute. */
 export const studentResource = defineResource({
   family: '/student',
@@ -38,6 +46,8 @@ export const studentResource = defineResource({
   // Names and the e-mail address are asked for as in the sign-up.
   namespaces: ['people', 'public'],
   nameOf: ({ name }) => name,
+  links: [{ href: '/student/checks', label: 'resources.student.check', needs: listProfileChecks }],
+  Below: ByProgram,
   columns: [
     { field: 'name', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
     { field: 'email', label: 'resources.fields.email', as: 'email' },
@@ -183,6 +193,7 @@ export const studentResource = defineResource({
     { name: 'maxCgpa', label: 'resources.fields.cgpaUntil', options: { most: 10, decimals: 2 } },
     { name: 'minLiveBacklogs', label: 'resources.fields.liveBacklogsFrom', options: { most: 100 } },
     { name: 'maxLiveBacklogs', label: 'resources.fields.backlogsUpTo', options: { most: 10 } },
+    { name: 'backlogsGrew', label: 'resources.fields.backlogsGrew', options: yesNoTexts },
     { name: 'minSSC', label: 'resources.fields.sscFrom', options: { most: 100, decimals: 2 } },
     { name: 'minHSC', label: 'resources.fields.hscFrom', options: { most: 100, decimals: 2 } },
     { name: 'minDiploma', label: 'resources.fields.diplomaFrom', options: { most: 100, decimals: 2 } },
@@ -212,11 +223,25 @@ export const studentResource = defineResource({
       filters: { minLiveBacklogs: '1', status: 'Active' },
       sort: '-liveBacklogs',
     },
+    {
+      label: 'resources.student.presets.backlogsGrew',
+      filters: { backlogsGrew: 'true', status: 'Active' },
+      sort: '-liveBacklogs',
+    },
   ],
   purposeForm: studentDownload,
   actions: {
     create: addStudent,
     import: { operation: importStudents, kind: 'student' },
+    otherImports: [
+      {
+        operation: importMarks,
+        kind: 'marks',
+        label: 'resources.student.importMarks',
+        many: 'resources.student.marks',
+        note: 'resources.student.aboutMarks',
+      },
+    ],
     own: studentActions,
   },
   bulk: ['institute', 'hold', 'liftHold', 'welcome', 'suspend', 'bringBack'],
