@@ -82,6 +82,43 @@ test('an officer writes to a student and gives credits', async ({ page }) => {
   await expect(page.getByText('The credits are given.').first()).toBeVisible();
 });
 
+test('an officer keeps a student from applying for dues, the student reads why, and it is lifted', async ({
+  page,
+  browser,
+}) => {
+  const say = (key: string) => words('en')(`resources.hold.${key}`, { name: 'Pooja Nair' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arrive(page, '9000000031', '/student?search=Pooja');
+  await page.getByRole('link', { name: 'Pooja Nair' }).click();
+  const sheet = page.getByRole('dialog', { name: /Pooja/ });
+  await sheet.getByRole('button', { name: say('place'), exact: true }).click();
+  const placing = page.getByRole('dialog', { name: say('placeQuestion') });
+  await placing.getByLabel('What for').selectOption('Dues');
+  await placing.getByRole('textbox', { name: 'Reason' }).fill('Two library books are not returned.');
+  await placing.getByRole('textbox', { name: 'Who lifts it' }).fill('Library, ground floor');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await placing.getByRole('button', { name: say('place') }).click();
+  await expect(page.getByText(say('placed')).first()).toBeVisible();
+  await sheet.getByRole('tab', { name: 'Profile' }).click();
+  const held = sheet.getByRole('region', { name: say('title') });
+  await expect(held).toContainText('Two library books are not returned.');
+  await expectAccessible(page);
+
+  const student = await browser.newPage();
+  await arrive(student, '9000000007', '/dashboard');
+  await student.getByRole('button', { name: /^Notifications/ }).click();
+  await student.getByRole('tab', { name: /^Critical/ }).click();
+  await expect(student.getByText(/Ask here: Library, ground floor\./).first()).toBeVisible();
+  await student.close();
+
+  await sheet.getByRole('button', { name: say('lift'), exact: true }).click();
+  const lifting = page.getByRole('dialog', { name: say('liftQuestion') });
+  await lifting.getByRole('textbox', { name: 'Reason' }).fill('The books came back today.');
+  await lifting.getByRole('button', { name: say('lift') }).click();
+  await expect(held).toContainText('The books came back today.');
+});
+
 test(
   'an officer suspends an account and brings it back; the platform deactivates and erases it as the student asked',
   sweep,

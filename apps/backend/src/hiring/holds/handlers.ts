@@ -119,7 +119,7 @@ const tell = (
   tellPeople(tx, [userID], {
     type: 'Critical',
     text,
-    cta: '/jobs',
+    cta: '/my-jobs',
     occasion: `hold/${state}/${userID}/${kind}/${at.toISOString()}`,
     at,
   });
