@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   newMobileNumber,
+  sweep,
   test,
   type Outbox,
 } from './fixtures.ts';
@@ -39,6 +40,32 @@ async function campusWith(request: APIRequestContext, outbox: Outbox, students: 
 }
 
 const nameOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test('twenty profiles are verified by keyboard, one key each', sweep, async ({ page, request, outbox }) => {
+  const instituteID = await campusWith(request, outbox, 21);
+  await arrive(page, administrator, `/student/checks?instituteID=${instituteID}`);
+  await expect(nameOf(page)).toBeVisible();
+  await expectAccessible(page);
+  const seen = new Set<string>();
+  const begun = Date.now();
+  for (let each = 0; each < 20; each += 1) {
+    const shown = nameOf(page);
+    const before = await shown.textContent();
+    seen.add(before ?? '');
+    await page.keyboard.press('v');
+    const told = new RegExp(`^${each + 1 === 1 ? 'One verdict' : `${each + 1} verdicts`}, `);
+    await expect(page.getByText(told)).toBeVisible();
+  }
+  const seconds = (Date.now() - begun) / 20_000;
+  test.info().annotations.push({ type: 'seconds for each of 20', description: seconds.toFixed(2) });
+  expect(seen.size).toBeGreaterThan(15);
+
+  // The last one is taken back and stands there again.
+  const last = [...seen].at(-1) ?? '';
+  await page.keyboard.press('u');
+  await expect(nameOf(page)).toHaveText(last);
+  await expect(nameOf(page)).toBeFocused();
+});
 
 test('a part goes back with a usual reason by touch; letters type while something is typed, and can be turned off', async ({
   page,

@@ -1,5 +1,5 @@
 import { vars } from '@aarambh/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const wide = '(min-width: 1024px)';
 
@@ -28,6 +28,9 @@ export const part = style({
   paddingInlineStart: vars.space.sm,
   borderInlineStart: `3px solid ${vars.color.line}`,
 });
+
+// What takes the focus is not left behind the bar (WCAG 2.4.11).
+globalStyle(`${part} button`, { scrollMarginBlockEnd: '10rem' });
 
 export const chosen = style({ borderInlineStartColor: vars.color.accent });
 
