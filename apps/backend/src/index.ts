@@ -5,7 +5,7 @@ import type { Config } from './config/index.ts';
 import { createServices } from './create-services.ts';
 import { followReplica, startDatabase, type Database } from './database/index.ts';
 import { createDecided } from './hiring/index.ts';
-import { hashPassword, identify, identifyByKey, isApiKey } from './identity/index.ts';
+import { hashPassword, identify, identifyByKey, isApiKey, isCollegeOffered } from './identity/index.ts';
 import { prepareMetrics, type Metrics } from './insights/index.ts';
 import { addOutboxPages } from './messages/index.ts';
 import { collectOperations } from './operations.ts';
@@ -117,7 +117,9 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     let closing: Promise<void> | undefined;
 
     addHealthRoutes(app, database, () => drain.isOn || closing !== undefined);
-    app.get('/config.json', async () => portalConfig(config, vapids[0]));
+    app.get('/config.json', async () =>
+      portalConfig(config, { vapid: vapids[0], isCollegeOffered: await isCollegeOffered(db) }),
+    );
     if (config.sandbox) addOutboxPages(app, db);
     const idempotency = createIdempotency(db, { keys, now });
     const operations = collectOperations(services);

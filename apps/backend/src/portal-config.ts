@@ -3,8 +3,14 @@ import { sandboxScript } from './money/index.ts';
 import type { Vapid } from './messages/index.ts';
 import { apiPrefix } from './platform/index.ts';
 
+interface Known {
+  vapid: Vapid | undefined;
+  /** Whether students of some college can sign in by its own identity. */
+  isCollegeOffered: boolean;
+}
+
 /** What the portal reads from `/config.json` when it starts: the settings of this installation that concern it. */
-export function portalConfig(config: Config, vapid: Vapid | undefined) {
+export function portalConfig(config: Config, { vapid, isCollegeOffered }: Known) {
   return {
     apiBase: apiPrefix,
     authBase: apiPrefix,
@@ -13,6 +19,7 @@ export function portalConfig(config: Config, vapid: Vapid | undefined) {
     payment: paymentFor(config),
     // Browsers take messages that are signed with its other half alone.
     push: { key: vapid?.publicKey ?? null },
+    college: { isOffered: isCollegeOffered },
     defaultLanguage: 'en',
     social: config.social,
   };

@@ -3,6 +3,7 @@ export { createAuthOperations } from './sign-in/handlers.ts';
 export { hashPassword } from './auth/passwords.ts';
 export { callerOf, identify, liveSessions } from './auth/sessions.ts';
 export { createCollegeSignInOperations } from './college-sign-in/handlers.ts';
+export { isCollegeOffered } from './college-sign-in/journey.ts';
 export { resealColleges } from './college-sign-in/upkeep.ts';
 export { apiKeysOperations } from './api-keys/handlers.ts';
 export { findPartner } from './api-keys/partner.ts';

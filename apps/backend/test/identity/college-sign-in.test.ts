@@ -134,9 +134,12 @@ describe('a college', () => {
 
   test('is offered at the sign-in while it is switched on', async () => {
     const offered = async () => (await server.call('listCollegeSignIns')).data.college;
+    const isTold = async () => (await server.app.inject('/config.json')).json().college.isOffered;
+    expect(await isTold()).toBe(false);
     expect(await offered()).toEqual([]);
     const { rowVersion } = await setUp();
     expect(await offered()).toMatchObject([{ instituteID }]);
+    expect(await isTold()).toBe(true);
     await setUp({ isEnabled: false, rowVersion });
     expect(await offered()).toEqual([]);
     const answer = await server.call('beginCollegeSignIn', { body: { instituteID } });

@@ -198,6 +198,7 @@ test('/config.json tells the portal the settings of this installation', async ()
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.json()).toEqual({
     apiBase: '/api',
+    college: { isOffered: false },
     authBase: '/api',
     paths: {},
     captcha: { provider: 'off' },

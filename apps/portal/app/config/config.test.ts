@@ -8,6 +8,7 @@ const full = {
   captcha: { provider: 'off' },
   payment: { provider: 'razorpay', script: 'https://checkout.example/v1/checkout.js' },
   push: { key: 'B'.repeat(87) },
+  college: { isOffered: true },
   defaultLanguage: 'hi',
   social: { linkedin: 'https://www.linkedin.com/company/aarambh' },
 };
@@ -24,6 +25,7 @@ it.each([undefined, null, 'text', [], {}])('has a default for everything when it
     captcha: { provider: 'altcha' },
     payment: { provider: 'off', script: null },
     push: { key: null },
+    college: { isOffered: false },
     defaultLanguage: 'en',
     social: {},
   });

@@ -13,6 +13,8 @@ export interface PortalConfig {
   readonly payment: PaymentChoice;
   /** What browsers are subscribed with that show news; a null key: they are not. */
   readonly push: { readonly key: string | null };
+  /** Whether students of some college can sign in by its own identity. */
+  readonly college: { readonly isOffered: boolean };
   /** Language of a person who has not chosen one. */
   readonly defaultLanguage: LanguageCode;
   /** The organisation's pages elsewhere, by network; the footer has an icon for each. */
@@ -49,6 +51,7 @@ const defaults: PortalConfig = {
   captcha: { provider: 'altcha' },
   payment: { provider: 'off', script: null },
   push: { key: null },
+  college: { isOffered: false },
   defaultLanguage: baseLanguage,
   social: {},
 };
@@ -114,6 +117,7 @@ export function readConfig(value: unknown): PortalConfig {
     captcha: captcha(value.captcha),
     payment: payment(value.payment),
     push: push(value.push),
+    college: { isOffered: isObject(value.college) && value.college.isOffered === true },
     defaultLanguage: isLanguageCode(value.defaultLanguage) ? value.defaultLanguage : defaults.defaultLanguage,
     social: social(value.social),
   };

@@ -19,6 +19,8 @@ export const limits = {
   companyAbout: 5000,
   designation: { min: 2, max: 80 },
   webAddress: 500,
+  /** How the identity of a college is asked. */
+  college: { clientID: 200, clientSecret: 500, claim: 80 },
   leadMessage: 2000,
   nextStep: 120,
   recruiterNote: 1000,

@@ -4,6 +4,7 @@ import type { Db } from '../../database/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import {
   ApiFailure,
+  cached,
   newDeviceID,
   notFound,
   type OperationContext,
@@ -15,7 +16,7 @@ import { collegeLinks, collegeSignIns, type CollegeSignIn } from '../tables/coll
 import { users, type User } from '../tables/users.ts';
 import { addressOf, claimsOf, discover, isUnreachable, newProofs, type Claims } from './provider.ts';
 import { openFor, sealFor, type Journey } from './sealed.ts';
-import { findCollege, providerOf, redirectURIOf } from './setup.ts';
+import { findCollege, offeredKey, providerOf, redirectURIOf } from './setup.ts';
 
 /** The colleges whose own identity signs in, by name. */
 export function listColleges(db: Db): Promise<OperationData<'listCollegeSignIns'>['college']> {
@@ -25,6 +26,15 @@ export function listColleges(db: Db): Promise<OperationData<'listCollegeSignIns'
     .innerJoin(institutes, eq(institutes.id, collegeSignIns.instituteID))
     .where(and(eq(collegeSignIns.isEnabled, true), eq(institutes.isActive, true)))
     .orderBy(asc(institutes.name), asc(institutes.id));
+}
+
+/** Whether some college is offered, for the screen of the sign-in; no while the database does not answer. */
+export async function isCollegeOffered(db: Db): Promise<boolean> {
+  try {
+    return await cached(db, `${offeredKey}/any`, async () => (await listColleges(db)).length > 0);
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { findInstitute, institutesInScope, lockInstituteConfig } from '../../organisations/index.ts';
 import {
+  invalidateEverywhere,
   mayBeCalled,
   notFound,
   signedIn,
@@ -19,6 +20,9 @@ import { discover } from './provider.ts';
 
 type Setup = OperationData<'getCollegeSignIn'>['collegeSignIn'];
 type Change = OperationRequest<'updateCollegeSignIn'>['body'];
+
+/** Under what it is remembered which colleges are offered. */
+export const offeredKey = 'collegeSignIn';
 
 /** Where colleges send browsers back to. */
 export const redirectURIOf = ({ publicAddress }: Pick<Services, 'publicAddress'>): string =>
@@ -81,6 +85,7 @@ export async function changeSetup(
     });
     return row;
   });
+  await invalidateEverywhere(context.db, offeredKey);
   return viewOf(services, instituteID, changed);
 }
 

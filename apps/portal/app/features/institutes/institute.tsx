@@ -8,6 +8,7 @@ import {
 import { instituteForm, officerForm } from '@aarambh/forms';
 import { instituteTypeTexts } from '#app/words/catalogue.ts';
 import { verificationTexts, verificationTones } from '#app/words/trust.ts';
+import { collegeSignIn } from './collegeSignIn.ts';
 import { instituteConfig } from './instituteConfig.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { defineAction, isActiveColumn, isActiveFilter, lookup, updatedAtColumn } from '@aarambh/records';
@@ -132,5 +133,5 @@ export const instituteResource = defineResource({
     seasons: 'resources.usage.seasons',
     leads: 'resources.usage.leads',
   },
-  parts: [instituteConfig, instituteVerification],
+  parts: [instituteConfig, collegeSignIn, instituteVerification],
 });

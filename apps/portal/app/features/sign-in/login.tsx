@@ -1,8 +1,10 @@
 import { Alert } from '@aarambh/ui/Alert';
 import { Link } from '@aarambh/ui/Link';
+import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Text } from '@aarambh/ui/Text';
 import { useSearchParams } from 'react-router';
 import { readSignInAddress } from '#app/access/target.ts';
+import { config } from '#app/config/config.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { useLeaveWhenSignedIn } from '#app/session/useLeaveWhenSignedIn.ts';
 import { ScreenCard } from '#app/screen/ScreenCard.tsx';
@@ -26,6 +28,11 @@ export default function Login() {
       {isHydrated && notice === 'signed-out' && <Alert tone="success">{t('login.signedOut')}</Alert>}
       {isHydrated && notice === 'reset-lost' && <Alert tone="info">{t('login.resetLost')}</Alert>}
       <SignInForm />
+      {isHydrated && config().college.isOffered && (
+        <LinkButton href="/college-sign-in" variant="secondary">
+          {t('login.college')}
+        </LinkButton>
+      )}
       <Text align="center" tone="muted">
         {t('login.newHere')} <Link href="/register">{t('login.register')}</Link>
       </Text>

@@ -11,6 +11,7 @@ import { companyVerdict } from './companyVerdict.ts';
 import { cvTemplateForm } from './cvTemplate.ts';
 import { industryForm } from './industry.ts';
 import { instituteForm } from './institute.ts';
+import { collegeSignInForm } from './collegeSignIn.ts';
 import { instituteConfigForm } from './instituteConfig.ts';
 import { jobDescriptionForm } from './jobDescription.ts';
 import { jobProfileForm, lateralJobProfileForm } from './jobProfile.ts';
@@ -51,6 +52,7 @@ export { candidateProfileForm } from './candidateProfile.ts';
 export { apiKeyForm } from './apiKey.ts';
 export { cityForm } from './city.ts';
 export { recruiterForm } from './recruiter.ts';
+export { collegeSignInForm } from './collegeSignIn.ts';
 export { companyMerge } from './companyMerge.ts';
 export { companyApproval, companyReason } from './companyVerdict.ts';
 export { cvTemplateForm } from './cvTemplate.ts';
@@ -88,6 +90,7 @@ export const recordForms = [
   cvTemplateForm,
   industryForm,
   instituteForm,
+  collegeSignInForm,
   instituteConfigForm,
   jobDescriptionForm,
   jobProfileForm,
