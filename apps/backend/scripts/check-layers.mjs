@@ -52,6 +52,7 @@ const areas = {
     'questions',
     'seasons',
     'placements',
+    'holds',
     'statuses',
     'person-by-number.ts',
     'tables',
