@@ -145,6 +145,7 @@ const visitors: Readonly<Record<string, string>> = {
   company: asha.mobileNumber,
   'my-jobs': asha.mobileNumber,
   receipts: asha.mobileNumber,
+  outcome: '9000000031',
   recruiter: '9000000031',
   team: '9000000021',
   wallet: asha.mobileNumber,

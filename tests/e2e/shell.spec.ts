@@ -11,7 +11,7 @@ const support =
   'job-description eligible-students job-profile season sector job-template cv cv-template job-profile-lateral ' +
   'admin/notifications';
 const officer =
-  'dashboard student institutes job-description eligible-students season programs recruiter admin/notifications';
+  'dashboard student outcome institutes job-description eligible-students season programs recruiter admin/notifications';
 
 interface Persona {
   readonly mobileNumber: string;

@@ -53,6 +53,7 @@ const areas = {
     'seasons',
     'placements',
     'holds',
+    'outcomes',
     'statuses',
     'person-by-number.ts',
     'tables',

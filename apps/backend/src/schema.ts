@@ -29,6 +29,7 @@ export * from './identity/tables/push-subscriptions.ts';
 export * from './candidates/tables/profile.ts';
 export * from './candidates/tables/mark-changes.ts';
 export * from './catalogue/tables/programs.ts';
+export * from './hiring/tables/outcomes.ts';
 export * from './hiring/tables/placements.ts';
 export * from './hiring/tables/questions.ts';
 export * from './money/tables/payments.ts';

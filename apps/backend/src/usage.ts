@@ -132,21 +132,6 @@ function reachesWith(isSoFar: SQL): SQL {
     where ${applications.userID} = ${users.id} and ${isPosted} and ${isSoFar})`;
 }
 
-/** Whether a person has accepted an offer or begun to work. */
-export const isPlaced = sql`exists (select 1 from ${applications}
-  where ${applications.userID} = ${users.id} and ${applications.status} in ('Offer Accepted', 'Joined'))`;
-
 /** Whether a person has an offer that waits for an answer. */
 export const hasOpenOffer = sql`exists (select 1 from ${applications}
   where ${applications.userID} = ${users.id} and ${applications.status} = 'Selected')`;
-
-const ofPlacement = sql`from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
-  join ${companies} on ${companies.id} = ${jobDescriptions.companyID}
-  where ${applications.userID} = ${users.id} and ${applications.status} in ('Offer Accepted', 'Joined')
-  order by ${applications.status} desc, ${applications.updatedAt} desc, ${applications.id} limit 1`;
-
-/** Where a person is placed, and for how much a year: by the offer that was accepted last. Null for who is not. */
-export const placement = {
-  company: sql<string | null>`(select ${companies.name} ${ofPlacement})`,
-  payPaise: sql<number | null>`(select (${applications.offer} ->> 'ctcPaise')::float8 ${ofPlacement})`,
-};

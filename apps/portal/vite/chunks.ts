@@ -21,7 +21,7 @@ const forms =
 
 /** Lists, with what the shorter ones are declared with. */
 const lists =
-  /\/app\/features\/(?:lists\/list|catalogue\/(?:city|industry|sector|skill)|companies\/company|institutes\/(?:institute|university)|leads\/lead|recruiters\/recruiter|roles\/role|seasons\/season|students\/student|people\/supportUser)\.tsx$/;
+  /\/app\/features\/(?:lists\/list|catalogue\/(?:city|industry|sector|skill)|companies\/company|institutes\/(?:institute|university)|leads\/lead|outcomes\/outcome|recruiters\/recruiter|roles\/role|seasons\/season|students\/student|people\/supportUser)\.tsx$/;
 
 const hiring =
   /\/app\/features\/(?:(?:jobs|my-jobs|my-jobs\/alerts)\/[a-z-]+|applications\/eligible-students|job-templates\/add-job-template)\.tsx$/;

@@ -27,6 +27,7 @@ export { isSame, isSamePost, takeIn } from './json-resume/take-in.ts';
 export { createOldCvOperations } from './old-cv/handlers.ts';
 export { experienceSection } from './profile/experience.ts';
 export { createImagesOperations } from './images/handlers.ts';
+export { isProofOf } from './images/service.ts';
 export { imageContents, imageFiles, images } from './tables/images.ts';
 export { createProfileChecks } from './profile/checks.ts';
 export { begunFrom, countByCompletion, readCompletion, readCompletionOf } from './profile/completion.ts';

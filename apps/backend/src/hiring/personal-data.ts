@@ -9,6 +9,7 @@ import { jobTemplates } from './tables/job-templates.ts';
 import { jobAlertNews, jobAlerts } from './tables/job-alerts.ts';
 import { savedJobs } from './tables/saved-jobs.ts';
 import { holds } from './tables/holds.ts';
+import { outcomes } from './tables/outcomes.ts';
 import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
 import { roundEntries, roundEvents, rounds } from './tables/rounds.ts';
@@ -129,6 +130,12 @@ export const hiringData: readonly PersonalData[] = [
       ]),
     },
     erased: { kept: 'It is about the job. The database takes away who asked, with the account.' },
+  },
+  {
+    table: outcomes,
+    rows: ownedBy(outcomes.userID),
+    exported: { as: 'outcomes', columns: columnsWithout(outcomes, ['createdBy', 'updatedBy', 'checkedBy']) },
+    erased: 'along',
   },
   {
     table: placements,

@@ -16,7 +16,7 @@ const byPerson: Readonly<Record<string, readonly string[]>> = {
     'academics account_invitations addresses candidate_profiles candidate_skills candidates consents credentials',
     'current_degrees cvs education_stages email_activations email_changes erasure_requests experiences',
     'jd_student_mappings job_alert_news job_alerts known_devices languages_known mark_changes notification_receipts',
-    'notification_recipients parents placements preferences push_subscriptions registrations saved_jobs',
+    'notification_recipients outcomes parents placements preferences push_subscriptions registrations saved_jobs',
     'holds season_enrolments season_overrides sessions',
   ],
   owner_id: ['saved_views'],

@@ -134,6 +134,7 @@ async function fillAll(person: User): Promise<void> {
     [schema.institutes, reached],
     [schema.instituteConfigs, { contactEmail: email }],
     [schema.leads, { mobile: mobileNumber, email }],
+    [schema.outcomes, { kind: 'Off campus', applicationID: null }],
     [schema.recruiters, { contactPhone: mobileNumber, contactEmail: email }],
     [schema.notifications, { audienceUsers: [officer], content: `<p>${words} asks</p>` }],
     [schema.otpChallenges, { mobileNumber }],

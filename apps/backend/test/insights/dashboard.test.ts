@@ -49,6 +49,7 @@ const listOf = {
   '/job-description': 'listJobDescriptions',
   '/job-description/reviews': 'listJobReviews',
   '/leads': 'listLeads',
+  '/outcome': 'listOutcomes',
   '/skill': 'listSkills',
   '/student': 'listStudents',
 } as const;
@@ -97,7 +98,16 @@ describe('a figure', () => {
     [
       'an officer',
       officer,
-      [...hiring, 'approvals', 'profileChecks', 'changeRequests', 'withoutApplication', 'students', 'placed'],
+      [
+        ...hiring,
+        'approvals',
+        'profileChecks',
+        'changeRequests',
+        'outcomeChecks',
+        'withoutApplication',
+        'students',
+        'placed',
+      ],
     ],
     [
       'an officer of a university',

@@ -115,7 +115,9 @@ const byHand = (program: string) => sql`
     select u.id, coalesce((select d.program_id from current_degrees d where d.user_id = u.id), 'none') as program
     from users u
     where u.parent_entity_id = ${instituteID('sahyadri')}
-      and exists (select 1 from season_enrolments e where e.user_id = u.id and e.season_id = ${season} and e.state = 'Active')
+      and exists (select 1 from season_enrolments e where e.user_id = u.id and e.season_id = ${season}
+        and (e.state = 'Active' or (e.state in ('Removed', 'Withdrawn') and exists (select 1 from jd_student_mappings m
+          where m.user_id = u.id and m.status in ('Offer Accepted', 'Joined') and m.jd_id in (select id from job_descriptions where season_id = ${season})))))
   ), mine as (select * from takes where ${program} = 'all' or program = ${program}),
   deeds as (
     select m.user_id, m.status, m.applied_at, m.contact_revealed_at, m.offer from jd_student_mappings m

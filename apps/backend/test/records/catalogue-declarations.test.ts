@@ -120,7 +120,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.key, catalogue] as const)
 
   test('keeps no value for ever that says anything of a person', () => {
     const kept: readonly string[] = declaration.keepsValuesOf ?? [];
-    const isPeople = ['lead', 'student', 'supportUser'].includes(key);
+    const isPeople = ['lead', 'outcome', 'student', 'supportUser'].includes(key);
     expect(kept.filter((name) => isPeople || personal.test(name))).toEqual([]);
   });
 
@@ -156,8 +156,8 @@ describe.each(catalogues.map((catalogue) => [catalogue.key, catalogue] as const)
     expect(status === 404 ? declaration : { ownedBy: [] }).toHaveProperty('ownedBy');
   });
 
-  // Nothing is chosen from the leads and the recruiters, and from the questions by pages only.
-  if (key === 'lead' || key === 'recruiter' || key === 'question') return;
+  // Nothing is chosen from the leads, the outcomes and the recruiters, and from the questions by pages only.
+  if (key === 'lead' || key === 'outcome' || key === 'recruiter' || key === 'question') return;
 
   test('is whole and compact for forms', async () => {
     const { data, status } = await admin(all.id, { query: { pageNo: -1 } });

@@ -5,6 +5,7 @@ import { designOf } from '../../src/candidates/cv-templates/compose.ts';
 import { cvTemplates } from '../../src/candidates/tables/cv-templates.ts';
 import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';
 import { candidateProfiles, cvs, cvShares } from '../../src/hiring/tables/candidate-profiles.ts';
+import { outcomes } from '../../src/hiring/tables/outcomes.ts';
 import { sessions } from '../../src/identity/tables/auth.ts';
 import { pushSubscriptions } from '../../src/identity/tables/push-subscriptions.ts';
 import { savedViews } from '../../src/identity/tables/saved-views.ts';
@@ -198,6 +199,14 @@ const browserOf = (db: Db, { id: userID }: User) =>
       .returning(),
   );
 
+const reportedOutcome = (db: Db, { id: userID }: User, state: 'Reported' | 'Confirmed' = 'Reported') =>
+  idOf(
+    db
+      .insert(outcomes)
+      .values({ userID, kind: 'Off campus', state, organisation: 'Navyug Software' })
+      .returning(),
+  );
+
 let receiptNumber = 0;
 
 /** `{ id }` of the row that was written. */
@@ -272,6 +281,17 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   getProfileCompletion: byParam,
   getPlacement: byParam,
   setPlacement: (_db, { id }) => ({ body: { userID: id, plan: 'Looking', reason: 'For this test only' } }),
+  addOutcome: (_db, { id: userID }) => ({ body: { userID, kind: 'Off campus', organisation: 'Navyug' } }),
+  getOutcome: (db, owner) => reportedOutcome(db, owner),
+  updateOutcome: (db, owner) => reportedOutcome(db, owner),
+  deleteOutcome: (db, owner) => reportedOutcome(db, owner),
+  decideOutcome: async (db, owner) => ({
+    ...(await reportedOutcome(db, owner)),
+    body: { verdict: 'Confirmed', rowVersion: 1 },
+  }),
+  setFinalOutcome: (db, owner) => reportedOutcome(db, owner, 'Confirmed'),
+  updateOwnOutcome: (db, owner) => reportedOutcome(db, owner),
+  deleteOwnOutcome: (db, owner) => reportedOutcome(db, owner),
   getAcademics: async (db, owner) => {
     await db.insert(academics).values({ userID: owner.id, liveBacklogs: 0, deadBacklogs: 0, updatedAt: at });
     return byParam(db, owner);
@@ -484,6 +504,7 @@ export const decidedByOthers: ReadonlySet<OperationId> = new Set([
   'checkProfile',
   'undoProfileCheck',
   'decideSectionChange',
+  'addOutcome',
   'deleteUser',
   'requestErasureOf',
   'cancelErasureOf',

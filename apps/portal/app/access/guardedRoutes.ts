@@ -26,6 +26,7 @@ import {
   listJobDescriptions,
   listLedgerEntries,
   listManagedSupportUsers,
+  listOutcomes,
   listSentNotifications,
   listStudents,
   listTeam,
@@ -203,6 +204,14 @@ export const administration = [
     needs: [listStudents],
     menu: 'always',
     screens: { ...list, checks: 'features/checks/checks.tsx' },
+  },
+  {
+    path: 'outcome',
+    name: 'outcomes',
+    needs: [listOutcomes],
+    scopes: ['institute', 'university'],
+    menu: 'always',
+    screens: list,
   },
   {
     path: 'support-users',

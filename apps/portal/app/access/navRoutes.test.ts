@@ -61,8 +61,8 @@ describe('the table of lists', () => {
 });
 
 describe('the side menu', () => {
-  it('has the 24 entries of the specification, the settings, and the recruiters of an office', () => {
-    expect(menuRoutes(role(...permissionValues))).toHaveLength(26);
+  it('has the 24 entries of the specification, the settings, and the recruiters and outcomes of an office', () => {
+    expect(menuRoutes(role(...permissionValues))).toHaveLength(27);
   });
 
   it('shows the dashboard to a role without permissions', () => {
@@ -72,8 +72,13 @@ describe('the side menu', () => {
   it('shows the staff only to those who manage users and may see the staff', () => {
     const paths = (...held: readonly Permission[]) => menuRoutes(role(...held)).map(({ path }) => path);
     expect(paths('View Support User')).toEqual(['dashboard']);
-    expect(paths('Manage User')).toEqual(['dashboard', 'student']);
-    expect(paths('Manage User', 'View Support User')).toEqual(['dashboard', 'student', 'support-users']);
+    expect(paths('Manage User')).toEqual(['dashboard', 'student', 'outcome']);
+    expect(paths('Manage User', 'View Support User')).toEqual([
+      'dashboard',
+      'student',
+      'outcome',
+      'support-users',
+    ]);
   });
 });
 

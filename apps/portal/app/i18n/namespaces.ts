@@ -25,6 +25,7 @@ import type jobs from '../../i18n/en/jobs.json';
 import type leads from '../../i18n/en/leads.json';
 import type myJobs from '../../i18n/en/my-jobs.json';
 import type notifications from '../../i18n/en/notifications.json';
+import type outcomes from '../../i18n/en/outcomes.json';
 import type people from '../../i18n/en/people.json';
 import type platformSettings from '../../i18n/en/platform-settings.json';
 import type profile from '../../i18n/en/profile.json';
@@ -64,6 +65,7 @@ interface NamespaceTexts {
   readonly leads: typeof leads;
   readonly 'my-jobs': typeof myJobs;
   readonly notifications: typeof notifications & { forms: typeof notificationForms };
+  readonly outcomes: typeof outcomes;
   readonly people: typeof people;
   readonly 'platform-settings': typeof platformSettings;
   readonly profile: typeof profile & { forms: typeof profileForms };

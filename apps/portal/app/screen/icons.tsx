@@ -34,6 +34,15 @@ export function InstitutesIcon(props: IconProps) {
   );
 }
 
+export function OutcomesIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="9" r="5.5" />
+      <path d="m8.5 13.5-1.5 7 5-2.5 5 2.5-1.5-7M9.8 9l1.6 1.6 2.9-3" />
+    </Icon>
+  );
+}
+
 export function UserRolesIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -309,6 +309,7 @@ export const dashboardFigureKeyValues = [
   "students",
   "placed",
   "newLeads",
+  "outcomeChecks",
   "companyChecks",
   "instituteChecks",
   "jobReviews",
@@ -784,6 +785,33 @@ export const otpPurposeValues = [
   "register",
   "reset",
 ] as const satisfies readonly OtpPurpose[];
+
+export type OutcomeCount = components['schemas']['OutcomeCount'];
+/** As what somebody counts in reports, by the final outcome, each person once. placed: a job; studies: higher studies; business: an own business. */
+export const outcomeCountValues = [
+  "placed",
+  "studies",
+  "business",
+] as const satisfies readonly OutcomeCount[];
+
+export type OutcomeKind = components['schemas']['OutcomeKind'];
+/** What came of somebody's studies. On campus: an offer of a job of the platform that was accepted; it is written by itself. The others are reported by the student, or entered by the placement office. */
+export const outcomeKindValues = [
+  "On campus",
+  "Off campus",
+  "Pre-placement offer",
+  "Higher studies",
+  "Own business",
+  "Government exam",
+] as const satisfies readonly OutcomeKind[];
+
+export type OutcomeState = components['schemas']['OutcomeState'];
+/** Whether the placement office has seen the proof. */
+export const outcomeStateValues = [
+  "Reported",
+  "Confirmed",
+  "Sent back",
+] as const satisfies readonly OutcomeState[];
 
 export type ParentRelation = components['schemas']['ParentRelation'];
 export const parentRelationValues = [

@@ -17,6 +17,113 @@ export interface Operation {
   readonly takesVersion?: true;
 }
 
+/** List what came of the studies of students. */
+export const listOutcomes = {
+  method: "GET",
+  path: "/outcome/all",
+  access: ["Manage User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Count outcomes. */
+export const countOutcomes = {
+  method: "GET",
+  path: "/outcome/count",
+  access: ["Manage User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Enter what came of somebody's studies. */
+export const addOutcome = {
+  method: "POST",
+  path: "/outcome/add",
+  access: ["Update User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Download outcomes as CSV. */
+export const downloadOutcomes = {
+  method: "GET",
+  path: "/outcome/download",
+  access: ["Manage User"],
+  also: [],
+} as const satisfies Operation;
+
+/** List what came of the own studies. */
+export const listOwnOutcomes = {
+  method: "GET",
+  path: "/outcome/own",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Report what came of the own studies. */
+export const reportOutcome = {
+  method: "POST",
+  path: "/outcome/own",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Change what was reported. */
+export const updateOwnOutcome = {
+  method: "PUT",
+  path: "/outcome/own/{id}",
+  access: ["own"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Take back what was reported. */
+export const deleteOwnOutcome = {
+  method: "DELETE",
+  path: "/outcome/own/{id}",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** Confirm what a student reported, or send it back. */
+export const decideOutcome = {
+  method: "POST",
+  path: "/outcome/decide/{id}",
+  access: ["Update User"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Say which outcome of a person counts. */
+export const setFinalOutcome = {
+  method: "POST",
+  path: "/outcome/final/{id}",
+  access: ["Update User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Get an outcome. */
+export const getOutcome = {
+  method: "GET",
+  path: "/outcome/{id}",
+  access: ["Manage User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Change an outcome. */
+export const updateOutcome = {
+  method: "PUT",
+  path: "/outcome/{id}",
+  access: ["Update User"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Delete an outcome. */
+export const deleteOutcome = {
+  method: "DELETE",
+  path: "/outcome/{id}",
+  access: ["Update User"],
+  also: [],
+} as const satisfies Operation;
+
 /** List recruiters. */
 export const listRecruiters = {
   method: "GET",

@@ -6,6 +6,228 @@ type FailureWith<Code> = components["schemas"]["Failure"] & {
     };
 };
 export interface paths {
+    "/outcome/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what came of the studies of students
+         * @description Of the students in reach.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outcome/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count outcomes
+         * @description How many the filters find.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["countOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outcome/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter what came of somebody's studies
+         * @description By the placement office of the student's institute, which thereby confirms it. The first of a person that is confirmed counts.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["addOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outcome/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download outcomes as CSV
+         * @description Those that the filters find, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["downloadOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outcome/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what came of the own studies
+         * @description The caller's own, the newest first.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listOwnOutcomes"];
+        put?: never;
+        /**
+         * Report what came of the own studies
+         * @description Found elsewhere than on the platform. The placement office confirms it, or sends it back.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["reportOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outcome/own/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what was reported
+         * @description It waits for the placement office anew. What is confirmed stays, 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["updateOwnOutcome"];
+        post?: never;
+        /**
+         * Take back what was reported
+         * @description What is confirmed stays, 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["deleteOwnOutcome"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outcome/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm what a student reported, or send it back
+         * @description By the placement office of the student's institute. The first of a person that is confirmed counts, and who has found something elsewhere is not looking any more. Sending back needs a reason. What is not Reported: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["decideOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outcome/final/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which outcome of a person counts
+         * @description The one that counted until then does not any more. What is not Confirmed, 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["setFinalOutcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outcome/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an outcome
+         * @description Of a student in reach.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getOutcome"];
+        /**
+         * Change an outcome
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE. One of On campus follows its offer and is not changed.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["updateOutcome"];
+        post?: never;
+        /**
+         * Delete an outcome
+         * @description One of On campus follows its offer and is not deleted.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["deleteOutcome"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruiter/all": {
         parameters: {
             query?: never;
@@ -8363,14 +8585,25 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Where a placement office stands with a company.
+         * @description What came of somebody's studies. On campus: an offer of a job of the platform that was accepted; it is written by itself. The others are reported by the student, or entered by the placement office.
          * @enum {string}
          */
-        RecruiterStatus: "To call" | "Called" | "Interested" | "Invited" | "Visit agreed" | "Came" | "Declined";
-        /** @description Identifier of a record. New ones are UUIDs of version 7. */
-        ID: string;
+        OutcomeKind: "On campus" | "Off campus" | "Pre-placement offer" | "Higher studies" | "Own business" | "Government exam";
+        /**
+         * @description Whether the placement office has seen the proof.
+         * @enum {string}
+         */
+        OutcomeState: "Reported" | "Confirmed" | "Sent back";
+        /**
+         * @description As what somebody counts in reports, by the final outcome, each person once. placed: a job; studies: higher studies; business: an own business.
+         * @enum {string}
+         */
+        OutcomeCount: "placed" | "studies" | "business";
         /** @description Hundredths of a rupee. */
         Paise: number;
+        /** @description Identifier of a record. New ones are UUIDs of version 7. */
+        ID: string;
+        Year: number;
         PageMeta: {
             requestId: string;
             /** @description As asked for; -1 when everything was asked for. */
@@ -8419,47 +8652,46 @@ export interface components {
             /** @description Whether the record is the caller's to change, where roles that change such records read some that are not theirs. Left out of the others. */
             mayChange?: boolean;
         };
-        RecruiterFields: {
-            name?: string;
-            industryID?: string | null;
-            website?: string | null;
-            city?: string | null;
-            contactName?: string | null;
-            contactDesignation?: string | null;
-            /** Format: email */
-            contactEmail?: string | null;
-            contactPhone?: string | null;
-            status?: components["schemas"]["RecruiterStatus"];
-            nextStep?: string | null;
+        OutcomePay: number | null;
+        Outcome: {
+            userID: components["schemas"]["ID"];
+            /** @description Of the student. */
+            name: string;
+            rollNumber?: string | null;
+            instituteName?: string | null;
+            programName?: string | null;
+            passingYear?: number | null;
+            kind: components["schemas"]["OutcomeKind"];
+            state: components["schemas"]["OutcomeState"];
+            /** @description The one of the person that counts. */
+            isFinal: boolean;
+            /** @description Of On campus. */
+            applicationID?: string | null;
+            organisation: string;
+            title?: string | null;
+            place?: string | null;
+            contact?: string | null;
+            ctcPaise?: components["schemas"]["OutcomePay"];
+            fixedPaise?: components["schemas"]["OutcomePay"];
+            oneTimePaise?: components["schemas"]["OutcomePay"];
+            variablePaise?: components["schemas"]["OutcomePay"];
+            stockPaise?: components["schemas"]["OutcomePay"];
+            otherPaise?: components["schemas"]["OutcomePay"];
             /** Format: date */
-            nextStepOn?: string | null;
-            /**
-             * Format: date
-             * @description When they come to the campus.
-             */
-            visitOn?: string | null;
-            /** @description What they last paid a year. */
-            lastPayPaise?: number | null;
-            /** @description How many they last hired here. */
-            lastHired?: number | null;
-        };
-        RecruiterConversation: {
-            id: components["schemas"]["ID"];
-            at: components["schemas"]["Instant"];
-            actorName: string | null;
-            note: string | null;
-            status: components["schemas"]["RecruiterStatus"];
-            nextStep: string | null;
-            nextStepOn: string | null;
-        };
-        Recruiter: {
-            industryName?: string | null;
-            /** @description The company on the platform with the e-mail address or the name of this one. */
-            companyID?: string | null;
-            companyName?: string | null;
-            /** @description Who spoke when about what, the newest first; at most the last 50. */
-            conversations?: components["schemas"]["RecruiterConversation"][];
-        } & (WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["RecruiterFields"], "name" | "status">);
+            decidedOn?: string | null;
+            /** Format: date */
+            startsOn?: string | null;
+            documentImageID?: string | null;
+            documentName?: string | null;
+            checkedByName?: string | null;
+            checkedAt?: components["schemas"]["Instant"] | null;
+            /** @description Why it was sent back. */
+            reason?: string | null;
+            /** @description Whether the caller changes it. */
+            mayChange?: boolean;
+            /** @description Whether the caller decides about it. */
+            mayDecide?: boolean;
+        } & WithRequired<components["schemas"]["Record"], "id">;
         /**
          * @description What went wrong, for programs. The status that each belongs to stands in the package's readme.
          * @enum {string}
@@ -8532,6 +8764,98 @@ export interface components {
             error: null;
             meta: components["schemas"]["Meta"];
         };
+        OutcomeFields: {
+            /**
+             * @description Not On campus, which is written by itself.
+             * @enum {string}
+             */
+            kind?: "Off campus" | "Pre-placement offer" | "Higher studies" | "Own business" | "Government exam";
+            /** @description Employer, institution or business. */
+            organisation?: string;
+            /** @description Of the job, or the program that was joined. */
+            title?: string | null;
+            place?: string | null;
+            /** @description How the organisation is reached. */
+            contact?: string | null;
+            /** @description All that is paid in a year; the parts together are all of it, otherwise 422. Without parts it is not divided. */
+            ctcPaise?: number | null;
+            fixedPaise?: components["schemas"]["OutcomePay"];
+            oneTimePaise?: components["schemas"]["OutcomePay"];
+            variablePaise?: components["schemas"]["OutcomePay"];
+            stockPaise?: components["schemas"]["OutcomePay"];
+            otherPaise?: components["schemas"]["OutcomePay"];
+            /**
+             * Format: date
+             * @description Day of the offer, the admission or the result.
+             */
+            decidedOn?: string | null;
+            /** Format: date */
+            startsOn?: string | null;
+            /** @description The proof, one of the documents of the student. */
+            documentImageID?: string | null;
+        };
+        OutcomeCreation: {
+            userID: components["schemas"]["ID"];
+        } & WithRequired<components["schemas"]["OutcomeFields"], "kind" | "organisation">;
+        /** @description A CSV file in UTF-8 with a heading line (RFC 4180). */
+        CsvFile: string;
+        OutcomeReport: WithRequired<components["schemas"]["OutcomeFields"], "kind" | "organisation">;
+        OutcomeUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["OutcomeFields"];
+        OutcomeDecision: {
+            /** @enum {string} */
+            verdict: "Confirmed" | "Sent back";
+            /** @description Needed with Sent back; the student reads it. */
+            reason?: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /**
+         * @description Where a placement office stands with a company.
+         * @enum {string}
+         */
+        RecruiterStatus: "To call" | "Called" | "Interested" | "Invited" | "Visit agreed" | "Came" | "Declined";
+        RecruiterFields: {
+            name?: string;
+            industryID?: string | null;
+            website?: string | null;
+            city?: string | null;
+            contactName?: string | null;
+            contactDesignation?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+            status?: components["schemas"]["RecruiterStatus"];
+            nextStep?: string | null;
+            /** Format: date */
+            nextStepOn?: string | null;
+            /**
+             * Format: date
+             * @description When they come to the campus.
+             */
+            visitOn?: string | null;
+            /** @description What they last paid a year. */
+            lastPayPaise?: number | null;
+            /** @description How many they last hired here. */
+            lastHired?: number | null;
+        };
+        RecruiterConversation: {
+            id: components["schemas"]["ID"];
+            at: components["schemas"]["Instant"];
+            actorName: string | null;
+            note: string | null;
+            status: components["schemas"]["RecruiterStatus"];
+            nextStep: string | null;
+            nextStepOn: string | null;
+        };
+        Recruiter: {
+            industryName?: string | null;
+            /** @description The company on the platform with the e-mail address or the name of this one. */
+            companyID?: string | null;
+            companyName?: string | null;
+            /** @description Who spoke when about what, the newest first; at most the last 50. */
+            conversations?: components["schemas"]["RecruiterConversation"][];
+        } & (WithRequired<components["schemas"]["Record"], "id"> & WithRequired<components["schemas"]["RecruiterFields"], "name" | "status">);
         /** @description What was said; it is added to the conversations. */
         RecruiterNote: string;
         RecruiterCreation: {
@@ -8542,8 +8866,6 @@ export interface components {
          * @enum {string}
          */
         ImportMode: "dryRun" | "commit";
-        /** @description A CSV file in UTF-8 with a heading line (RFC 4180). */
-        CsvFile: string;
         /**
          * @description What a file has in its rows.
          * @enum {string}
@@ -8890,7 +9212,6 @@ export interface components {
             parameters: components["schemas"]["CaptchaParameters"];
             signature: string;
         };
-        Year: number;
         /**
          * @description Second part of the ISO 3166-2:IN code of a state or union territory.
          * @enum {string}
@@ -12287,7 +12608,7 @@ export interface components {
          * @description What a figure of the dashboard counts.
          * @enum {string}
          */
-        DashboardFigureKey: "eligible" | "needsData" | "applied" | "onHold" | "shortlisted" | "offers" | "accepted" | "joined" | "openJobs" | "closingSoon" | "undecided" | "offersEnding" | "overdue" | "approvals" | "profileChecks" | "changeRequests" | "withoutApplication" | "students" | "placed" | "newLeads" | "companyChecks" | "instituteChecks" | "jobReviews" | "skillProposals";
+        DashboardFigureKey: "eligible" | "needsData" | "applied" | "onHold" | "shortlisted" | "offers" | "accepted" | "joined" | "openJobs" | "closingSoon" | "undecided" | "offersEnding" | "overdue" | "approvals" | "profileChecks" | "changeRequests" | "withoutApplication" | "students" | "placed" | "newLeads" | "outcomeChecks" | "companyChecks" | "instituteChecks" | "jobReviews" | "skillProposals";
         Figure: number;
         /** @description How many rows a list of the portal has. */
         DashboardFigure: {
@@ -12341,12 +12662,17 @@ export interface components {
             /** @description Path of the portal where it begins. */
             link: string;
         };
-        /** @description The offer that the candidate has accepted last; left out where there is none. */
+        /** @description The offer that the candidate has accepted and that counts; left out where there is none. */
         DashboardPlacement: {
             jdID: components["schemas"]["ID"];
             companyName: string;
             ctcPaise: components["schemas"]["Paise"];
             joiningDate?: components["schemas"]["Day"];
+        };
+        /** @description What came of the candidate's studies and counts, where that is no offer of the platform; left out otherwise. */
+        DashboardOutcome: {
+            kind: components["schemas"]["OutcomeKind"];
+            organisation: string;
         };
         DashboardWallet: {
             ownerType: components["schemas"]["WalletOwnerType"];
@@ -12432,6 +12758,7 @@ export interface components {
             jobs?: components["schemas"]["DashboardJob"][];
             opener?: components["schemas"]["DashboardOpener"];
             placement?: components["schemas"]["DashboardPlacement"];
+            outcome?: components["schemas"]["DashboardOutcome"];
             /** @description The seasons of the student's institute that have not ended. */
             seasons?: components["schemas"]["OwnSeason"][];
             profile?: components["schemas"]["ProfileCompletion"];
@@ -12554,19 +12881,6 @@ export interface components {
                 };
             };
         };
-        /** @description What the file did, or with `mode=dryRun` would do. */
-        Imported: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: {
-                        importJob: components["schemas"]["ImportJob"];
-                    };
-                };
-            };
-        };
         /** @description A CSV file in UTF-8 with a byte order mark; no cell can be taken for a formula. */
         CsvFile: {
             headers: {
@@ -12584,6 +12898,19 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Success"] & {
                     data: null;
+                };
+            };
+        };
+        /** @description What the file did, or with `mode=dryRun` would do. */
+        Imported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        importJob: components["schemas"]["ImportJob"];
+                    };
                 };
             };
         };
@@ -12711,10 +13038,32 @@ export interface components {
         PageSize: number;
         /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
         Cursor: string;
-        /** @description Order; a minus sign turns it round. The next steps stand by their day, those without one last. */
-        RecruiterSort: "name" | "-name" | "nextStepOn" | "-nextStepOn" | "lastPayPaise" | "-lastPayPaise" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+        /** @description Order; a minus sign turns it round. */
+        OutcomeSort: "organisation" | "-organisation" | "ctcPaise" | "-ctcPaise" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
         /** @description Part of a name or code, in any case. */
         Search: string;
+        /** @description Only of this kind. */
+        OutcomeKind: components["schemas"]["OutcomeKind"];
+        /** @description Only in this state. */
+        OutcomeState: components["schemas"]["OutcomeState"];
+        /** @description Only the final ones that count so in reports; each person once. */
+        CountsAs: components["schemas"]["OutcomeCount"];
+        /** @description Only those that count, or only the others. */
+        IsFinal: boolean;
+        /** @description Only those with a proof, or only the others. An offer of the platform is its own proof. */
+        HasDocument: boolean;
+        /** @description Only those that pay at least so much a year. */
+        MinCtc: components["schemas"]["Paise"];
+        /** @description Only of this institute. */
+        InstituteID: components["schemas"]["ID"];
+        /** @description Only of this program. */
+        ProgramID: components["schemas"]["ID"];
+        /** @description Only who pass in this year. */
+        PassingYear: components["schemas"]["Year"];
+        /** @description Identifier of the record. */
+        RecordId: components["schemas"]["ID"];
+        /** @description Order; a minus sign turns it round. The next steps stand by their day, those without one last. */
+        RecruiterSort: "name" | "-name" | "nextStepOn" | "-nextStepOn" | "lastPayPaise" | "-lastPayPaise" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
         /** @description Only with this status. */
         RecruiterStatus: components["schemas"]["RecruiterStatus"];
         /** @description Only of this industry. */
@@ -12735,8 +13084,6 @@ export interface components {
         ImportHeadings: string;
         /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
         IdempotencyKeyRequired: string;
-        /** @description Identifier of the record. */
-        RecordId: components["schemas"]["ID"];
         /** @description Proof that a person or a patient machine asked: the solution of `/captcha/challenge`, or the answer of the configured provider. Good for one call. Without it a call that needs it is refused with 422 CAPTCHA_FAILED, and with `details.difficulty` `hard` where a harder challenge has to be solved; a server whose captcha is switched off does not need it. */
         CaptchaToken: string;
         /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
@@ -12749,12 +13096,6 @@ export interface components {
         UserType: components["schemas"]["UserType"];
         /** @description Only freshers or only experienced candidates. */
         UserIsFresher: boolean;
-        /** @description Only of this institute. */
-        InstituteID: components["schemas"]["ID"];
-        /** @description Only of this program. */
-        ProgramID: components["schemas"]["ID"];
-        /** @description Only who pass in this year. */
-        PassingYear: components["schemas"]["Year"];
         /** @description Only with this status. */
         UserStatus: components["schemas"]["UserStatus"];
         /** @description Only in this state. */
@@ -12968,6 +13309,523 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listOutcomes: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["OutcomeSort"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this kind. */
+                kind?: components["parameters"]["OutcomeKind"];
+                /** @description Only in this state. */
+                state?: components["parameters"]["OutcomeState"];
+                /** @description Only the final ones that count so in reports; each person once. */
+                countsAs?: components["parameters"]["CountsAs"];
+                /** @description Only those that count, or only the others. */
+                isFinal?: components["parameters"]["IsFinal"];
+                /** @description Only those with a proof, or only the others. An offer of the platform is its own proof. */
+                hasDocument?: components["parameters"]["HasDocument"];
+                /** @description Only those that pay at least so much a year. */
+                minCtcPaise?: components["parameters"]["MinCtc"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of outcomes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            outcome: components["schemas"]["Outcome"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    countOutcomes: {
+        parameters: {
+            query?: {
+                /** @description Also counts them by the values of this property. */
+                by?: "state";
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this kind. */
+                kind?: components["parameters"]["OutcomeKind"];
+                /** @description Only in this state. */
+                state?: components["parameters"]["OutcomeState"];
+                /** @description Only the final ones that count so in reports; each person once. */
+                countsAs?: components["parameters"]["CountsAs"];
+                /** @description Only those that count, or only the others. */
+                isFinal?: components["parameters"]["IsFinal"];
+                /** @description Only those with a proof, or only the others. An offer of the platform is its own proof. */
+                hasDocument?: components["parameters"]["HasDocument"];
+                /** @description Only those that pay at least so much a year. */
+                minCtcPaise?: components["parameters"]["MinCtc"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeCreation"];
+            };
+        };
+        responses: {
+            /** @description Entered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            outcome: components["schemas"]["Outcome"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadOutcomes: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this kind. */
+                kind?: components["parameters"]["OutcomeKind"];
+                /** @description Only in this state. */
+                state?: components["parameters"]["OutcomeState"];
+                /** @description Only the final ones that count so in reports; each person once. */
+                countsAs?: components["parameters"]["CountsAs"];
+                /** @description Only those that count, or only the others. */
+                isFinal?: components["parameters"]["IsFinal"];
+                /** @description Only those with a proof, or only the others. An offer of the platform is its own proof. */
+                hasDocument?: components["parameters"]["HasDocument"];
+                /** @description Only those that pay at least so much a year. */
+                minCtcPaise?: components["parameters"]["MinCtc"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description Only of this program. */
+                programID?: components["parameters"]["ProgramID"];
+                /** @description Only who pass in this year. */
+                passingYear?: components["parameters"]["PassingYear"];
+                /** @description Order; a minus sign turns it round. */
+                sort?: components["parameters"]["OutcomeSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listOwnOutcomes: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description `meta.nextCursor` or `meta.previousCursor` of the page beside this one, read with the same filters and the same order. The rows then follow that page, however far down the list is, and `pageNo` only names the page. Without it the rows before the page are counted off. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's outcomes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            outcome: components["schemas"]["Outcome"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    reportOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeReport"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            outcome: components["schemas"]["Outcome"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateOwnOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Reported anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            outcome: components["schemas"]["Outcome"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteOwnOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    decideOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            outcome: components["schemas"]["Outcome"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setFinalOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            outcome: components["schemas"]["Outcome"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            outcome: components["schemas"]["Outcome"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            outcome: components["schemas"]["Outcome"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     listRecruiters: {
         parameters: {
             query?: {

@@ -24,6 +24,7 @@ import type {
   JobType,
   LeadNextAction,
   LeadStatus,
+  OutcomeKind,
   RecruiterStatus,
   QuestionPurpose,
   RoleScope,
@@ -226,6 +227,18 @@ export const recruiterStatusKeys = {
   Came: 'recruiter status came',
   Declined: 'recruiter status declined',
 } as const satisfies Keys<RecruiterStatus>;
+
+/** What came of somebody's studies and was found elsewhere than on the platform. */
+export type FoundElsewhere = Exclude<OutcomeKind, 'On campus'>;
+
+/** The keys of the words for it. */
+export const outcomeKindKeys = {
+  'Off campus': 'outcome kind elsewhere',
+  'Pre-placement offer': 'outcome kind early',
+  'Higher studies': 'outcome kind studies',
+  'Own business': 'outcome kind business',
+  'Government exam': 'outcome kind exam',
+} as const satisfies Keys<FoundElsewhere>;
 
 /** The keys of the words for what a question is for. */
 export const questionPurposeKeys = {

@@ -161,7 +161,7 @@ export async function removeImage(context: OperationContext, id: string): Promis
     if ((await tx.$count(educationStages, eq(educationStages.proofImageID, id))) > 0) {
       throw new ApiFailure(409, 'IN_USE', 'An entry of your education refers to this document.');
     }
-    await removeRows(tx, eq(images.id, id));
+    await refuseReferred(() => tx.transaction((inner) => removeRows(inner, eq(images.id, id))));
     await audit(tx, context, {
       action: 'deleted',
       entityType: 'image',
@@ -171,6 +171,20 @@ export async function removeImage(context: OperationContext, id: string): Promis
     });
   });
 }
+
+/** Refuses what a record of a higher context keeps as its proof. @throws ApiFailure 409 IN_USE */
+async function refuseReferred(remove: () => Promise<void>): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (!(cause instanceof Error && 'code' in cause && cause.code === foreignKeyViolation)) throw error;
+    throw new ApiFailure(409, 'IN_USE', 'A report of what came of your studies refers to this document.');
+  }
+}
+
+/** PostgreSQL's code for a row that another one still refers to. */
+const foreignKeyViolation = '23503';
 
 /** Whether an id is that of a document of a candidate's own. */
 export async function isProofOf(db: Db, id: string, userID: string): Promise<boolean> {

@@ -1,9 +1,11 @@
 /** The placement record of a person: placed or not by the offers, and what the person plans. */
 import type { PlacementState } from '@aarambh/api-client/enums';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { OperationData } from '../../platform/index.ts';
 import { applications } from '../tables/applications.ts';
+import { countsAs } from '../outcomes/counting.ts';
+import { outcomes } from '../tables/outcomes.ts';
 import { placements } from '../tables/placements.ts';
 
 export type Placement = OperationData<'getPlacement'>['placement'];
@@ -21,13 +23,9 @@ export async function readPlacement(db: Db, userID: string): Promise<Placement> 
   };
 }
 
-/** Placed by an offer that was accepted; pending while one waits for an answer. */
+/** Placed by the outcome that counts; pending while an offer waits for an answer. */
 async function placementStateOf(db: Db, userID: string): Promise<PlacementState> {
-  const rows = await db
-    .selectDistinct({ status: applications.status })
-    .from(applications)
-    .where(eq(applications.userID, userID));
-  const has = (...statuses: readonly string[]) => rows.some(({ status }) => statuses.includes(status));
-  if (has('Offer Accepted', 'Joined')) return 'Placed';
-  return has('Selected') ? 'Offer pending' : 'Not placed';
+  if ((await db.$count(outcomes, and(eq(outcomes.userID, userID), countsAs('placed')))) > 0) return 'Placed';
+  const isOffered = and(eq(applications.userID, userID), eq(applications.status, 'Selected'));
+  return (await db.$count(applications, isOffered)) > 0 ? 'Offer pending' : 'Not placed';
 }

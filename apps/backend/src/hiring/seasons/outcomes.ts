@@ -1,6 +1,6 @@
 /** How far those who take part in a season got with its jobs, each person once. */
 import type { SeasonOutcome } from '@aarambh/api-client/enums';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
@@ -33,8 +33,8 @@ const reachedIn = (db: Db, seasonID: string) =>
     .as('reached');
 
 /**
- * The parts of a query over `seasonEnrolments` that tell outcomes: join `reached` and `placements` by the person, `isOf` chooses the
- * rows of an outcome. `placed`, `pending`, `elsewhere`, `studies`, `notLooking` and `notPlaced` part those who take part; the others
+ * The parts of a query over `seasonEnrolments` that tell outcomes: join `reached` and `placements` by the person, `takesPart` and
+ * `isOf` choose the rows of an outcome. `placed`, `pending`, `elsewhere`, `studies`, `notLooking` and `notPlaced` part those who take part; the others
  * are the steps on the way.
  */
 export function outcomesOf(db: Db, seasonID: string) {
@@ -56,6 +56,13 @@ export function outcomesOf(db: Db, seasonID: string) {
   return {
     reached,
     isOf,
-    takesPart: and(eq(seasonEnrolments.seasonID, seasonID), eq(seasonEnrolments.state, 'Active')),
+    // Whoever has accepted an offer still counts after leaving the season or being taken out.
+    takesPart: and(
+      eq(seasonEnrolments.seasonID, seasonID),
+      or(
+        eq(seasonEnrolments.state, 'Active'),
+        and(inArray(seasonEnrolments.state, ['Removed', 'Withdrawn']), is(reached.placed)),
+      ),
+    ),
   };
 }

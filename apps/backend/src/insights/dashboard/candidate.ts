@@ -1,16 +1,15 @@
 /** What a candidate's dashboard says of jobs: those that are open to the person, and where the person's applications stand. */
 import type { components } from '@aarambh/api-client/schema';
 import type { MappingStatus } from '@aarambh/api-client/enums';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import {
   applications,
   evaluateOpenJobs,
-  jobDescriptions,
   jobsByID,
+  outcomes,
   standing,
   type JobWithEvaluation,
 } from '../../hiring/index.ts';
-import { companies } from '../../organisations/index.ts';
 import { dayMs, hourMs, signedIn, type OperationContext } from '../../platform/index.ts';
 import type { Figure } from './figures.ts';
 
@@ -122,27 +121,27 @@ export async function candidateFigures(
   return figuresOf({ eligible: jobs.eligible.length, needsData: jobs.needsData.length }, rows);
 }
 
-/** The offer that the caller has accepted last. */
-export async function placementOf(
+/** What came of the caller's studies and counts: an offer that was accepted here, or something from elsewhere. */
+export async function foundBy(
   context: OperationContext,
-): Promise<components['schemas']['DashboardPlacement'] | undefined> {
+): Promise<Pick<components['schemas']['Dashboard'], 'placement' | 'outcome'>> {
   const [found] = await context.db
-    .select({ jdID: applications.jdID, companyName: companies.name, offer: applications.offer })
-    .from(applications)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
-    .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
-    .where(
-      and(
-        eq(applications.userID, signedIn(context).id),
-        inArray(applications.status, ['Offer Accepted', 'Joined']),
-      ),
-    )
-    .orderBy(desc(applications.decidedAt), desc(applications.id))
-    .limit(1);
-  if (found?.offer == null) return undefined;
-  const { jdID, companyName, offer } = found;
-  const { ctcPaise, joiningDate } = offer;
-  return { jdID, companyName, ctcPaise, ...(joiningDate !== undefined && { joiningDate }) };
+    .select({
+      kind: outcomes.kind,
+      organisation: outcomes.organisation,
+      jdID: applications.jdID,
+      ctcPaise: outcomes.ctcPaise,
+      startsOn: outcomes.startsOn,
+    })
+    .from(outcomes)
+    .leftJoin(applications, eq(applications.id, outcomes.applicationID))
+    .where(and(eq(outcomes.userID, signedIn(context).id), eq(outcomes.isFinal, true)));
+  if (found === undefined) return {};
+  const { kind, organisation, jdID, ctcPaise, startsOn } = found;
+  if (jdID === null) return { outcome: { kind, organisation } };
+  if (ctcPaise === null) return {};
+  const joining = startsOn === null ? {} : { joiningDate: startsOn };
+  return { placement: { jdID, companyName: organisation, ctcPaise, ...joining } };
 }
 
 /** The figures of applications, as many as stand at each status. */

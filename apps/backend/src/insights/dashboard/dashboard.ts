@@ -7,14 +7,7 @@ import { signedIn, type OperationContext, type Operations } from '../../platform
 import { mayOpen } from '../lists/links.ts';
 import type { Lists } from '../lists/lists.ts';
 import { cachedReport } from '../reports/cached-report.ts';
-import {
-  candidateFigures,
-  countClosing,
-  jobsToShow,
-  noJobs,
-  placementOf,
-  readOpenJobs,
-} from './candidate.ts';
+import { candidateFigures, countClosing, foundBy, jobsToShow, noJobs, readOpenJobs } from './candidate.ts';
 import {
   candidateCheckList,
   employerCheckList,
@@ -63,8 +56,6 @@ async function ofCandidate(
   const profile = await readCompletion(context);
   const wallet = await readOwnWallet(context);
   const figures = seesJobs ? await candidateFigures(jobs, context) : [];
-  const isPlaced = figures.some(({ key, total }) => (key === 'accepted' || key === 'joined') && total > 0);
-  const placement = isPlaced ? await placementOf(context) : undefined;
   const opener = openerOf([...jobs.needsData, ...jobs.notEligible], seasons);
   return {
     persona,
@@ -74,7 +65,7 @@ async function ofCandidate(
     closingSoon: countClosing(jobs, context.now()),
     ...(seesJobs && { jobs: await jobsToShow(jobs, context) }),
     ...(opener && { opener }),
-    ...(placement && { placement }),
+    ...(await foundBy(context)),
     ...(persona === 'fresher' && { seasons }),
     profile,
     ...(wallet && { wallet: wallet.shown }),

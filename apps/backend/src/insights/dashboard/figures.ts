@@ -2,6 +2,7 @@
 import {
   decideJobDescriptionApproval,
   decideJobReview,
+  decideOutcome,
   decideSectionChange,
   decideSkill,
   updateLead,
@@ -102,6 +103,14 @@ const sources = {
     work: decideSectionChange,
     list: 'listStudents',
     query: { profileCheck: 'change' },
+  }),
+  outcomeChecks: figure({
+    personas: ['officer'],
+    scope: 'institute',
+    work: decideOutcome,
+    list: 'listOutcomes',
+    query: { state: 'Reported' },
+    queue: oldestFirst,
   }),
   skillProposals: figure({
     personas: ['staff'],

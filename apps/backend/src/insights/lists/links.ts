@@ -6,6 +6,7 @@ import {
   listJobReviews,
   listLeads,
   listLedgerEntries,
+  listOutcomes,
   listSkills,
   listStudents,
   type Operation,
@@ -26,6 +27,7 @@ const pages: Readonly<Record<ListName, ListPage>> = {
   listJobReviews: { operation: listJobReviews, page: '/job-description/reviews' },
   listLeads: { operation: { ...listLeads, access: ['Manage Lead'] }, page: '/leads' },
   listLedgerEntries: { operation: listLedgerEntries, page: '/credits' },
+  listOutcomes: { operation: listOutcomes, page: '/outcome' },
   listSkills: { operation: { ...listSkills, access: ['Manage Skill'] }, page: '/skill' },
   listStudents: { operation: listStudents, page: '/student' },
 };

@@ -14,6 +14,7 @@ export type ListName =
   | 'listJobReviews'
   | 'listLeads'
   | 'listLedgerEntries'
+  | 'listOutcomes'
   | 'listSkills'
   | 'listStudents';
 

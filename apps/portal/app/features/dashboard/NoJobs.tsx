@@ -19,7 +19,7 @@ export function NoJobs({ dashboard, level = 3 }: { readonly dashboard: Dashboard
   const { t } = useTranslation();
   const why = whyNoJobs(dashboard);
   const needsData = figureOf(dashboard, 'needsData')?.total ?? 0;
-  const way = why === 'placed' || why === 'seasonWaits' ? undefined : wayOut[why];
+  const way = why === 'placed' || why === 'found' || why === 'seasonWaits' ? undefined : wayOut[why];
   return (
     <EmptyState
       title={t(`dashboard.eligible.empty.${why}.title`)}

@@ -16,6 +16,12 @@ function placedText(
     : t('dashboard.lead.placedFrom', { ...known, day: formats.day(joiningDate) });
 }
 
+/** What somebody has found elsewhere than here. */
+function foundText({ kind, organisation }: NonNullable<Dashboard['outcome']>, t: TFunction): string {
+  const isOther = kind === 'Higher studies' || kind === 'Own business';
+  return t(`dashboard.found.${isOther ? kind : 'Off campus'}`, { organisation });
+}
+
 /** The one sentence that is true today. */
 export function leadOf(dashboard: Dashboard, formats: Formats, t: TFunction): string {
   const { persona, closingSoon = 0, wallet } = dashboard;
@@ -26,6 +32,7 @@ export function leadOf(dashboard: Dashboard, formats: Formats, t: TFunction): st
       const count = total('eligible');
       if (closingSoon > 0) return t('dashboard.lead.closing', { count: closingSoon });
       const why = whyNoJobs(dashboard);
+      if (count === 0 && dashboard.outcome !== undefined) return foundText(dashboard.outcome, t);
       if (count === 0 && why === 'placed' && dashboard.placement !== undefined)
         return placedText(dashboard.placement, formats, t);
       if (count === 0) return t(`dashboard.lead.${why}`, { count: total('needsData') });

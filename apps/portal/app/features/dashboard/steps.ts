@@ -8,7 +8,7 @@ const work = {
   fresher: [],
   experienced: [],
   employer: ['offersEnding', 'overdue', 'undecided', 'closingSoon'],
-  officer: ['approvals', 'profileChecks', 'changeRequests', 'overdue', 'withoutApplication'],
+  officer: ['approvals', 'profileChecks', 'changeRequests', 'outcomeChecks', 'overdue', 'withoutApplication'],
   staff: [
     'newLeads',
     'companyChecks',

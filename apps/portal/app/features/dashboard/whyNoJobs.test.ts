@@ -33,6 +33,15 @@ test.each<[string, Asked, ReturnType<typeof whyNoJobs>]>([
     'degreeMissing',
   ],
   [
+    'something that the office has confirmed',
+    {
+      figures: [figure('needsData', 3)],
+      profile: profileWith(false),
+      outcome: { kind: 'Higher studies', organisation: 'IIT Bombay' },
+    },
+    'found',
+  ],
+  [
     'a degree without the marks that jobs ask for',
     { figures: [figure('needsData', 11)], seasons: [season('Active')], profile: profileWith(true) },
     'needsData',

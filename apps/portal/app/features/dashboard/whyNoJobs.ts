@@ -3,6 +3,7 @@ import { figureOf, type Dashboard } from './useDashboard.ts';
 /** Why a candidate has no job to apply for at this moment. */
 export type WhyNoJobs =
   | 'placed'
+  | 'found'
   | 'offerWaits'
   | 'underWay'
   | 'degreeMissing'
@@ -12,9 +13,12 @@ export type WhyNoJobs =
   | 'noneFits';
 
 /** The first of these that is true of the person: who is placed need not fill in a profile for jobs that are over. */
-export function whyNoJobs(dashboard: Pick<Dashboard, 'figures' | 'seasons' | 'profile'>): WhyNoJobs {
+export function whyNoJobs(
+  dashboard: Pick<Dashboard, 'figures' | 'seasons' | 'profile' | 'outcome'>,
+): WhyNoJobs {
   const has = (key: Parameters<typeof figureOf>[1]): boolean => (figureOf(dashboard, key)?.total ?? 0) > 0;
   if (has('accepted') || has('joined')) return 'placed';
+  if (dashboard.outcome !== undefined) return 'found';
   if (has('offers')) return 'offerWaits';
   // Without a degree nobody can tell what fits.
   if (dashboard.profile?.parts.some(({ name, isComplete }) => name === 'degree' && !isComplete))

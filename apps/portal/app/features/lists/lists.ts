@@ -8,6 +8,7 @@ export const lists: Readonly<Partial<Record<string, () => Promise<Resource>>>> =
   'cv-template': async () => (await import('#app/features/cv-templates/cvTemplate.tsx')).cvTemplateResource,
   imports: async () => (await import('#app/features/imports/importJob.tsx')).importJobResource,
   industry: async () => (await import('#app/features/catalogue/industry.tsx')).industryResource,
+  outcome: async () => (await import('#app/features/outcomes/outcome.tsx')).outcomeResource,
   recruiter: async () => (await import('#app/features/recruiters/recruiter.tsx')).recruiterResource,
   institutes: async () => (await import('#app/features/institutes/institute.tsx')).instituteResource,
   'job-profile-lateral': async () =>

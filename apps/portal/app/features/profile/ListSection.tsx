@@ -5,7 +5,7 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { EmptySection } from './EmptySection.tsx';
@@ -42,6 +42,10 @@ export interface ListSectionProps<Entry extends object> {
   readonly names?: FactsContext['names'];
   /** Whether there can be one more. @default true */
   readonly hasRoom?: boolean;
+  /** Whether an entry is no longer the person's to change. @default once staff have verified it */
+  readonly isLocked?: (entry: Entry) => boolean;
+  /** What stands below the title of an entry. @default what staff have found of it */
+  readonly Notice?: ComponentType<{ readonly entry: Entry }>;
   /** Above the entries: a shorter way to add some. */
   readonly above?: ReactNode;
 }
@@ -127,9 +131,9 @@ interface EntryProps<Each extends object> extends ListSectionProps<Each> {
 function Entry<Each extends object>(props: EntryProps<Each>) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { entry, definition, titleOf, inTitle, onEdit, onRemove } = props;
+  const { entry, definition, titleOf, inTitle, onEdit, onRemove, Notice } = props;
   const name = titleOf(entry);
-  const isLocked = isVerified(entry);
+  const isLocked = props.isLocked === undefined ? isVerified(entry) : props.isLocked(entry);
   return (
     <Stack gap="sm">
       <Inline justify="between" align="start">
@@ -157,7 +161,11 @@ function Entry<Each extends object>(props: EntryProps<Each>) {
           </Inline>
         )}
       </Inline>
-      <VerificationNotice entry={entry} section={props.name} name={name} onAsked={props.refetch} />
+      {Notice === undefined ? (
+        <VerificationNotice entry={entry} section={props.name} name={name} onAsked={props.refetch} />
+      ) : (
+        <Notice entry={entry} />
+      )}
       <DescriptionList
         layout="grid"
         items={filledFactsOf(definition, entry, { t, formats, names: props.names }, inTitle)}

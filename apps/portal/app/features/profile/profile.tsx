@@ -22,6 +22,7 @@ import { Education } from './sections/Education.tsx';
 import { Experience } from './sections/Experience.tsx';
 import { Institute } from './sections/Institute.tsx';
 import { Languages } from './sections/Languages.tsx';
+import { Outcomes } from './sections/Outcomes.tsx';
 import { Parents } from './sections/Parents.tsx';
 import { Placement } from './sections/Placement.tsx';
 import { Personal } from './sections/Personal.tsx';
@@ -31,8 +32,8 @@ import { tabOf, tabsOf, type TabName } from './sections.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-// Names and addresses have their texts in `public`.
-export const clientLoader = textsOf('profile', 'public');
+// Names and addresses have their texts in `public`, what came of studies in those of the records.
+export const clientLoader = textsOf('profile', 'public', 'catalogue', 'outcomes');
 
 /** The person's own data, and that of the organisation; where a confirmed e-mail address leads (specification, section 4). */
 export default function Profile() {
@@ -86,6 +87,7 @@ function useTabContent(): Readonly<Record<TabName, ReactNode>> {
       <Sections>
         <PhotoCard />
         <Placement />
+        <Outcomes />
         <Personal />
       </Sections>
     ),

@@ -2,7 +2,7 @@ import type { components } from '@aarambh/api-client';
 
 /** The sections of the profile and the tab that each stands in. The names are addresses too: `/profile#education`. */
 export const sectionsByTab = {
-  personal: ['placement', 'personal'],
+  personal: ['placement', 'outcomes', 'personal'],
   education: ['currentDegree', 'education', 'academics'],
   work: ['experience', 'projects', 'certifications', 'achievements'],
   skills: ['skills', 'languages'],

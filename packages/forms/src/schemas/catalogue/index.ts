@@ -5,6 +5,7 @@ import { candidateProfileForm } from './candidateProfile.ts';
 import { apiKeyForm } from './apiKey.ts';
 import { webhookForm } from './webhook.ts';
 import { cityForm } from './city.ts';
+import { outcomeCreation, outcomeDecision, outcomeForm, ownOutcomeUpdate } from './outcome.ts';
 import { recruiterForm } from './recruiter.ts';
 import { companyMergeBody } from './companyMerge.ts';
 import { companyVerdict } from './companyVerdict.ts';
@@ -51,6 +52,7 @@ export { officerForm, supportUserForm } from './supportUser.ts';
 export { candidateProfileForm } from './candidateProfile.ts';
 export { apiKeyForm } from './apiKey.ts';
 export { cityForm } from './city.ts';
+export { outcomeCreation, outcomeForm, outcomeReturn } from './outcome.ts';
 export { recruiterForm } from './recruiter.ts';
 export { collegeSignInForm } from './collegeSignIn.ts';
 export { companyMerge } from './companyMerge.ts';
@@ -87,6 +89,7 @@ export const recordForms = [
   candidateProfileForm,
   cityForm,
   recruiterForm,
+  outcomeForm,
   cvTemplateForm,
   industryForm,
   instituteForm,
@@ -120,6 +123,9 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   companyVerdict,
   companyMergeBody,
   enrolmentDecision,
+  outcomeCreation.payload,
+  ownOutcomeUpdate,
+  outcomeDecision,
   seasonCopyForm.payload,
   seasonOverrideForm.payload,
   holdForm.payload,

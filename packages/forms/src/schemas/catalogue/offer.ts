@@ -31,7 +31,7 @@ const partRange = { ...range, min: 0 };
 const partOfPay = numberBetween(partRange);
 
 /** The parts are all of the pay, or nobody has divided it. Amounts in paise. */
-const wholePay: (ctcPaise: number, given: PayParts | undefined) => RuleResult = (ctcPaise, given) => {
+export const wholePay: (ctcPaise: number, given: PayParts | undefined) => RuleResult = (ctcPaise, given) => {
   if (given === undefined) return passed;
   const sum = sumOfParts(given);
   return sum === ctcPaise
