@@ -12236,11 +12236,10 @@ export interface components {
             /** @description Whether the closing was carried out. */
             isSettled?: boolean;
         };
-        /** @description Names the applicant by the application, the roll number or the code of the day. What is left out stays as it is. */
+        /** @description Names the applicant by the application or the roll number. What is left out stays as it is. */
         RoundEntryChange: {
             applicationID?: components["schemas"]["ID"];
             rollNumber?: string;
-            code?: string;
             attendance?: components["schemas"]["RoundAttendance"];
             /** @description When the person stood at the door, by the clock there; now without it. */
             at?: components["schemas"]["Instant"];
@@ -28290,6 +28289,8 @@ export interface operations {
                         data: {
                             round: components["schemas"]["DriveRound"][];
                             places: components["schemas"]["Places"];
+                            /** @description Whether the caller plans the selection and writes results. */
+                            mayPlan: boolean;
                         };
                     };
                 };

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users, writtenName } from '../../identity/index.ts';
 import type { OperationContext, OperationData } from '../../platform/index.ts';
+import { hasPlace } from '../applications/free-place.ts';
 import { applicationsInScope } from '../applications/move.ts';
 import { isWaiting, waitingOrder } from '../applications/waiting.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
@@ -68,7 +69,7 @@ export async function placesOf(context: OperationContext, jdID: string): Promise
   const openings = job?.openings ?? null;
   const taken = await db.$count(
     applications,
-    and(eq(applications.jdID, jdID), inArray(applications.status, ['Selected', 'Offer Accepted', 'Joined'])),
+    and(eq(applications.jdID, jdID), inArray(applications.status, [...hasPlace])),
   );
   const waiting = await db
     .select({ applicationID: applications.id, name: writtenName(users), roundName: rounds.name })

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Operations } from '../../platform/index.ts';
-import { refuseForeignJob } from '../job-descriptions/scope.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { signedIn, type Operations } from '../../platform/index.ts';
+import { jobsToChange, refuseForeignJob } from '../job-descriptions/scope.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
 import { closeRound } from './closing.ts';
 import { placesOf } from './counting.ts';
@@ -14,6 +15,7 @@ import { roundView } from './view.ts';
 export const roundsOperations = {
   listRounds: async ({ query: { jdID } }, context) => {
     await refuseForeignJob(context, jdID);
+    const isOwn = and(eq(jobDescriptions.id, jdID), jobsToChange(signedIn(context)));
     const rows = await context.db
       .select()
       .from(rounds)
@@ -23,6 +25,7 @@ export const roundsOperations = {
       data: {
         round: await Promise.all(rows.map((row) => roundView(context, row))),
         places: await placesOf(context, jdID),
+        mayPlan: (await context.db.$count(jobDescriptions, isOwn)) > 0,
       },
     };
   },

@@ -1,4 +1,4 @@
-/** Whom the lines of a list name: by the application, the roll number, or the code of the day. */
+/** Whom the lines of a list name: by the application or the roll number. */
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Transaction } from '../../database/index.ts';
