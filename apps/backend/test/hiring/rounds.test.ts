@@ -86,6 +86,8 @@ describe('planning', () => {
       [2, 'HR interview', 0],
     ]);
     expect(data.places).toMatchObject({ openings: 2, taken: 0, open: 2, waiting: [] });
+    expect(data.mayPlan).toBe(true);
+    expect((await officer('listRounds', { query: { jdID } })).data.mayPlan).toBe(false);
   });
 
   test('what cannot be is said plainly', async () => {
@@ -459,5 +461,35 @@ describe('closing', () => {
       .set({ status: 'Withdrawn' })
       .where(eq(applications.id, person(1).applicationID));
     expect(await place()).toBe(2);
+  });
+
+  test('when an offer ends the next of the waiting list is proposed to the company', async () => {
+    const { id } = await round();
+    wait(2.5);
+    const judge = ['Waiting list', 'Waiting list', 'Passed'].map((result, index) => ({
+      applicationID: person(index).applicationID,
+      result,
+    }));
+    await save(company, id, judge);
+    await close(id);
+    await settle();
+    const move = (call: Call, body: object) =>
+      call('setMappingStatus', {
+        body: { id: person(2).applicationID, ...body },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    const respondBy = new Date(server.clock.now.getTime() + 72 * hour).toISOString();
+    await move(company, { status: 'Selected', offer: { ctcPaise: 60_000_000, respondBy } });
+    const told = async () =>
+      (await toldPeople(server.database.db)).filter(({ content }) =>
+        content.includes('next on the waiting list'),
+      );
+    const before = (await told()).length;
+    const student = await server.actAs(person(2).userID);
+    await move(student, { status: 'Offer Declined', reasonCode: 'Personal' });
+    const [news, ...more] = (await told()).slice(before);
+    expect(news?.content).toContain('StudentA');
+    expect(news?.cta).toBe(`/job-description/${jdID}/drive`);
+    expect(more).toEqual([]);
   });
 });
