@@ -105,6 +105,15 @@ export const limits = {
   backlogs: { min: 0, max: 10, noLimit: -1 },
   languages: 10,
   language: { min: 2, max: 40 },
+  /** The texts and marks of a round that takes place. */
+  selectionRound: {
+    name: { min: 2, max: 80 },
+    venue: 200,
+    link: 500,
+    bring: 500,
+    instructions: 2000,
+    marks: { min: 1, max: 1000, decimals: 2 },
+  },
   /** How many rounds a selection has, and how long their texts are. */
   jobRounds: { maxEntries: 20, name: { min: 2, max: 80 }, venue: 200 },
   cvTemplate: { name: 120, description: 500, sectionTitle: 80 },

@@ -28,6 +28,8 @@ import type {
   RecruiterStatus,
   QuestionPurpose,
   RoleScope,
+  RoundAudience,
+  RoundKind,
   ScoreType,
   HoldKind,
   SeasonRule,
@@ -246,6 +248,23 @@ export const questionPurposeKeys = {
   'Skill check': 'question purpose check',
   Profile: 'question purpose profile',
 } as const satisfies Keys<QuestionPurpose>;
+
+/** The keys of the words for what a round of a selection is. */
+export const roundKindKeys = {
+  'Pre-placement talk': 'round kind talk',
+  'Aptitude test': 'round kind aptitude',
+  'Coding test': 'round kind coding',
+  'Group discussion': 'round kind discussion',
+  'Technical interview': 'round kind technical',
+  'HR interview': 'round kind hr',
+  Other: 'round kind other',
+} as const satisfies Keys<RoundKind>;
+
+/** The keys of the words for who takes part in a round. */
+export const roundAudienceKeys = {
+  Applied: 'round audience applied',
+  Passed: 'round audience passed',
+} as const satisfies Keys<RoundAudience>;
 
 /** The keys of the words for what the key of a program may do. */
 export const apiKeyScopeKeys = {

@@ -21,6 +21,7 @@ import { leadForm } from './lead.ts';
 import { masterProgramForm, programForm } from './program.ts';
 import { questionForm } from './question.ts';
 import { roleForm } from './role.ts';
+import { roundForm } from './round.ts';
 import { holdForm, holdLifting } from './hold.ts';
 import { enrolmentDecision, seasonOverrideForm } from './enrolment.ts';
 import { seasonForm } from './season.ts';
@@ -80,6 +81,7 @@ export { sectionRejection } from './sectionRejection.ts';
 export { skillForm } from './skill.ts';
 export { universityForm } from './university.ts';
 export { webhookForm } from './webhook.ts';
+export { roundForm } from './round.ts';
 export { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
 /** The forms of records and accounts that staff and institutes keep. */
@@ -114,6 +116,7 @@ export const recordForms = [
 const bodies: readonly PayloadDefinition<unknown>[] = [
   apiKeyForm.payload,
   webhookForm.payload,
+  roundForm.payload,
   applicationStep,
   applicationSteps,
   ...recordForms.flatMap(({ payload, update }) => [payload, update]),

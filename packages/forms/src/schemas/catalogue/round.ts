@@ -1,0 +1,216 @@
+import {
+  roundAudienceValues,
+  roundKindValues,
+  type RoundAudience,
+  type RoundKind,
+} from '@aarambh/api-client/enums';
+import * as z from 'zod/mini';
+import { defineForm } from '../../definition/defineForm.ts';
+import { crossField, obeys, text } from '../../definition/ruleChecks.ts';
+import { optionsOf } from '../../records/optionsOf.ts';
+import { line } from '../../records/recordField.ts';
+import {
+  calendarDate,
+  isBlank,
+  limits,
+  maxLength,
+  multiLine,
+  numberBetween,
+  oneOf,
+  optional,
+  required,
+  type Rule,
+} from '../../rules/index.ts';
+import { allOf, failed, matching, passed } from '../../rules/rule.ts';
+import { roundAudienceKeys, roundKindKeys } from '../../words/valueKeys.ts';
+
+const { name, venue, link, bring, instructions, marks } = limits.selectionRound;
+
+/** The time of a day, from 00:00 to 23:59. */
+const timeOfDay = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'invalid');
+
+const rules = {
+  name: required(line(name)),
+  kind: required(oneOf(roundKindValues)),
+  isFor: required(oneOf(roundAudienceValues)),
+  day: required(calendarDate),
+  time: required(timeOfDay),
+  venue: optional(line({ max: venue })),
+  link: optional(allOf(line({ max: link }), matching(/^https:\/\/\S+$/, 'webAddress'))),
+  bring: optional(line({ max: bring })),
+  instructions: optional(allOf(multiLine, maxLength(instructions))),
+  maxMarks: optional(numberBetween(marks)),
+};
+
+/** The end comes after the beginning. Times as text sort like times. */
+const inOrder: Rule<Readonly<Record<'from' | 'to', string>>> = ({ from, to }) =>
+  timeOfDay(from).ok && timeOfDay(to).ok && to <= from ? failed('order') : passed;
+
+/** A moment of the Indian clock. */
+const moment = (day: string, time: string): string => new Date(`${day}T${time}:00+05:30`).toISOString();
+
+/** Nothing typed is nothing stored. */
+const given = (typed: string): string | null => (isBlank(typed) ? null : typed.trim());
+
+const storedText = (rule: Rule) =>
+  z.optional(z.nullable(z.string().check(obeys((value: string) => rule(value)))));
+
+/** A round of a selection: what it is, who takes part, when and where. */
+export const roundForm = defineForm({
+  id: 'round',
+  schema: z
+    .object({
+      name: text(rules.name),
+      kind: text(rules.kind),
+      isFor: text(rules.isFor),
+      day: text(rules.day),
+      from: text(rules.time),
+      to: text(rules.time),
+      venue: text(rules.venue),
+      link: text(rules.link),
+      bring: text(rules.bring),
+      instructions: text(rules.instructions),
+      maxMarks: text(rules.maxMarks),
+    })
+    .check(crossField('to', inOrder)),
+  defaultValues: {
+    name: '',
+    kind: '',
+    isFor: '',
+    day: '',
+    from: '',
+    to: '',
+    venue: '',
+    link: '',
+    bring: '',
+    instructions: '',
+    maxMarks: '',
+  },
+  fieldOrder: [
+    'name',
+    'kind',
+    'isFor',
+    'day',
+    'from',
+    'to',
+    'venue',
+    'link',
+    'bring',
+    'instructions',
+    'maxMarks',
+  ],
+  fields: {
+    name: {
+      control: 'text',
+      label: 'round name label',
+      maxLength: name.max,
+      errors: { required: 'round name required' },
+      trims: true,
+    },
+    kind: {
+      control: 'select',
+      label: 'round kind label',
+      options: optionsOf(roundKindValues, roundKindKeys),
+      errors: { required: 'round kind required' },
+    },
+    isFor: {
+      control: 'select',
+      label: 'round audience label',
+      hint: 'round audience hint',
+      options: optionsOf(roundAudienceValues, roundAudienceKeys),
+      errors: { required: 'round audience required' },
+    },
+    day: {
+      control: 'date',
+      label: 'round day label',
+      hasCalendar: true,
+      errors: { required: 'round day required' },
+    },
+    from: {
+      control: 'text',
+      label: 'round from label',
+      hint: 'round time hint',
+      errors: { required: 'round time required', invalid: 'round time required' },
+      trims: true,
+    },
+    to: {
+      control: 'text',
+      label: 'round to label',
+      hint: 'round time hint',
+      errors: { required: 'round time required', invalid: 'round time required', order: 'round time order' },
+      trims: true,
+    },
+    venue: {
+      control: 'text',
+      label: 'round venue label',
+      necessity: 'optional',
+      maxLength: venue,
+      trims: true,
+    },
+    link: {
+      control: 'text',
+      label: 'round link label',
+      hint: 'round link hint',
+      inputMode: 'url',
+      necessity: 'optional',
+      maxLength: link,
+      errors: { webAddress: 'round link wrong' },
+      trims: true,
+    },
+    bring: {
+      control: 'text',
+      label: 'round bring label',
+      necessity: 'optional',
+      maxLength: bring,
+      trims: true,
+    },
+    instructions: {
+      control: 'textArea',
+      label: 'round instructions label',
+      necessity: 'optional',
+      maxLength: instructions,
+    },
+    maxMarks: {
+      control: 'number',
+      label: 'round marks label',
+      hint: 'round marks hint',
+      necessity: 'optional',
+      range: marks,
+    },
+  },
+  payload: {
+    operationId: 'addRound',
+    schema: z.strictObject({
+      jdID: z.string(),
+      name: text(rules.name),
+      kind: z.custom<RoundKind>((value) => typeof value === 'string' && rules.kind(value).ok),
+      isFor: z.custom<RoundAudience>((value) => typeof value === 'string' && rules.isFor(value).ok),
+      startsAt: z.string(),
+      endsAt: z.string(),
+      mode: z.optional(z.nullable(z.enum(['On site', 'Hybrid', 'Remote']))),
+      venue: storedText(rules.venue),
+      link: storedText(rules.link),
+      bring: storedText(rules.bring),
+      instructions: storedText(rules.instructions),
+      maxMarks: z.optional(z.nullable(z.number())),
+    }),
+  },
+  toPayload: (
+    { day, from, to, name: named, kind, isFor, maxMarks, ...texts },
+    { jdID }: { readonly jdID: string },
+  ) => ({
+    jdID,
+    name: named.trim(),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
+    kind: kind as RoundKind,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
+    isFor: isFor as RoundAudience,
+    startsAt: moment(day, from),
+    endsAt: moment(day, to),
+    venue: given(texts.venue),
+    link: given(texts.link),
+    bring: given(texts.bring),
+    instructions: given(texts.instructions),
+    maxMarks: isBlank(maxMarks) ? null : Number(maxMarks),
+  }),
+});
