@@ -350,6 +350,7 @@ export const guardedRoutes = [
       edit: 'features/jobs/edit.tsx',
       reviews: 'features/jobs/reviews.tsx',
       ':id': 'features/jobs/job.tsx',
+      ':id/drive': 'features/drive/drive.tsx',
     },
   },
   {

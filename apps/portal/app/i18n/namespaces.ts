@@ -16,6 +16,7 @@ import type compose from '../../i18n/en/compose.json';
 import type credits from '../../i18n/en/credits.json';
 import type cv from '../../i18n/en/cv.json';
 import type dashboard from '../../i18n/en/dashboard.json';
+import type drive from '../../i18n/en/drive.json';
 import type help from '../../i18n/en/help.json';
 import type home from '../../i18n/en/home.json';
 import type imports from '../../i18n/en/imports.json';
@@ -56,6 +57,7 @@ interface NamespaceTexts {
   readonly credits: typeof credits;
   readonly cv: typeof cv;
   readonly dashboard: typeof dashboard;
+  readonly drive: typeof drive;
   readonly help: typeof help;
   readonly home: typeof home;
   readonly imports: typeof imports;

@@ -10,7 +10,17 @@ import { recordQuery } from '@aarambh/records/data';
 import { queries } from '#app/session/queries.ts';
 
 /** Segments of the screens below a guarded route (access/guardedRoutes.ts). */
-const segments = ['alerts', 'checks', 'edit', 'master', 'new', 'offer', 'report', 'reviews'] as const;
+const segments = [
+  'alerts',
+  'drive',
+  'checks',
+  'edit',
+  'master',
+  'new',
+  'offer',
+  'report',
+  'reviews',
+] as const;
 
 /** Places whose addresses cannot be read as words. */
 const abbreviated = [
@@ -39,7 +49,7 @@ export function ShellBreadcrumbs() {
           ...segments.map((segment) => [segment, t(`shell.segments.${segment}`)] as const),
         ]);
   // What lies below a job is called after itself.
-  const place = pathname.replace(/^(\/my-jobs\/[^/]+)\/offer$/, '$1');
+  const place = pathname.replace(/^(\/(?:my-jobs|job-description)\/[^/]+)\/(?:offer|drive)$/, '$1');
   const labels = shown === undefined ? named : { ...named, [place]: shown };
   const trail = crumbsFromPath(pathname, { homeLabel: t('shell.routes.home'), labels });
   return (
@@ -67,12 +77,13 @@ function useJobTitle(): string | undefined {
   const written = useMatch('/job-description/:id')?.params.id;
   const read = useMatch('/my-jobs/:id')?.params.id;
   const offered = useMatch('/my-jobs/:id/offer')?.params.id;
+  const driven = useMatch('/job-description/:id/drive')?.params.id;
   const { data } = useQuery({
     // With another function of the same key this one could be asked to read the job again, and could not.
     ...recordQuery(
       recordService,
       { family: '/jobdescription', key: 'jobDescription' },
-      written ?? read ?? offered ?? '',
+      written ?? read ?? offered ?? driven ?? '',
     ),
     enabled: false,
   });

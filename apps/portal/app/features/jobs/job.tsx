@@ -1,8 +1,12 @@
 import type { components } from '@aarambh/api-client';
+import { listRounds } from '@aarambh/api-client/operations';
+import { Inline } from '@aarambh/ui/Inline';
+import { LinkButton } from '@aarambh/ui/LinkButton';
 import { StatCard } from '@aarambh/ui/StatCard';
 import { Stack } from '@aarambh/ui/Stack';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useIsAllowed } from '#app/access/access.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { missingFrom } from './missingFromJob.ts';
@@ -36,13 +40,22 @@ export default function Job() {
 
 /** What somebody has to know first: whether it waits for anybody, and how many people there are at each stage. */
 function Summary({ row }: { readonly row: Job }) {
-  const { status, counts, reviews = [], allowed } = row;
+  const { t } = useTranslation();
+  const mayWatch = useIsAllowed(listRounds);
+  const { id, status, counts, reviews = [], allowed } = row;
   return (
     <Stack gap="md">
       {status === 'Draft' && <CompanyNotice row={row} />}
       {status === 'Draft' && allowed?.includes('Change') === true && <Lacking job={row} />}
       <OpenReviews reviews={reviews} isPosted={status === 'Posted'} />
       {status === 'Posted' && counts !== undefined && <Funnel counts={counts} />}
+      {status === 'Posted' && mayWatch && (
+        <Inline>
+          <LinkButton variant="secondary" size="sm" href={`/job-description/${id}/drive`}>
+            {t('resources.job.drive')}
+          </LinkButton>
+        </Inline>
+      )}
     </Stack>
   );
 }

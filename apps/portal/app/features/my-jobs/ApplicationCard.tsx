@@ -10,6 +10,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Loading } from '@aarambh/records/screens';
 import { declineJob, declineOf } from './ownApplication.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import { OwnRounds } from './OwnRounds.tsx';
 import { ApplicationState } from './ApplicationState.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { besideJob } from './offer.css.ts';
@@ -29,7 +30,10 @@ export function ApplicationCard({ row }: { readonly row: Job }) {
       <Stack gap="md">
         <Heading level={2}>{t('resources.apply.title')}</Heading>
         {application != null ? (
-          <ApplicationState application={application} jdID={row.id} title={title} job={row} />
+          <>
+            <ApplicationState application={application} jdID={row.id} title={title} job={row} />
+            <OwnRounds rounds={application.rounds ?? []} />
+          </>
         ) : held === undefined ? (
           <Decision job={row} onDecline={() => setDeclining(true)} />
         ) : (

@@ -1,0 +1,88 @@
+import { dataOf, isApiError } from '@aarambh/api-client';
+import { Alert } from '@aarambh/ui/Alert';
+import { Button } from '@aarambh/ui/Button';
+import { Heading } from '@aarambh/ui/Heading';
+import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { useState } from 'react';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { api } from '#app/session/api.ts';
+import { ClosingDialog } from './ClosingDialog.tsx';
+import { PastedResults } from './PastedResults.tsx';
+import { RoundPeople } from './RoundPeople.tsx';
+import type { DriveRound } from './roundsQuery.ts';
+import { useRoundWork } from './useRoundWork.ts';
+
+interface RoundWorkProps {
+  readonly round: DriveRound;
+  /** Whether results are the caller's to write, and the round to close. */
+  readonly mayPlan: boolean;
+}
+
+/** One round: its people, results by list or pasted, and its closing. */
+export function RoundWork({ round, mayPlan }: RoundWorkProps) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<'paste' | 'close' | null>(null);
+  const isClosed = round.state === 'Closed';
+  const done = () => setAsked(null);
+  return (
+    <Stack gap="md">
+      <Heading level={2}>{t('drive.numbered', { order: round.order, name: round.name })}</Heading>
+      {isClosed ? (
+        <Closed round={round} mayReopen={mayPlan} />
+      ) : (
+        mayPlan && (
+          <Inline>
+            <Button variant="secondary" size="sm" onClick={() => setAsked('paste')}>
+              {t('drive.paste')}
+            </Button>
+            <Button size="sm" onClick={() => setAsked('close')}>
+              {t('drive.close')}
+            </Button>
+          </Inline>
+        )
+      )}
+      <RoundPeople round={round} mayJudge={mayPlan} />
+      {asked === 'paste' && <PastedResults round={round} onClose={done} />}
+      {asked === 'close' && <ClosingDialog round={round} onClose={done} />}
+    </Stack>
+  );
+}
+
+/** That a round is closed, until when that can be taken back, and whether everybody was moved. */
+function Closed({ round, mayReopen }: { readonly round: DriveRound; readonly mayReopen: boolean }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { mutate, isPending, error } = useRoundWork(
+    (id: string) => dataOf(api().PUT('/round/reopen/{id}', { params: { path: { id } } })),
+    () => undefined,
+  );
+  const { closedAt, reopensUntil, isSettling } = round;
+  return (
+    <Stack gap="sm">
+      <FailureAlert error={isApiError(error) ? error : null} />
+      <Alert
+        tone="info"
+        action={
+          mayReopen &&
+          reopensUntil != null && (
+            <Button variant="secondary" size="sm" isPending={isPending} onClick={() => mutate(round.id)}>
+              {t('drive.reopen')}
+            </Button>
+          )
+        }
+      >
+        <Text>
+          {closedAt != null && t('drive.closedAt', { moment: formats.moment(closedAt) })}{' '}
+          {isSettling === true && t('drive.settling')}{' '}
+          {mayReopen &&
+            reopensUntil != null &&
+            t('drive.reopensUntil', { moment: formats.time(reopensUntil) })}
+        </Text>
+      </Alert>
+    </Stack>
+  );
+}

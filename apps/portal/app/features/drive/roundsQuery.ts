@@ -1,0 +1,20 @@
+import type { components } from '@aarambh/api-client';
+import { queries } from '#app/session/queries.ts';
+
+export type DriveRound = components['schemas']['DriveRound'];
+
+/** The rounds of a job, with how many people stand where. */
+export const roundsQuery = (jdID: string) =>
+  queries().queryOptions('get', '/round/all', { params: { query: { jdID } } });
+
+/** People on one page of a round. */
+export const pageSize = 50;
+
+/** A page of a round's people, of one result where it is named. */
+export const peopleQuery = (
+  id: string,
+  { pageNo, result }: { pageNo: number; result?: components['schemas']['RoundResult'] | undefined },
+) =>
+  queries().queryOptions('get', '/round/entries/{id}', {
+    params: { path: { id }, query: { pageNo, pageSize, ...(result !== undefined && { result }) } },
+  });

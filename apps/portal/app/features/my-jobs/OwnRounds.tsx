@@ -1,0 +1,82 @@
+import type { components } from '@aarambh/api-client';
+import { Heading } from '@aarambh/ui/Heading';
+import { Link } from '@aarambh/ui/Link';
+import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
+import { Timeline, type TimelineEvent } from '@aarambh/ui/Timeline';
+import type { TFunction } from 'i18next';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+
+type Round = components['schemas']['OwnRound'];
+
+/** The line of rounds of the candidate's own application: what happened and why, what comes next, when and where. */
+export function OwnRounds({ rounds }: { readonly rounds: readonly Round[] }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (rounds.length === 0) return null;
+  const next = rounds.find(({ isIn, state }) => isIn && state !== 'Closed');
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{t('resources.ownRounds.title')}</Heading>
+      <Timeline
+        label={t('resources.ownRounds.title')}
+        events={rounds.map((round) => ({
+          id: round.id,
+          title: t('resources.ownRounds.numbered', { order: round.order, name: round.name }),
+          time: formats.moment(round.startsAt),
+          moment: new Date(round.startsAt),
+          tone: toneOf(round),
+          isCurrent: round.id === next?.id,
+          description: <Facts round={round} />,
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** Where a round is and what to bring while it is to come, and what came of it afterwards. */
+function Facts({ round }: { readonly round: Round }) {
+  const { t } = useTranslation();
+  const { state, isIn, venue, link, bring, instructions } = round;
+  const word = wordOf(round, t);
+  return (
+    <>
+      {word !== undefined && <Text size="sm">{word}</Text>}
+      {isIn && state !== 'Closed' && (
+        <>
+          {venue != null && <Text size="sm">{venue}</Text>}
+          {link != null && (
+            <Text size="sm">
+              <Link href={link}>{link}</Link>
+            </Text>
+          )}
+          {bring != null && <Text size="sm">{t('resources.ownRounds.bring', { bring })}</Text>}
+          {instructions != null && <Text size="sm">{instructions}</Text>}
+        </>
+      )}
+    </>
+  );
+}
+
+function wordOf({ state, isIn, attendance, result, waitingPlace }: Round, t: TFunction): string | undefined {
+  if (!isIn) return state === 'Closed' ? undefined : t('resources.ownRounds.ahead');
+  if (result === 'Passed') return t('resources.ownRounds.passed');
+  if (result === 'Failed') return t('resources.ownRounds.failed');
+  if (result === 'On hold') return t('resources.ownRounds.onHold');
+  if (result === 'Waiting list') {
+    return waitingPlace == null
+      ? t('resources.ownRounds.waiting')
+      : t('resources.ownRounds.waitingPlace', { place: waitingPlace });
+  }
+  if (attendance === 'Excused') return t('resources.ownRounds.excused');
+  if (attendance === 'Absent') return t('resources.ownRounds.absent');
+  return state === 'Planned' ? undefined : t('resources.ownRounds.waits');
+}
+
+function toneOf({ state, isIn, attendance, result }: Round): NonNullable<TimelineEvent['tone']> {
+  if (result === 'Passed') return 'success';
+  if (result === 'Failed' || (state === 'Closed' && attendance === 'Absent')) return 'danger';
+  if (result !== undefined && result !== 'None') return 'warning';
+  return isIn && state !== 'Closed' ? 'action' : 'neutral';
+}
