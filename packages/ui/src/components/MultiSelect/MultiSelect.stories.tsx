@@ -237,9 +237,11 @@ export const Limit: Story = {
   args: { maxCount: 2, defaultValue: ['c'] },
   play: async ({ canvas, canvasElement, args }) => {
     const user = await browserUser();
+    // How many there are is said once the typing has paused, and on a slow machine before all of this is over.
+    const said = () => announcedTexts('polite').filter((text) => !/^\d+ results?$/.test(text));
     await user.tab();
     await user.keyboard('java{Enter}');
-    await expect(announcedTexts('polite').slice(-2)).toEqual([
+    await expect(said().slice(-2)).toEqual([
       'Java added, 2 selected',
       'You can choose up to 2',
     ]);
@@ -250,7 +252,7 @@ export const Limit: Story = {
     await expect(option('Java')).not.toHaveAttribute('aria-disabled');
     await user.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(announcedTexts('polite').at(-1)).toBe('You can choose up to 2');
+    await expect(said().at(-1)).toBe('You can choose up to 2');
     option('JavaScript').click();
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await user.keyboard('{ArrowUp}{Enter}');
