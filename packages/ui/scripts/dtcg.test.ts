@@ -3,6 +3,7 @@
  * parser, one of those tools, takes every value.
  */
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { RECOMMENDED_CONFIG, defineConfig, parse, type ParseResult } from '@terrazzo/parser';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -72,7 +73,7 @@ function refusals(document: { readonly $schema: string }): unknown[] {
   return isValid(withTypes(document)) ? [] : (isValid.errors ?? []);
 }
 
-const names = globSync('**/*.json', { cwd: folder });
+const names = globSync('**/*.json', { cwd: fileURLToPath(folder) });
 
 it('are nine files', () => {
   expect(names).toHaveLength(9);

@@ -18,7 +18,6 @@ export const client = { clientID: 'aarambh', clientSecret: 'kR7mZ2xQ9vL4sT8w' };
 export async function startCollege(redirectURI: string): Promise<College> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const college: College = {
     issuer,

@@ -4,7 +4,6 @@ import { openDatabase } from '../../src/database/open.ts';
 import { settleRounds } from '../../src/hiring/rounds/settling.ts';
 
 const [, , location = '', at = ''] = process.argv;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test that starts it wrote it
 const database = await openDatabase(JSON.parse(location) as DatabaseLocation);
 await settleRounds(database.db, new Date(at));
 await database.close();

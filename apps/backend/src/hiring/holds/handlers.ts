@@ -53,10 +53,14 @@ export const holdsOperations = {
           set: values,
         });
       await note(tx, context, { userID: id, kind, reason: values.reason });
-      await tell(tx, { userID: id, kind, at, state: 'placed' }, localized(
-        'Your placement office keeps you from applying for jobs: {reason} Ask here: {place}.',
-        { reason: ended(values.reason), place: values.liftedWhere },
-      ));
+      await tell(
+        tx,
+        { userID: id, kind, at, state: 'placed' },
+        localized('Your placement office keeps you from applying for jobs: {reason} Ask here: {place}.', {
+          reason: ended(values.reason),
+          place: values.liftedWhere,
+        }),
+      );
     });
     return readHolds(context, id);
   },
@@ -74,10 +78,11 @@ export const holdsOperations = {
         .returning({ id: holds.id });
       if (lifted.length === 0) return;
       await note(tx, context, { userID: id, kind, reason: why });
-      await tell(tx, { userID: id, kind, at, state: 'lifted' }, localized(
-        'Your placement office lets you apply for jobs again: {reason}',
-        { reason: why },
-      ));
+      await tell(
+        tx,
+        { userID: id, kind, at, state: 'lifted' },
+        localized('Your placement office lets you apply for jobs again: {reason}', { reason: why }),
+      );
     });
     return readHolds(context, id);
   },
@@ -131,7 +136,9 @@ async function readHolds({ db }: OperationContext, userID: string) {
     .where(eq(holds.userID, userID))
     .orderBy(sql`${holds.liftedAt} is not null`, desc(holds.placedAt), desc(holds.id))
     .limit(100);
-  const ids = rows.flatMap(({ placedBy, liftedBy }) => (liftedBy === null ? [placedBy] : [placedBy, liftedBy]));
+  const ids = rows.flatMap(({ placedBy, liftedBy }) =>
+    liftedBy === null ? [placedBy] : [placedBy, liftedBy],
+  );
   const people = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -139,17 +146,19 @@ async function readHolds({ db }: OperationContext, userID: string) {
   const names = new Map(people.map((person) => [person.id, personName(person)]));
   return {
     data: {
-      hold: rows.map(({ kind, reason, liftedWhere, until, placedAt, placedBy, liftedAt, liftedBy, liftedReason }) => ({
-        kind,
-        reason,
-        liftedWhere,
-        until: until?.toISOString() ?? null,
-        placedAt: placedAt.toISOString(),
-        placedByName: names.get(placedBy) ?? null,
-        liftedAt: liftedAt?.toISOString() ?? null,
-        liftedByName: liftedBy === null ? null : (names.get(liftedBy) ?? null),
-        liftedReason,
-      })),
+      hold: rows.map(
+        ({ kind, reason, liftedWhere, until, placedAt, placedBy, liftedAt, liftedBy, liftedReason }) => ({
+          kind,
+          reason,
+          liftedWhere,
+          until: until?.toISOString() ?? null,
+          placedAt: placedAt.toISOString(),
+          placedByName: names.get(placedBy) ?? null,
+          liftedAt: liftedAt?.toISOString() ?? null,
+          liftedByName: liftedBy === null ? null : (names.get(liftedBy) ?? null),
+          liftedReason,
+        }),
+      ),
     },
   };
 }

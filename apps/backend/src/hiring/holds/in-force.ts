@@ -16,4 +16,6 @@ export const isHeldAt = (now: Date): SQL =>
 export const isHeld: SQL = sql`exists (select ${holdsAt(sql`now()`)})`;
 
 /** Why a person is held while the statement runs, for lists. */
-export const heldFor = sql<HoldKind[]>`array(select ${holds.kind} ${holdsAt(sql`now()`)} order by ${holds.kind})`;
+export const heldFor = sql<
+  HoldKind[]
+>`array(select ${holds.kind} ${holdsAt(sql`now()`)} order by ${holds.kind})`;

@@ -229,7 +229,8 @@ export function gatesFrom(
     simpleGate('audience', isFor),
   ];
   if (person.isElsewhere) gates.push(simpleGate('looking', false));
-  if (isFresher) gates.push(...person.holds.map(holdGate), simpleGate('institute', person.approvedJdIDs.has(job.id)));
+  if (isFresher)
+    gates.push(...person.holds.map(holdGate), simpleGate('institute', person.approvedJdIDs.has(job.id)));
   if (isFresher && season !== undefined) {
     const standing = standingIn(season.id, person.came);
     const enrolment = person.enrolments.find((each) => each.seasonID === season.id);

@@ -201,7 +201,9 @@ function hasRoomIn(
   return and(
     within('declines', offers(sql`'Offer Declined'`), declineLimit),
     within('absences', offers(sql`'Rejected'`, sql`and ${wasAbsent}`), maxAbsences),
-    maxOffers === null ? undefined : sql`(${offers(accepted)} < ${maxOffers}::int or ${isUpgrade} or ${isLifted('offers')})`,
+    maxOffers === null
+      ? undefined
+      : sql`(${offers(accepted)} < ${maxOffers}::int or ${isUpgrade} or ${isLifted('offers')})`,
   );
 }
 

@@ -33,6 +33,9 @@ export const holds = pgTable(
       .on(table.userID, table.kind)
       .where(sql`${table.liftedAt} is null`),
     check('holds_kind_known', oneOf(table.kind, holdKindValues)),
-    check('holds_lifted_whole', sql`num_nonnulls(${table.liftedAt}, ${table.liftedBy}, ${table.liftedReason}) in (0, 3)`),
+    check(
+      'holds_lifted_whole',
+      sql`num_nonnulls(${table.liftedAt}, ${table.liftedBy}, ${table.liftedReason}) in (0, 3)`,
+    ),
   ],
 );

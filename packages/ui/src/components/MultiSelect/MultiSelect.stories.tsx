@@ -241,10 +241,7 @@ export const Limit: Story = {
     const said = () => announcedTexts('polite').filter((text) => !/^\d+ results?$/.test(text));
     await user.tab();
     await user.keyboard('java{Enter}');
-    await expect(said().slice(-2)).toEqual([
-      'Java added, 2 selected',
-      'You can choose up to 2',
-    ]);
+    await expect(said().slice(-2)).toEqual(['Java added, 2 selected', 'You can choose up to 2']);
     const status = canvasElement.querySelector('[data-part="status"]');
     await expect(status).toHaveTextContent('You can choose up to 2');
     const option = (name: string) => canvas.getByRole('option', { name });
