@@ -59,5 +59,5 @@ export function tidyMark(column: string, cell: string): string {
   if (words.has(column)) return cell;
   if (column === 'semester') return String(semesterNumber(cell) ?? cell);
   if (backlogs.has(column) && /^nil$/i.test(cell)) return '0';
-  return cell.replace(/\s*%$/, '');
+  return cell.endsWith('%') ? cell.slice(0, -1).trimEnd() : cell;
 }
