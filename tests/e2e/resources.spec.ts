@@ -781,6 +781,7 @@ test('the administration shows what the role opens, by name in each language', a
     'Imports',
     'Impromptu Notifications',
     'Institutes',
+    'Outcomes',
     'Programs',
     'Recruiters',
     'Season',

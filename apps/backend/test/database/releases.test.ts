@@ -19,10 +19,15 @@ const releases = readdirSync(folder).filter((name) => !name.endsWith('.md'));
 const kept = (release: string, name: string): string =>
   gunzipSync(readFileSync(new URL(`${release}/${name}.gz`, folder))).toString();
 
+/** Whether the elements of a list say by a key which they are, as figures do: then more of them may come. */
+const isKeyed = (list: readonly unknown[]): boolean =>
+  list.every((each) => typeof each === 'object' && each !== null && 'key' in each);
+
 /** Whether all of an answer is in another one: the elements of a list in any order, as some are in none. */
 function isWithin(answer: unknown, other: unknown): boolean {
   if (Array.isArray(answer)) {
-    if (!Array.isArray(other) || other.length !== answer.length) return false;
+    if (!Array.isArray(other)) return false;
+    if (!isKeyed(other) && other.length !== answer.length) return false;
     const left = [...other];
     return answer.every((each, place) => {
       const at = isWithin(each, other[place])
