@@ -14,6 +14,17 @@ const filesOf = (page: Page): Promise<string> =>
     return (await cache.keys()).map(({ url }) => url).join('\n');
   });
 
+/** Files of the build that the page has loaded and the worker does not keep yet. */
+const notYetKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('portal');
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/.+\.(?:js|json|css)$/.test(name) && !kept.has(name));
+  });
+
 /** Everything that this browser keeps besides the build's files, as text. */
 const keptOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -122,7 +133,12 @@ test('a screen that was never opened says without a network that there is none, 
 }) => {
   await signIn(page, asha.mobileNumber);
   await page.goto('/my-jobs');
+  await expect(page.getByRole('heading', { level: 1, name: say('resources.myJobs.title') })).toBeVisible();
   await expect.poll(() => filesOf(page), { timeout: 30_000 }).toContain('/assets/AccountPanel-');
+  // What was read before the worker was there comes through it now.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: say('resources.myJobs.title') })).toBeVisible();
+  await expect.poll(() => notYetKept(page), { timeout: 30_000 }).toEqual([]);
 
   await context.setOffline(true);
   let loads = 0;
