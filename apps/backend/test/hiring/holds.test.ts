@@ -135,7 +135,7 @@ test('the own institute alone holds and lifts; nobody who hires reads it', async
   expect(short.error?.fields?.map(({ path }) => path).toSorted()).toEqual(['liftedWhere', 'reason']);
 });
 
-test('the limit of offers can be lifted for one student, and then an accepted offer ends nothing', async () => {
+test('the limit of offers can be lifted for one student, in the verdict and in the counts', async () => {
   const { db } = server.database;
   const season = eq(seasons.id, seasonID('sahyadri'));
   const [before] = await db.select().from(seasons).where(season);
