@@ -7,7 +7,7 @@ import { endWhatIsOver } from '../../src/hiring/applications/clock.ts';
 import { applicationEvents, applications } from '../../src/hiring/tables/applications.ts';
 import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
 import { questions } from '../../src/hiring/tables/questions.ts';
-import { seasonEnrolments, seasons } from '../../src/hiring/tables/seasons.ts';
+import { seasonEnrolments, seasonOverrides, seasons } from '../../src/hiring/tables/seasons.ts';
 import { users } from '../../src/identity/tables/users.ts';
 import { notifications } from '../../src/messages/tables/notifications.ts';
 import { ledgerLines, wallets } from '../../src/money/tables/wallet.ts';
@@ -262,6 +262,18 @@ test('an offer: shortlisted and paid once, selected, told in the panel and by SM
   await policyOf({ maxOffers: null });
   expect((await mine())?.ends).toEqual([]);
   await policyOf({ maxOffers: 1, upgradeAllowed: false });
+  // Whom the office has lifted the limit for, an offer ends nothing for.
+  await db.insert(seasonOverrides).values({
+    seasonID: job?.seasonID ?? '',
+    userID: asha,
+    rule: 'offers',
+    reason: 'Her first offer was taken back.',
+    expiresAt: new Date(server.clock.now.getTime() + 60_000),
+    grantedAt: server.clock.now,
+    grantedBy: asha,
+  });
+  expect((await mine())?.ends).toEqual([]);
+  await db.delete(seasonOverrides).where(eq(seasonOverrides.userID, asha));
 
   expect((await move(candidate, { id, status: 'Offer Accepted' })).data.mapping.status).toBe(
     'Offer Accepted',
