@@ -1,37 +1,23 @@
 /** A copy of the server is killed in the middle of giving back what a cancelled job has cost. Needs the other process of PostgreSQL. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endWithJobs } from '../../src/hiring/applications/ending.ts';
 import { applicationEvents, applications, jobDescriptions } from '../../src/hiring/index.ts';
 import { findWallet, transfer, wallets } from '../../src/money/index.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
-import { addressOf } from '../support/images.ts';
+import { killedOnce, locationOf } from '../support/killed-copy.ts';
 import { postable, postJob } from '../support/jobs.ts';
 import { checkLedger } from '../support/ledger.ts';
 import { addPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const price = 10;
-const program = fileURLToPath(new URL('../support/ends-with-jobs.ts', import.meta.url));
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ withJobs: true });
 });
 afterAll(() => server.close());
-
-/** Address of the test's own database. */
-async function addressOfDatabase(): Promise<string> {
-  const [row] = await server.database.db
-    .select({ name: sql<string>`current_database()` })
-    .from(jobDescriptions)
-    .limit(1);
-  return addressOf(process.env.TEST_DATABASE_URL ?? '', row?.name ?? '');
-}
 
 test('what it had begun is taken back, and another copy gives everybody back what was paid, once', async () => {
   const { db } = server.database;
@@ -68,7 +54,7 @@ test('what it had begun is taken back, and another copy gives everybody back wha
   const left = () =>
     db.$count(applications, and(eq(applications.jdID, jdID), eq(applications.status, 'Applied')));
 
-  const location = { kind: 'postgres', url: await addressOfDatabase() };
+  const location = await locationOf(db);
   const killed = await db.transaction(async (tx) => {
     // One of the second batch cannot be paid meanwhile, so that it stands in the middle of its work.
     const [last] = await tx
@@ -82,14 +68,7 @@ test('what it had begun is taken back, and another copy gives everybody back wha
       .from(wallets)
       .where(and(eq(wallets.ownerType, 'user'), eq(wallets.ownerID, last?.userID ?? '')))
       .for('update');
-    const child = fork(program, [JSON.stringify(location)], {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      env: { PATH: process.env.PATH },
-    });
-    const ended = once(child, 'exit');
-    while ((await left()) > 30) await pause(20);
-    child.kill('SIGKILL');
-    return ended;
+    return killedOnce(async () => (await left()) <= 30, 'ends-with-jobs.ts', location);
   });
   expect(killed).toEqual([null, 'SIGKILL']);
   expect(await left()).toBe(30);

@@ -1,8 +1,4 @@
 /** A copy of the server is killed in the middle of carrying out a round that closed. Needs the other process of PostgreSQL. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
@@ -10,29 +6,19 @@ import { applicationEvents, applications, roundEntries, rounds } from '../../src
 import { settleRounds } from '../../src/hiring/rounds/settling.ts';
 import { findWallet, transfer } from '../../src/money/index.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
-import { addressOf } from '../support/images.ts';
+import { killedOnce, locationOf } from '../support/killed-copy.ts';
 import { checkLedger } from '../support/ledger.ts';
 import { addRoundTo, addSelection, roundIn } from '../support/rounds.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const people = 80;
 const price = 10;
-const program = fileURLToPath(new URL('../support/settles-rounds.ts', import.meta.url));
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ withJobs: true });
 });
 afterAll(() => server.close());
-
-/** Address of the test's own database. */
-async function addressOfDatabase(): Promise<string> {
-  const [row] = await server.database.db
-    .select({ name: sql<string>`current_database()` })
-    .from(applications)
-    .limit(1);
-  return addressOf(process.env.TEST_DATABASE_URL ?? '', row?.name ?? '');
-}
 
 test('what it had begun is taken back, and another copy moves everybody and takes each credit, once', async () => {
   const { db } = server.database;
@@ -77,7 +63,7 @@ test('what it had begun is taken back, and another copy moves everybody and take
     .set({ state: 'Closed', closedAt: at, closedBy: seededID('user/9000000021') })
     .where(eq(rounds.id, roundID));
 
-  const location = { kind: 'postgres', url: await addressOfDatabase() };
+  const location = await locationOf(db);
   const entries = await db
     .select({ id: roundEntries.applicationID })
     .from(roundEntries)
@@ -90,14 +76,12 @@ test('what it had begun is taken back, and another copy moves everybody and take
       .from(applications)
       .where(eq(applications.id, entries.at(-1)?.id ?? ''))
       .for('update');
-    const child = fork(program, [JSON.stringify(location), at.toISOString()], {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      env: { PATH: process.env.PATH },
-    });
-    const ended = once(child, 'exit');
-    while ((await left()) > people - 50) await pause(20);
-    child.kill('SIGKILL');
-    return ended;
+    return killedOnce(
+      async () => (await left()) <= people - 50,
+      'settles-rounds.ts',
+      location,
+      at.toISOString(),
+    );
   });
   expect(killed).toEqual([null, 'SIGKILL']);
   expect(await left()).toBe(people - 50);
