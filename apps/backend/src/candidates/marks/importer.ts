@@ -17,7 +17,7 @@ import { createRowImporter, refuseFaults, type Importer } from '../../records/in
 import { programName, programs } from '../../catalogue/index.ts';
 import { users, usersInReach } from '../../identity/index.ts';
 import { saveAcademics } from '../profile/academics.ts';
-import { writeDegree } from '../profile/current-degree.ts';
+import { degreeFacts, writeDegree } from '../profile/current-degree.ts';
 import { educationSection } from '../profile/education.ts';
 import { saveEntry } from '../profile/entries.ts';
 import { ownerToChange } from '../profile/owner.ts';
@@ -181,23 +181,6 @@ const columnOfSemester =
   };
 
 type DegreeRow = typeof currentDegrees.$inferSelect;
-
-/** What is stored as a body would say it. */
-const degreeFacts = (row: DegreeRow) => ({
-  instituteID: row.instituteID,
-  universityID: row.universityID,
-  programID: row.programID,
-  degree: row.degree,
-  rollNumber: row.rollNumber,
-  admissionYear: row.admissionYear,
-  passingYear: row.passingYear,
-  currentSemester: row.currentSemester,
-  isLateralEntry: row.isLateralEntry,
-  cgpa: row.cgpa,
-  cgpaScale: row.cgpaScale,
-  percentage: row.percentage,
-  semesters: [...row.semesters],
-});
 
 async function saveBacklogs(
   context: OperationContext,

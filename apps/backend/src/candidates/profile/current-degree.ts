@@ -215,23 +215,28 @@ async function gradeRuleOf(db: Db, { instituteID }: Row): Promise<GradeRule | nu
   return rule ?? null;
 }
 
+/** What is stored, as a body would say it. */
+export const degreeFacts = (row: Row) => ({
+  instituteID: row.instituteID,
+  universityID: row.universityID,
+  programID: row.programID,
+  degree: row.degree,
+  rollNumber: row.rollNumber,
+  admissionYear: row.admissionYear,
+  passingYear: row.passingYear,
+  currentSemester: row.currentSemester,
+  isLateralEntry: row.isLateralEntry,
+  cgpa: row.cgpa,
+  cgpaScale: row.cgpaScale,
+  percentage: row.percentage,
+  semesters: [...row.semesters],
+});
+
 function view(row: Row, rule: GradeRule | null, now: Date): View {
   return {
-    instituteID: row.instituteID,
-    universityID: row.universityID,
-    programID: row.programID,
-    degree: row.degree,
-    rollNumber: row.rollNumber,
-    admissionYear: row.admissionYear,
-    passingYear: row.passingYear,
-    currentSemester: row.currentSemester,
-    isLateralEntry: row.isLateralEntry,
-    cgpa: row.cgpa,
-    cgpaScale: row.cgpaScale,
-    percentage: row.percentage,
+    ...degreeFacts(row),
     percentageEquivalent:
       row.percentage ?? (row.cgpa === null ? null : percentageOf(row.cgpa, rule, row.cgpaScale, now)),
-    semesters: [...row.semesters],
     rowVersion: versionOf(row),
     verification: verificationView(row),
   };
