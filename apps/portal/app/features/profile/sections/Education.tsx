@@ -8,6 +8,7 @@ import { bodyOf, erased } from '../erasedForm.ts';
 import { valueText } from '../facts.ts';
 import { ListSection } from '../ListSection.tsx';
 import { ProofUpload } from './ProofUpload.tsx';
+import { useProofs } from './useProofs.ts';
 
 const definition = erased(educationEntry);
 const below = { proofImageID: ProofUpload };
@@ -17,12 +18,7 @@ export function Education() {
   const { t } = useTranslation();
   const formats = useFormats();
   const { data, error, isPending, refetch } = useQuery(queries().queryOptions('get', '/user/education'));
-  const files = useQuery(queries().queryOptions('get', '/image'));
-  const proofs = (files.data?.data.image ?? []).filter(({ purpose }) => purpose === 'proof');
-  const options = [
-    { value: '', label: t('profile.none') },
-    ...proofs.map(({ id, fileName }) => ({ value: id, label: fileName })),
-  ];
+  const { options, names } = useProofs();
   return (
     <ListSection
       name="education"
@@ -35,7 +31,7 @@ export function Education() {
         `${valueText(definition.fields.degree, degree, { t, formats })}, ${passingYear}`
       }
       inTitle={['degree', 'passingYear']}
-      names={Object.fromEntries(proofs.map(({ id, fileName }) => [id, fileName]))}
+      names={names}
       choices={() => ({ options: { proofImageID: options }, below })}
       save={(entry) => (written, rowVersion, signal) =>
         call((api) =>

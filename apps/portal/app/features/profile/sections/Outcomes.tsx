@@ -12,6 +12,7 @@ import { outcomeKindTexts, outcomeStateTexts, outcomeStateTones } from '#app/wor
 import { bodyOf, erased } from '../erasedForm.ts';
 import { ListSection } from '../ListSection.tsx';
 import { ProofUpload } from './ProofUpload.tsx';
+import { useProofs } from './useProofs.ts';
 
 type Outcome = components['schemas']['Outcome'];
 
@@ -24,12 +25,7 @@ export function Outcomes() {
   const { data, error, isPending, refetch } = useQuery(
     queries().queryOptions('get', '/outcome/own', { params: { query: { pageSize: 100 } } }),
   );
-  const files = useQuery(queries().queryOptions('get', '/image'));
-  const proofs = (files.data?.data.image ?? []).filter(({ purpose }) => purpose === 'proof');
-  const options = [
-    { value: '', label: t('profile.none') },
-    ...proofs.map(({ id, fileName }) => ({ value: id, label: fileName })),
-  ];
+  const { options, names } = useProofs();
   return (
     <ListSection
       name="outcomes"
@@ -42,7 +38,7 @@ export function Outcomes() {
       inTitle={['kind', 'organisation']}
       isLocked={({ mayChange }) => mayChange === false}
       Notice={OutcomeStanding}
-      names={Object.fromEntries(proofs.map(({ id, fileName }) => [id, fileName]))}
+      names={names}
       choices={() => ({ options: { documentImageID: options }, below })}
       save={(entry) =>
         (written, rowVersion = 1, signal) =>
