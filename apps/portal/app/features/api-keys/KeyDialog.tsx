@@ -5,17 +5,15 @@ import {
   FormNumberField,
   FormTextField,
   SchemaForm,
-  SubmitButton,
 } from '@aarambh/forms/react';
-import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
-import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
-import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
+import { HeldActions } from '#app/screen/HeldActions.tsx';
+import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { ShownOnce } from '#app/screen/ShownOnce.tsx';
 import { useSubmission } from '#app/screen/useSubmission.ts';
@@ -57,7 +55,6 @@ export function KeyDialog({ isOpen, onClose }: KeyDialogProps) {
 function KeyForm({ onMade }: { readonly onMade: (key: string) => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const close = useCloseHeld();
   const { form, failure } = useSubmission(apiKeyForm, {
     send: (values, { signal }) => {
       const body = apiKeyForm.toPayload(values);
@@ -78,14 +75,7 @@ function KeyForm({ onMade }: { readonly onMade: (key: string) => void }) {
         <FormCheckboxGroup form={form} name="scopes" />
         <FormNumberField form={form} name="callsPerMinute" />
         <FormDateField form={form} name="expiresOn" />
-        <Inline justify="end">
-          <Button variant="secondary" size="sm" onClick={close}>
-            {t('resources.cancel')}
-          </Button>
-          <SubmitButton form={form} size="sm">
-            {t('apiKeys.make')}
-          </SubmitButton>
-        </Inline>
+        <HeldActions form={form}>{t('apiKeys.make')}</HeldActions>
       </Stack>
     </SchemaForm>
   );

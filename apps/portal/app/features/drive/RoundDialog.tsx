@@ -6,16 +6,14 @@ import {
   FormTextArea,
   FormTextField,
   SchemaForm,
-  SubmitButton,
 } from '@aarambh/forms/react';
-import { Button } from '@aarambh/ui/Button';
-import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
-import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
+import { HeldActions } from '#app/screen/HeldActions.tsx';
+import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { call } from '#app/session/call.ts';
@@ -40,7 +38,6 @@ export function RoundDialog({ jdID, isOpen, onClose }: RoundDialogProps) {
 function RoundFields({ jdID, onDone }: { readonly jdID: string; readonly onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const close = useCloseHeld();
   const { form, failure } = useSubmission(roundForm, {
     send: (values, { signal }) => {
       const body = roundForm.toPayload(values, { jdID });
@@ -68,14 +65,7 @@ function RoundFields({ jdID, onDone }: { readonly jdID: string; readonly onDone:
         <FormTextField form={form} name="bring" />
         <FormTextArea form={form} name="instructions" />
         <FormNumberField form={form} name="maxMarks" />
-        <Inline justify="end">
-          <Button variant="secondary" size="sm" onClick={close}>
-            {t('resources.cancel')}
-          </Button>
-          <SubmitButton form={form} size="sm">
-            {t('drive.add')}
-          </SubmitButton>
-        </Inline>
+        <HeldActions form={form}>{t('drive.add')}</HeldActions>
       </Stack>
     </SchemaForm>
   );

@@ -1,8 +1,6 @@
 import type { components } from '@aarambh/api-client';
 import { newIdempotencyKey } from '@aarambh/api-client';
-import { SchemaForm, SubmitButton, useSchemaForm } from '@aarambh/forms/react';
-import { Button } from '@aarambh/ui/Button';
-import { Inline } from '@aarambh/ui/Inline';
+import { SchemaForm, useSchemaForm } from '@aarambh/forms/react';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +11,8 @@ import { myJobsResource } from './myJobs.tsx';
 import { walletQuery } from '#app/session/queries.ts';
 import { useUser } from '#app/screen/useUser.ts';
 import { useHoldDecline } from './useHoldDecline.ts';
-import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
+import { HeldActions } from '#app/screen/HeldActions.tsx';
+import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 
 interface DeclineDialogProps {
@@ -35,7 +34,6 @@ export function DeclineDialog(props: DeclineDialogProps) {
 
 function Reason({ job, form: { definition, lookups }, onClose }: DeclineDialogProps) {
   const { t } = useTranslation();
-  const close = useCloseHeld();
   const { id: userID } = useUser();
   const hold = useHoldDecline();
   const { data } = useQuery(walletQuery());
@@ -66,14 +64,9 @@ function Reason({ job, form: { definition, lookups }, onClose }: DeclineDialogPr
           </Text>
         )}
         <RecordFields form={form} definition={definition} lookups={lookups} />
-        <Inline justify="end">
-          <Button variant="secondary" size="sm" onClick={close}>
-            {t('resources.cancel')}
-          </Button>
-          <SubmitButton form={form} size="sm" variant="danger">
-            {t('resources.apply.decline')}
-          </SubmitButton>
-        </Inline>
+        <HeldActions form={form} variant="danger">
+          {t('resources.apply.decline')}
+        </HeldActions>
       </Stack>
     </SchemaForm>
   );

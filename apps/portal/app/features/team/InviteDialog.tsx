@@ -1,9 +1,7 @@
 import { type components } from '@aarambh/api-client';
 import { teamInvitation } from '@aarambh/forms';
-import { FormSelect, FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
+import { FormSelect, FormTextField, SchemaForm } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
-import { Button } from '@aarambh/ui/Button';
-import { Inline } from '@aarambh/ui/Inline';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
@@ -14,7 +12,8 @@ import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
-import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
+import { HeldActions } from '#app/screen/HeldActions.tsx';
+import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import { useSubmission } from '#app/screen/useSubmission.ts';
@@ -53,7 +52,6 @@ interface InviteFormProps {
 function InviteForm({ roles, onClose }: InviteFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const close = useCloseHeld();
   const [first] = roles;
   const { form, failure } = useSubmission(teamInvitation, {
     // Where there is one role to give, nothing is to be chosen.
@@ -80,14 +78,7 @@ function InviteForm({ roles, onClose }: InviteFormProps) {
           name="roleID"
           options={roles.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <Inline justify="end">
-          <Button variant="secondary" size="sm" onClick={close}>
-            {t('resources.cancel')}
-          </Button>
-          <SubmitButton form={form} size="sm">
-            {t('resources.team.send')}
-          </SubmitButton>
-        </Inline>
+        <HeldActions form={form}>{t('resources.team.send')}</HeldActions>
       </Stack>
     </SchemaForm>
   );

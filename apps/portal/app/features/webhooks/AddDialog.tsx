@@ -1,14 +1,13 @@
 import { webhookForm } from '@aarambh/forms';
-import { FormCheckboxGroup, FormTextField, SchemaForm, SubmitButton } from '@aarambh/forms/react';
-import { Button } from '@aarambh/ui/Button';
+import { FormCheckboxGroup, FormTextField, SchemaForm } from '@aarambh/forms/react';
 import { Dialog } from '@aarambh/ui/Dialog';
-import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
-import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
+import { HeldActions } from '#app/screen/HeldActions.tsx';
+import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { ShownOnce } from '#app/screen/ShownOnce.tsx';
 import { useSubmission } from '#app/screen/useSubmission.ts';
@@ -50,7 +49,6 @@ export function AddDialog({ isOpen, onClose }: AddDialogProps) {
 function AddForm({ onAdded }: { readonly onAdded: (secret: string) => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const close = useCloseHeld();
   const { form, failure } = useSubmission(webhookForm, {
     send: (values, { signal }) => {
       const body = webhookForm.toPayload(values);
@@ -69,14 +67,7 @@ function AddForm({ onAdded }: { readonly onAdded: (secret: string) => void }) {
         <FormTextField form={form} name="url" />
         <FormTextField form={form} name="email" />
         <FormCheckboxGroup form={form} name="topics" />
-        <Inline justify="end">
-          <Button variant="secondary" size="sm" onClick={close}>
-            {t('resources.cancel')}
-          </Button>
-          <SubmitButton form={form} size="sm">
-            {t('webhooks.add')}
-          </SubmitButton>
-        </Inline>
+        <HeldActions form={form}>{t('webhooks.add')}</HeldActions>
       </Stack>
     </SchemaForm>
   );
