@@ -48,7 +48,7 @@ export const outcomeResource = defineResource({
   namespaces: ['outcomes'],
   nameOf: ({ name, organisation }) => `${name}, ${organisation}`,
   columns: [
-    { field: 'name', label: 'resources.outcome.student', shown: 'always' },
+    { field: 'name', label: 'resources.outcome.name', shown: 'always' },
     { field: 'rollNumber', label: 'resources.fields.rollNumber', shown: 'chosen' },
     { field: 'instituteName', label: 'resources.fields.institute', seenBy: ['all', 'university'] },
     { field: 'programName', label: 'resources.fields.program', shown: 'chosen' },
@@ -126,7 +126,7 @@ export const outcomeResource = defineResource({
       },
       {
         title: 'resources.outcome.student',
-        fields: ['name', 'rollNumber', 'programName', 'passingYear', 'instituteName'],
+        fields: ['rollNumber', 'programName', 'passingYear', 'instituteName'],
         hidesEmpty: true,
       },
     ],
