@@ -8,6 +8,7 @@ export { createInstitutes } from './institutes/handlers.ts';
 export { findInstitute, findRegistrable } from './institutes/service.ts';
 export {
   instituteConfigs,
+  instituteIntakes,
   institutePrograms,
   institutes,
   universities,

@@ -2,7 +2,13 @@ import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
 import { companies } from './tables/companies.ts';
-import { instituteConfigs, institutePrograms, institutes, universities } from './tables/institutes.ts';
+import {
+  instituteConfigs,
+  instituteIntakes,
+  institutePrograms,
+  institutes,
+  universities,
+} from './tables/institutes.ts';
 import { leadActivities, leads } from './tables/leads.ts';
 import { recruiterConversations, recruiters } from './tables/recruiters.ts';
 
@@ -47,6 +53,7 @@ export const organisationsData: readonly PersonalData[] = [
     erased: { kept: contact },
   },
   { table: institutePrograms, aboutNobody: writtenBy },
+  { table: instituteIntakes, aboutNobody: writtenBy },
   {
     table: leadActivities,
     rows: (person) =>

@@ -25,7 +25,7 @@ const byPerson: Readonly<Record<string, readonly string[]>> = {
 
 /** What everybody reads and few write: a copy on every node. */
 const everywhere = [
-  'cities college_sign_ins companies cv_templates industries institute_configs institute_programs institutes job_approvals',
+  'cities college_sign_ins companies cv_templates industries institute_configs institute_intakes institute_programs institutes job_approvals',
   'job_descriptions job_profiles job_templates lateral_job_profiles master_programs notifications programs',
   'question_options questions roles rounds seasons sectors settings skills states universities',
 ];

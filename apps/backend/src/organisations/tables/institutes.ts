@@ -170,5 +170,39 @@ export const institutePrograms = pgTable(
   ],
 );
 
+/** How many an institute may take in a program in a year, and how many came: what accreditors and rankings ask for. */
+export const instituteIntakes = pgTable(
+  'institute_intakes',
+  {
+    instituteID: text()
+      .notNull()
+      .references(() => institutes.id, { onDelete: 'cascade' }),
+    programID: text()
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    /** Calendar year in which the first year of study begins. */
+    year: integer().notNull(),
+    /** Seats. Null, here and below: not entered yet. */
+    sanctioned: integer(),
+    /** Who began in the first year. */
+    admitted: integer(),
+    /** Who joined the same batch in its second year, with a diploma. */
+    lateral: integer(),
+    updatedAt: instant()
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+    updatedBy: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instituteID, table.year, table.programID] }),
+    index('institute_intakes_by_program').on(table.programID),
+    check(
+      'institute_intakes_counts',
+      sql`least(${table.sanctioned}, ${table.admitted}, ${table.lateral}) >= 0`,
+    ),
+  ],
+);
+
 export type Institute = typeof institutes.$inferSelect;
 export type InstituteConfig = typeof instituteConfigs.$inferSelect;
