@@ -60,6 +60,8 @@ export interface TestServerOptions {
   logStream?: LogStream;
   /** Whether there are jobs and candidates too, which take a moment to write. @default false */
   withJobs?: boolean;
+  /** What its clock says at first. @default startTime */
+  startsAt?: Date;
 }
 
 export interface TestServer {
@@ -100,11 +102,11 @@ export const deliveryNowhere = {
 
 /** Every answer that comes through `call` is checked against the contract. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { logStream, withJobs = false } = options;
+  const { logStream, withJobs = false, startsAt = startTime } = options;
   const settings = testConfig(options.env);
   const config = { ...settings, limits: { ...settings.limits, ...options.limits } };
   const database = await openTestDatabase(config.sandbox && !withJobs ? 'sandbox' : 'migrated');
-  const clock = { now: startTime };
+  const clock = { now: startsAt };
   const now = () => clock.now;
   const server = await createServer(config, { database, now, withJobs, logStream });
   const contract = loadContract();
