@@ -474,6 +474,9 @@ test(
     await expect(consents.getByText(/^Withdrawn on /)).toBeVisible();
 
     const erasure = page.getByRole('region', { name: 'Erase my account' });
+    await erasure.getByText('What is erased and what stays').click();
+    await expect(erasure.getByText('Account, sign-ins and settings')).toBeVisible();
+    await expect(erasure.getByRole('heading', { name: 'Kept', exact: true })).toBeVisible();
     const field = erasure.getByLabel('Current password', { exact: true });
     await field.fill('Wrong#2026');
     await erasure.getByRole('button', { name: 'Erase my account' }).click();

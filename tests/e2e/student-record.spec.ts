@@ -136,12 +136,13 @@ test(
 
     const sheet = page.getByRole('dialog', { name: 'Tansy Gole', exact: true });
     const say = (done: string) => words('en')(`resources.account.${done}`, { name: 'Tansy Gole' });
-    const act = async (action: string, title: string, done: string) => {
+    const act = async (action: string, title: string, done: string, told?: string) => {
       await sheet.getByRole('button', { name: action, exact: true }).click();
       const why = page.getByRole('dialog', { name: title });
       await why.getByRole('button', { name: action }).click();
       await expect(why.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
       await why.getByRole('textbox').fill('Asked for it in the office.');
+      if (told !== undefined) await expect(why.getByText(told)).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await why.getByRole('button', { name: action }).click();
@@ -159,7 +160,7 @@ test(
     await arrive(page, '9000000051', `/student?record=${id}`);
     await act('Deactivate', 'Deactivate Tansy Gole?', say('removed'));
     await act('Bring back', 'Bring Tansy Gole back?', say('activated'));
-    await act('Erase', 'Erase Tansy Gole?', say('erased'));
+    await act('Erase', 'Erase Tansy Gole?', say('erased'), 'Account, sign-ins and settings');
     await expect
       .poll(async () => (await outbox.messagesTo(email)).map(({ text }) => text).join())
       .toMatch(/erased/);

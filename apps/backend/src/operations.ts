@@ -266,7 +266,7 @@ export function collectOperations(services: Services): Operations {
     ...createCaptchaOperations(services),
     ...createCompaniesOperations(services, leadCatalogue.get),
     ...consentsOperations,
-    ...createErasureOperations(services),
+    ...createErasureOperations(services, personalData),
     ...createLeadsOperations(services),
     ...createRecruitersOperations(services),
     importRecruiters: imports.take('recruiter'),

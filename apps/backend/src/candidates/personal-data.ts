@@ -30,12 +30,14 @@ export const candidatesData: readonly PersonalData[] = [
   { table: cvTemplates, aboutNobody: writtenBy },
   ...Object.entries(sections).map(([name, table]): PersonalData => ({
     table,
+    countedAs: 'profile',
     rows: ({ id }) => eq(table.userID, id),
     exported: { as: name, columns: columnsWithout(table) },
     erased: 'along',
   })),
   {
     table: markChanges,
+    countedAs: 'part',
     rows: ({ id }) => eq(markChanges.userID, id),
     // Who changed a mark is somebody else.
     exported: { as: 'markChanges', columns: columnsWithout(markChanges, ['changedBy']) },
@@ -43,12 +45,14 @@ export const candidatesData: readonly PersonalData[] = [
   },
   {
     table: images,
+    countedAs: 'documents',
     rows: ({ id }) => eq(images.userID, id),
     exported: { as: 'documents', columns: columnsWithout(images) },
     erased: 'along',
   },
   {
     table: imageContents,
+    countedAs: 'part',
     rows: ({ id }) =>
       inArray(
         imageContents.imageID,

@@ -22,6 +22,7 @@ export const catalogueData: readonly PersonalData[] = [
   ...lists.map((table) => ({ table, aboutNobody: writtenBy })),
   {
     table: skills,
+    countedAs: 'suggestedSkills',
     rows: ({ id }) => eq(skills.suggestedBy, id),
     exported: { as: 'suggestedSkills', columns: columnsWithout(skills, ['updatedBy']) },
     erased: { kept: `Others may have the skill too. ${underAnID}` },

@@ -1,4 +1,5 @@
 /** What is kept about people, table by table: the export of a person's data and their erasure read the same declarations. */
+import type { PersonalDataKind } from '@aarambh/api-client/enums';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
@@ -44,6 +45,8 @@ interface AboutPeople {
   table: PgTable;
   /** Which rows are about a person. */
   rows: (person: Person) => SQL | undefined;
+  /** What a row is to somebody who reads how much an erasure takes; `part` where it belongs to what is counted already. */
+  countedAs: PersonalDataKind | 'part';
   exported: Exported;
   erased: Erased;
 }

@@ -41,6 +41,7 @@ export const hiringData: readonly PersonalData[] = [
   ].map((table) => ({ table, aboutNobody: writtenBy })),
   {
     table: applications,
+    countedAs: 'applications',
     rows: ownedBy(applications.userID),
     // What the other side wrote for itself stays there.
     exported: { as: 'applications', columns: columnsWithout(applications, ['statusNote']) },
@@ -48,6 +49,7 @@ export const hiringData: readonly PersonalData[] = [
   },
   {
     table: applicationEvents,
+    countedAs: 'part',
     rows: ofOwn(applicationEvents.applicationID, applications),
     exported: {
       as: 'applicationSteps',
@@ -57,12 +59,14 @@ export const hiringData: readonly PersonalData[] = [
   },
   {
     table: applicationNotes,
+    countedAs: 'part',
     rows: ofOwn(applicationNotes.applicationID, applications),
     exported: { withheld: 'What those who hire note for themselves; candidates never read it.' },
     erased: 'along',
   },
   {
     table: roundEntries,
+    countedAs: 'part',
     rows: ofOwn(roundEntries.applicationID, applications),
     exported: {
       as: 'rounds',
@@ -73,6 +77,7 @@ export const hiringData: readonly PersonalData[] = [
   },
   {
     table: roundEvents,
+    countedAs: 'part',
     rows: ({ id }) =>
       inArray(
         roundEvents.entryID,
@@ -87,36 +92,42 @@ export const hiringData: readonly PersonalData[] = [
   },
   {
     table: candidateProfiles,
+    countedAs: 'cvs',
     rows: ownedBy(candidateProfiles.userID),
     exported: { as: 'candidateProfiles', columns: columnsWithout(candidateProfiles) },
     erased: 'along',
   },
   {
     table: cvs,
+    countedAs: 'cvs',
     rows: ownedBy(cvs.userID),
     exported: { as: 'cvs', columns: columnsWithout(cvs) },
     erased: 'along',
   },
   {
     table: cvsToPrint,
+    countedAs: 'part',
     rows: ofOwn(cvsToPrint.cvID, cvs),
     exported: { withheld: 'The CV itself is in `cvs`; a row only says that its files are being made.' },
     erased: 'along',
   },
   {
     table: cvPrintings,
+    countedAs: 'part',
     rows: ofOwn(cvPrintings.cvID, cvs),
     exported: { as: 'cvFiles', columns: columnsWithout(cvPrintings, ['content', 'fileID']) },
     erased: 'along',
   },
   {
     table: cvShares,
+    countedAs: 'part',
     rows: ofOwn(cvShares.candidateProfileID, candidateProfiles),
     exported: { as: 'cvShares', columns: columnsWithout(cvShares, ['tokenHash']) },
     erased: 'along',
   },
   {
     table: jobReviews,
+    countedAs: 'jobReviews',
     rows: ownedBy(jobReviews.askedBy),
     exported: {
       as: 'reviewsOfJobs',
@@ -133,48 +144,56 @@ export const hiringData: readonly PersonalData[] = [
   },
   {
     table: outcomes,
+    countedAs: 'placements',
     rows: ownedBy(outcomes.userID),
     exported: { as: 'outcomes', columns: columnsWithout(outcomes, ['createdBy', 'updatedBy', 'checkedBy']) },
     erased: 'along',
   },
   {
     table: placements,
+    countedAs: 'part',
     rows: ownedBy(placements.userID),
     exported: { as: 'placements', columns: columnsWithout(placements) },
     erased: 'along',
   },
   {
     table: savedJobs,
+    countedAs: 'savedJobs',
     rows: ownedBy(savedJobs.userID),
     exported: { as: 'savedJobs', columns: columnsWithout(savedJobs) },
     erased: 'along',
   },
   {
     table: jobAlerts,
+    countedAs: 'savedJobs',
     rows: ownedBy(jobAlerts.userID),
     exported: { as: 'jobAlerts', columns: columnsWithout(jobAlerts) },
     erased: 'along',
   },
   {
     table: jobAlertNews,
+    countedAs: 'part',
     rows: ownedBy(jobAlertNews.userID),
     exported: { as: 'jobsTold', columns: columnsWithout(jobAlertNews) },
     erased: 'along',
   },
   {
     table: seasonEnrolments,
+    countedAs: 'seasons',
     rows: ownedBy(seasonEnrolments.userID),
     exported: { as: 'enrolments', columns: columnsWithout(seasonEnrolments) },
     erased: 'along',
   },
   {
     table: seasonOverrides,
+    countedAs: 'seasons',
     rows: ownedBy(seasonOverrides.userID),
     exported: { as: 'exceptionsOfSeasons', columns: columnsWithout(seasonOverrides, ['grantedBy']) },
     erased: 'along',
   },
   {
     table: holds,
+    countedAs: 'seasons',
     rows: ownedBy(holds.userID),
     exported: { as: 'holds', columns: columnsWithout(holds, ['placedBy', 'liftedBy']) },
     erased: 'along',

@@ -35,6 +35,7 @@ export const identityData: readonly PersonalData[] = [
   { table: usedCaptchas, aboutNobody: 'A number that was drawn for a browser, whoever used it.' },
   {
     table: otpChallenges,
+    countedAs: 'part',
     rows: ({ mobileNumber }) => eq(otpChallenges.mobileNumber, mobileNumber),
     exported: {
       as: 'codes',
@@ -44,6 +45,7 @@ export const identityData: readonly PersonalData[] = [
   },
   {
     table: teamInvitations,
+    countedAs: 'part',
     rows: ({ id, email }) =>
       or(eq(teamInvitations.accountID, id), email === null ? undefined : eq(teamInvitations.email, email)),
     exported: { as: 'invitations', columns: columnsWithout(teamInvitations, ['tokenHash', 'invitedBy']) },
@@ -51,12 +53,14 @@ export const identityData: readonly PersonalData[] = [
   },
   {
     table: credentials,
+    countedAs: 'part',
     rows: ownedBy(credentials.userID),
     exported: { as: 'password', columns: columnsWithout(credentials, ['passwordHash']) },
     erased: 'along',
   },
   {
     table: registrations,
+    countedAs: 'part',
     rows: ownedBy(registrations.userID),
     exported: {
       withheld: 'Pseudonyms of a browser and of a network address, until the mobile number is verified.',
@@ -65,6 +69,7 @@ export const identityData: readonly PersonalData[] = [
   },
   {
     table: accountInvitations,
+    countedAs: 'part',
     rows: ownedBy(accountInvitations.userID),
     exported: {
       as: 'invitations',
@@ -74,48 +79,56 @@ export const identityData: readonly PersonalData[] = [
   },
   {
     table: sessions,
+    countedAs: 'part',
     rows: ownedBy(sessions.userID),
     exported: { as: 'sessions', columns: columnsWithout(sessions) },
     erased: 'along',
   },
   {
     table: knownDevices,
+    countedAs: 'part',
     rows: ownedBy(knownDevices.userID),
     exported: { as: 'knownDevices', columns: columnsWithout(knownDevices, ['device']) },
     erased: 'along',
   },
   {
     table: emailChanges,
+    countedAs: 'part',
     rows: ownedBy(emailChanges.userID),
     exported: { as: 'emailChanges', columns: columnsWithout(emailChanges, ['confirmHash', 'undoHash']) },
     erased: 'along',
   },
   {
     table: emailActivations,
+    countedAs: 'part',
     rows: ownedBy(emailActivations.userID),
     exported: { as: 'emailActivations', columns: columnsWithout(emailActivations, ['tokenHash']) },
     erased: 'along',
   },
   {
     table: consents,
+    countedAs: 'consents',
     rows: ownedBy(consents.userID),
     exported: { as: 'consents', columns: columnsWithout(consents, ['withdrawalHash']) },
     erased: 'along',
   },
   {
     table: erasureRequests,
+    countedAs: 'part',
     rows: ownedBy(erasureRequests.userID),
     exported: { as: 'erasure', columns: columnsWithout(erasureRequests, ['requestedBy']) },
     erased: 'along',
   },
   {
     table: preferences,
+    countedAs: 'part',
     rows: ownedBy(preferences.userID),
     exported: { as: 'preferences', columns: columnsWithout(preferences) },
     erased: 'along',
   },
   {
     table: pushSubscriptions,
+    countedAs: 'part',
     rows: ownedBy(pushSubscriptions.userID),
     // Whoever has the address and the keys can send to the browser.
     exported: {
@@ -126,30 +139,35 @@ export const identityData: readonly PersonalData[] = [
   },
   {
     table: apiKeys,
+    countedAs: 'part',
     rows: ownedBy(apiKeys.ownerID),
     exported: { as: 'apiKeys', columns: columnsWithout(apiKeys, ['keyHash']) },
     erased: 'along',
   },
   {
     table: collegeLinks,
+    countedAs: 'part',
     rows: ownedBy(collegeLinks.userID),
     exported: { as: 'collegeLinks', columns: columnsWithout(collegeLinks) },
     erased: 'along',
   },
   {
     table: savedViews,
+    countedAs: 'part',
     rows: ownedBy(savedViews.ownerID),
     exported: { as: 'savedViews', columns: columnsWithout(savedViews) },
     erased: 'along',
   },
   {
     table: candidates,
+    countedAs: 'part',
     rows: ownedBy(candidates.userID),
     exported: { as: 'personal', columns: columnsWithout(candidates) },
     erased: 'along',
   },
   {
     table: users,
+    countedAs: 'account',
     rows: ownedBy(users.id),
     exported: { as: 'account', columns: columnsWithout(users) },
     erased: 'deleted',

@@ -49,18 +49,21 @@ export const messagesData: readonly PersonalData[] = [
   },
   {
     table: webhooks,
+    countedAs: 'part',
     rows: ({ id }) => eq(webhooks.ownerID, id),
     exported: { as: 'webhooks', columns: columnsWithout(webhooks, ['sealedSecret']) },
     erased: 'along',
   },
   {
     table: notificationReceipts,
+    countedAs: 'part',
     rows: ({ id }) => eq(notificationReceipts.userID, id),
     exported: { as: 'readNotifications', columns: columnsWithout(notificationReceipts) },
     erased: 'along',
   },
   {
     table: notificationRecipients,
+    countedAs: 'part',
     rows: ({ id }) => eq(notificationRecipients.userID, id),
     exported: { as: 'recipientOf', columns: columnsWithout(notificationRecipients) },
     erased: 'along',
@@ -68,6 +71,7 @@ export const messagesData: readonly PersonalData[] = [
   // Before the outbox: whoever forwards one holds its row, so that by then the outbox has what was made of it.
   {
     table: notifications,
+    countedAs: 'messages',
     rows: (person) =>
       or(
         isAbout(person),
@@ -90,6 +94,7 @@ export const messagesData: readonly PersonalData[] = [
   },
   {
     table: outboxMessages,
+    countedAs: 'messages',
     rows: ({ id, mobileNumber, email }) =>
       or(
         eq(outboxMessages.aboutUserID, id),

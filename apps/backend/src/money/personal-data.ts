@@ -48,12 +48,14 @@ export const moneyData: readonly PersonalData[] = [
   { table: sandboxPayments, aboutNobody: 'It names no payer.' },
   {
     table: wallets,
+    countedAs: 'part',
     rows: isOwn,
     exported: { as: 'wallet', columns: columnsWithout(wallets) },
     erased: { kept: ledger },
   },
   {
     table: ledgerLines,
+    countedAs: 'wallet',
     rows: (person) =>
       inArray(
         ledgerLines.walletID,
@@ -64,6 +66,7 @@ export const moneyData: readonly PersonalData[] = [
   },
   {
     table: ledgerTransactions,
+    countedAs: 'part',
     rows: ({ id }) => eq(ledgerTransactions.userID, id),
     exported: {
       withheld: 'The entries of the wallet say what a transaction was for, without the other side.',
@@ -72,12 +75,14 @@ export const moneyData: readonly PersonalData[] = [
   },
   {
     table: paymentOrders,
+    countedAs: 'payments',
     rows: ({ id }) => eq(paymentOrders.userID, id),
     exported: { as: 'payments', columns: columnsWithout(paymentOrders, ['nextCheckAt', 'checks']) },
     erased: { kept: law },
   },
   {
     table: receipts,
+    countedAs: 'payments',
     rows: ({ id }) => eq(receipts.userID, id),
     exported: { as: 'receipts', columns: columnsWithout(receipts) },
     erased: { kept: law },

@@ -37,14 +37,16 @@ const contact = 'An organisation has to be reachable: its contact stays until it
 
 /** What of the tables of organisations is about people: their contacts, and visitors who wrote. */
 export const organisationsData: readonly PersonalData[] = [
-  ...[companies, institutes, universities].map((table) => ({
+  ...[companies, institutes, universities].map((table): PersonalData => ({
     table,
+    countedAs: 'contacts',
     rows: reaches(table.phone, table.email),
     exported: { as: 'contactOf', columns: contactOf(table) },
     erased: { kept: contact },
   })),
   {
     table: instituteConfigs,
+    countedAs: 'contacts',
     rows: ({ email }) => (email === null ? sql`false` : eq(instituteConfigs.contactEmail, email)),
     exported: {
       as: 'contactOf',
@@ -56,6 +58,7 @@ export const organisationsData: readonly PersonalData[] = [
   { table: instituteIntakes, aboutNobody: writtenBy },
   {
     table: leadActivities,
+    countedAs: 'part',
     rows: (person) =>
       inArray(
         leadActivities.leadID,
@@ -66,6 +69,7 @@ export const organisationsData: readonly PersonalData[] = [
   },
   {
     table: leads,
+    countedAs: 'enquiries',
     rows: isOfLead,
     exported: {
       as: 'leads',
@@ -84,6 +88,7 @@ export const organisationsData: readonly PersonalData[] = [
   },
   {
     table: recruiterConversations,
+    countedAs: 'part',
     rows: (person) =>
       inArray(
         recruiterConversations.recruiterID,
@@ -94,6 +99,7 @@ export const organisationsData: readonly PersonalData[] = [
   },
   {
     table: recruiters,
+    countedAs: 'contacts',
     rows: isOfRecruiter,
     exported: {
       as: 'contactOf',

@@ -7,6 +7,7 @@ import { importJobs, importRows } from './imports/tables.ts';
 export const recordsData: readonly PersonalData[] = [
   {
     table: auditEvents,
+    countedAs: 'trail',
     rows: ({ id }) => eq(auditEvents.subjectID, id),
     // Who acted is somebody else, and why is what staff note for themselves.
     exported: {
@@ -17,12 +18,14 @@ export const recordsData: readonly PersonalData[] = [
   },
   {
     table: importJobs,
+    countedAs: 'imports',
     rows: ({ id }) => eq(importJobs.requestedBy, id),
     exported: { as: 'imports', columns: columnsWithout(importJobs, ['leasedUntil']) },
     erased: { kept: `They go a week after they were sent. ${underAnID}` },
   },
   {
     table: importRows,
+    countedAs: 'importedRows',
     rows: ({ id, mobileNumber, email }) =>
       sql`${importRows.recordID} = ${id} or exists (select from unnest(${importRows.cells}) as cell
         where lower(trim(cell)) = ${email ?? ''} or right(regexp_replace(cell, '\\D', '', 'g'), 10) = ${mobileNumber})`,

@@ -3,6 +3,8 @@ import { noticeVersionValues } from '@aarambh/api-client/enums';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { candidates, users } from '../../src/identity/tables/users.ts';
+import { paymentOrders } from '../../src/money/tables/payments.ts';
+import { receipts } from '../../src/money/tables/receipts.ts';
 import { wallets } from '../../src/money/tables/wallet.ts';
 import { taskRuns } from '../../src/platform/tasks/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
@@ -161,6 +163,32 @@ describe('an erasure', () => {
     expect((await admin('getReceipt', { params })).data.receipt.receiptNumber).toMatch(/^RV/);
   });
 
+  test('says before what it takes and what stays, to the person and to staff, and does so', async () => {
+    const { db } = server.database;
+    const { person, call } = await newPerson();
+    const { id } = await newOrder(call);
+    await call('verifyPayment', { body: proofOf(server, id, newPaymentID()) });
+    await call('setConsent', { body: { purpose: 'messages', isGranted: true, noticeVersion } });
+    const { preview } = (await call('previewErasure')).data;
+    const countOf = (counts: typeof preview.erased, kind: string) =>
+      counts.find((each) => each.kind === kind)?.count;
+    expect(preview.erased).toContainEqual({ kind: 'account', count: 1 });
+    expect(countOf(preview.erased, 'consents')).toBe(1);
+    expect(countOf(preview.kept, 'payments')).toBe(2);
+    expect(countOf(preview.kept, 'wallet')).toBeGreaterThanOrEqual(1);
+    expect(preview.erased.map(({ kind }) => kind)).not.toContain('applications');
+    const staff = await server.actAs(seededID('user/9000000051'));
+    const ofStaff = await staff('previewErasureOf', { params: { id: person.id } });
+    expect(ofStaff.data.preview).toEqual(preview);
+    // Looking is not asking.
+    expect((await call('getErasure')).data.erasure).toBeNull();
+    await ask(call);
+    await passDays(14);
+    expect(await db.$count(users, eq(users.id, person.id))).toBe(0);
+    expect(await db.$count(paymentOrders, eq(paymentOrders.userID, person.id))).toBe(1);
+    expect(await db.$count(receipts, eq(receipts.userID, person.id))).toBe(1);
+  });
+
   test('of one that fails keeps none that is due after it', async () => {
     const { db } = server.database;
     const [stuck, other] = [await newPerson(), await newPerson()];
@@ -206,6 +234,7 @@ describe('an erasure', () => {
     expect((await call('getErasure')).data.erasure).toBeNull();
     const officer = await server.actAs(seededID('user/9000000031'));
     expect((await officer('requestErasureOf', { params: { id: person.id }, body })).status).not.toBe(200);
+    expect((await officer('previewErasureOf', { params: { id: person.id } })).status).toBe(403);
     const ofStaff = { params: { id: seededID('user/9000000031') }, body };
     expect((await staff('requestErasureOf', ofStaff)).status).toBe(404);
   });

@@ -241,6 +241,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   assignInstitute: (_db, { id }) => ({ params: { id }, body: { instituteID: 'none' } }),
   getStudentProfile: (_db, { id }) => ({ params: { id } }),
   deleteUser: (_db, { id }) => ({ params: { id }, body: { reason: 'For this test only' } }),
+  previewErasureOf: (_db, { id }) => ({ params: { id } }),
   requestErasureOf: (_db, { id }) => ({ params: { id }, body: { reason: 'For this test only' } }),
   cancelErasureOf: (_db, { id }) => ({ params: { id } }),
   decideSectionChange: async (db, { id }) => {
@@ -506,6 +507,7 @@ export const decidedByOthers: ReadonlySet<OperationId> = new Set([
   'decideSectionChange',
   'addOutcome',
   'deleteUser',
+  'previewErasureOf',
   'requestErasureOf',
   'cancelErasureOf',
 ]);

@@ -17,6 +17,7 @@ import type credits from '../../i18n/en/credits.json';
 import type cv from '../../i18n/en/cv.json';
 import type dashboard from '../../i18n/en/dashboard.json';
 import type drive from '../../i18n/en/drive.json';
+import type erasure from '../../i18n/en/erasure.json';
 import type help from '../../i18n/en/help.json';
 import type home from '../../i18n/en/home.json';
 import type imports from '../../i18n/en/imports.json';
@@ -58,6 +59,7 @@ interface NamespaceTexts {
   readonly cv: typeof cv;
   readonly dashboard: typeof dashboard;
   readonly drive: typeof drive;
+  readonly erasure: typeof erasure;
   readonly help: typeof help;
   readonly home: typeof home;
   readonly imports: typeof imports;

@@ -956,6 +956,30 @@ export const personaValues = [
   "staff",
 ] as const satisfies readonly Persona[];
 
+export type PersonalDataKind = components['schemas']['PersonalDataKind'];
+/** What is kept about a person, as it is counted before an erasure. Parts of what is counted, such as the steps of an application, are not counted for themselves. */
+export const personalDataKindValues = [
+  "account",
+  "profile",
+  "documents",
+  "cvs",
+  "applications",
+  "placements",
+  "seasons",
+  "savedJobs",
+  "messages",
+  "consents",
+  "enquiries",
+  "importedRows",
+  "wallet",
+  "payments",
+  "trail",
+  "imports",
+  "suggestedSkills",
+  "jobReviews",
+  "contacts",
+] as const satisfies readonly PersonalDataKind[];
+
 export type PlacementPlan = components['schemas']['PlacementPlan'];
 /** What a candidate plans. Only who is looking is eligible for jobs and told of them. */
 export const placementPlanValues = [

@@ -953,6 +953,22 @@ export const cancelErasure = {
   also: [],
 } as const satisfies Operation;
 
+/** See what an erasure of the own account takes and leaves. */
+export const previewErasure = {
+  method: "GET",
+  path: "/user/erasure/preview",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
+/** See what the erasure of a candidate takes and leaves. */
+export const previewErasureOf = {
+  method: "GET",
+  path: "/user/erasure/{id}",
+  access: ["Delete User"],
+  also: [],
+} as const satisfies Operation;
+
 /** Erase a candidate who has asked for it. */
 export const requestErasureOf = {
   method: "POST",

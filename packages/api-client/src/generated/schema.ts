@@ -2302,6 +2302,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/erasure/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what an erasure of the own account takes and leaves
+         * @description Counts by kind, as it stands now. Changes nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["previewErasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/erasure/{id}": {
         parameters: {
             query?: never;
@@ -2309,7 +2331,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * See what the erasure of a candidate takes and leaves
+         * @description Counts by kind, as it stands now. Changes nothing. Only people whom the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["previewErasureOf"];
         put?: never;
         /**
          * Erase a candidate who has asked for it
@@ -9763,6 +9791,22 @@ export interface components {
             currentPassword: string;
             reason?: string;
         };
+        /**
+         * @description What is kept about a person, as it is counted before an erasure. Parts of what is counted, such as the steps of an application, are not counted for themselves.
+         * @enum {string}
+         */
+        PersonalDataKind: "account" | "profile" | "documents" | "cvs" | "applications" | "placements" | "seasons" | "savedJobs" | "messages" | "consents" | "enquiries" | "importedRows" | "wallet" | "payments" | "trail" | "imports" | "suggestedSkills" | "jobReviews" | "contacts";
+        PersonalDataCount: {
+            kind: components["schemas"]["PersonalDataKind"];
+            count: number;
+        };
+        /** @description How much there is now. Kinds of which there is nothing are left out. */
+        ErasurePreview: {
+            /** @description What an erasure takes. */
+            erased: components["schemas"]["PersonalDataCount"][];
+            /** @description What stays, under an id that then belongs to nobody, or because it is not the person's alone. */
+            kept: components["schemas"]["PersonalDataCount"][];
+        };
         UserRemoval: {
             reason: components["schemas"]["Reason"];
         };
@@ -12948,6 +12992,19 @@ export interface components {
                 "application/json": components["schemas"]["Success"] & {
                     data: {
                         erasure: components["schemas"]["Erasure"] | null;
+                    };
+                };
+            };
+        };
+        /** @description What is taken and what stays. */
+        erasurePreviewAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        preview: components["schemas"]["ErasurePreview"];
                     };
                 };
             };
@@ -17498,6 +17555,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    previewErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["erasurePreviewAnswer"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    previewErasureOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["erasurePreviewAnswer"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -81,7 +81,7 @@ export async function requestErasureOf(
 }
 
 /** @throws ApiFailure 404 out of scope, and for an account that is no candidate's */
-async function findCandidate(userID: string, context: OperationContext): Promise<User> {
+export async function findCandidate(userID: string, context: OperationContext): Promise<User> {
   const [person] = await context.db
     .select()
     .from(users)

@@ -14,7 +14,7 @@ import { OwnSettings } from './own/OwnSettings.tsx';
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
 // The rules of a new password have their texts in `public`.
-export const clientLoader = textsOf('settings', 'public');
+export const clientLoader = textsOf('settings', 'public', 'erasure');
 
 // For those alone who may change the platform.
 const PlatformSettings = lazy(async () => {

@@ -8,7 +8,6 @@ import {
 import { studentDownload, studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
-import { studentActions } from '#app/features/people/accountActions.ts';
 import { yesNoTexts } from '#app/words/catalogue.ts';
 import { currentDegreeTexts } from '#app/words/jobs.ts';
 import { holdKindTexts } from '#app/words/seasons.ts';
@@ -22,6 +21,7 @@ import {
 } from '#app/features/people/people.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { lookup } from '@aarambh/records';
+import { studentActions } from './studentActions.ts';
 
 // A declaration is read without the styles of a screen, too.
 const StudentProfile = lazy(async () => {
@@ -44,7 +44,7 @@ export const studentResource = defineResource({
     many: 'resources.student.many',
   },
   // Names and the e-mail address are asked for as in the sign-up.
-  namespaces: ['people', 'public'],
+  namespaces: ['people', 'public', 'erasure'],
   nameOf: ({ name }) => name,
   links: [{ href: '/student/checks', label: 'resources.student.check', needs: listProfileChecks }],
   Below: ByProgram,

@@ -3,9 +3,11 @@ import { erasureRequest } from '@aarambh/forms';
 import { FormPasswordField } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
+import { Disclosure } from '@aarambh/ui/Disclosure';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { call } from '#app/session/call.ts';
@@ -17,6 +19,7 @@ import { useUser } from '#app/screen/useUser.ts';
 import { useAction } from '#app/screen/useAction.ts';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
+import { ErasureCounts } from '#app/features/erasure/ErasureCounts.tsx';
 import { CardForm } from '../CardForm.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 
@@ -43,9 +46,26 @@ export function ErasureCard() {
           <FailureWords error={error} />
         </Alert>
       )}
+      {data && <OwnCounts />}
       {data && erasure === null && <Request onDone={reload} />}
       {erasure !== null && <Waiting {...erasure} onDone={reload} />}
     </SettingsCard>
+  );
+}
+
+/** What the end of the account takes, read when it is asked for: counting is work for the server. */
+function OwnCounts() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error } = useQuery({
+    ...queries().queryOptions('get', '/user/erasure/preview'),
+    enabled: isOpen,
+    staleTime: 0,
+  });
+  return (
+    <Disclosure title={t('erasurePreview.title')} isOpen={isOpen} onOpenChange={setOpen}>
+      <ErasureCounts preview={data?.data.preview} error={error} />
+    </Disclosure>
   );
 }
 
