@@ -85,3 +85,29 @@ test('a screen whose file never comes is not loaded without end, and comes when 
   // The router writes of each file that it misses.
   problems.length = 0;
 });
+
+test('a screen whose texts are lost with the network says that it needs one', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await signIn(page, asha.mobileNumber);
+  await page.goto('/my-jobs');
+  await page.getByRole('button', { name: say('shell.account.title') }).click();
+  const settings = page.getByRole('dialog').getByRole('link', { name: say('shell.account.settings') });
+  await expect(settings).toBeVisible();
+  const program = page.waitForResponse('**/assets/settings-*.js');
+  await page.route('**/assets/i18n/en/settings.json', async (route) => {
+    await (await program).finished();
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await settings.click();
+  await expect(page.getByRole('heading', { level: 1, name: say('screenError.offlineTitle') })).toBeVisible();
+  await expect(page.getByText(say('failure.offline'))).toBeVisible();
+  await context.setOffline(false);
+  await page.unroute('**/assets/i18n/en/settings.json');
+  await page.getByRole('button', { name: say('screenError.reload') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('settings.title') })).toBeVisible();
+  problems.length = 0;
+});
