@@ -41,6 +41,7 @@ export { jobTemplateImporter } from './job-templates/importer.ts';
 export { jobTemplates } from './tables/job-templates.ts';
 export { holdsOperations } from './holds/handlers.ts';
 export { heldFor, isHeld } from './holds/in-force.ts';
+export { readHoldsInForce } from './holds/own-holds.ts';
 export { countsAs, isPlaced, personCountsAs, placement } from './outcomes/counting.ts';
 export { outcomeCatalogue } from './outcomes/catalogue.ts';
 export { outcomesOperations } from './outcomes/handlers.ts';

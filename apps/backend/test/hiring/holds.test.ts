@@ -77,6 +77,8 @@ test('who is held cannot apply, reads why and who lifts it, and is not counted, 
   expect(await eligibleFor(db, jdID, server.clock.now)).not.toContain(asha);
   expect(await countOf()).toBe(before - 1);
   expect(await isHeld()).toEqual([{ id: asha, heldFor: ['Dues'] }]);
+  const dashboardHolds = async () => (await student('getDashboard')).data.dashboard.holds;
+  expect(await dashboardHolds()).toEqual([{ ...dues, until: null }]);
   const told = (await toldPeople(db)).find(({ people }) => people.includes(asha));
   expect(told?.content).toContain('Library books are not returned. Ask here: Library, ground floor.');
 
@@ -85,6 +87,7 @@ test('who is held cannot apply, reads why and who lifts it, and is not counted, 
   expect((await gates()).map(({ id }) => id)).not.toContain('hold');
   expect(await countOf()).toBe(before);
   expect(await isHeld()).toEqual([]);
+  expect(await dashboardHolds()).toBeUndefined();
   // Lifted again, it stays lifted as it was.
   expect((await lift(officer)).data).toEqual(data);
 });

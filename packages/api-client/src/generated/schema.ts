@@ -12717,6 +12717,17 @@ export interface components {
             kind: components["schemas"]["OutcomeKind"];
             organisation: string;
         };
+        DashboardHold: {
+            kind: components["schemas"]["HoldKind"];
+            reason: string;
+            /** @description Who lifts it. */
+            liftedWhere: string;
+            /**
+             * Format: date-time
+             * @description Null holds until it is lifted.
+             */
+            until: string | null;
+        };
         DashboardWallet: {
             ownerType: components["schemas"]["WalletOwnerType"];
             balance: number;
@@ -12802,6 +12813,8 @@ export interface components {
             opener?: components["schemas"]["DashboardOpener"];
             placement?: components["schemas"]["DashboardPlacement"];
             outcome?: components["schemas"]["DashboardOutcome"];
+            /** @description What keeps the candidate from applying at this moment, by the institute's word; left out where nothing does. */
+            holds?: components["schemas"]["DashboardHold"][];
             /** @description The seasons of the student's institute that have not ended. */
             seasons?: components["schemas"]["OwnSeason"][];
             profile?: components["schemas"]["ProfileCompletion"];

@@ -2,7 +2,7 @@
 import type { components } from '@aarambh/api-client/schema';
 import type { SQL } from 'drizzle-orm';
 import { readCompletion } from '../../candidates/index.ts';
-import { readOwnSeasons } from '../../hiring/index.ts';
+import { readHoldsInForce, readOwnSeasons } from '../../hiring/index.ts';
 import { signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
 import { mayOpen } from '../lists/links.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -56,6 +56,7 @@ async function ofCandidate(
   const profile = await readCompletion(context);
   const wallet = await readOwnWallet(context);
   const figures = seesJobs ? await candidateFigures(jobs, context) : [];
+  const holds = await readHoldsInForce(context);
   const opener = openerOf([...jobs.needsData, ...jobs.notEligible], seasons);
   return {
     persona,
@@ -66,6 +67,7 @@ async function ofCandidate(
     ...(seesJobs && { jobs: await jobsToShow(jobs, context) }),
     ...(opener && { opener }),
     ...(await foundBy(context)),
+    ...(holds.length > 0 && { holds }),
     ...(persona === 'fresher' && { seasons }),
     profile,
     ...(wallet && { wallet: wallet.shown }),

@@ -1,6 +1,7 @@
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { LinkButton } from '@aarambh/ui/LinkButton';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { OwnHolds } from './OwnHolds.tsx';
 import { figureOf, type Dashboard } from './useDashboard.ts';
 import { whyNoJobs, type WhyNoJobs } from './whyNoJobs.ts';
 
@@ -19,7 +20,8 @@ export function NoJobs({ dashboard, level = 3 }: { readonly dashboard: Dashboard
   const { t } = useTranslation();
   const why = whyNoJobs(dashboard);
   const needsData = figureOf(dashboard, 'needsData')?.total ?? 0;
-  const way = why === 'placed' || why === 'found' || why === 'seasonWaits' ? undefined : wayOut[why];
+  const way =
+    why === 'placed' || why === 'found' || why === 'held' || why === 'seasonWaits' ? undefined : wayOut[why];
   return (
     <EmptyState
       title={t(`dashboard.eligible.empty.${why}.title`)}
@@ -32,7 +34,11 @@ export function NoJobs({ dashboard, level = 3 }: { readonly dashboard: Dashboard
         ),
       })}
     >
-      {t(`dashboard.eligible.empty.${why}.text`)}
+      {why === 'held' ? (
+        <OwnHolds holds={dashboard.holds ?? []} />
+      ) : (
+        t(`dashboard.eligible.empty.${why}.text`)
+      )}
     </EmptyState>
   );
 }

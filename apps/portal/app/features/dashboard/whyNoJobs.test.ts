@@ -42,6 +42,15 @@ test.each<[string, Asked, ReturnType<typeof whyNoJobs>]>([
     'found',
   ],
   [
+    'an offer of somebody whom the institute keeps from applying',
+    {
+      figures: [figure('offers', 1)],
+      profile: profileWith(true),
+      holds: [{ kind: 'Dues', reason: 'Library books.', liftedWhere: 'Library', until: null }],
+    },
+    'held',
+  ],
+  [
     'a degree without the marks that jobs ask for',
     { figures: [figure('needsData', 11)], seasons: [season('Active')], profile: profileWith(true) },
     'needsData',

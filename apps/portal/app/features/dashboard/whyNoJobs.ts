@@ -4,6 +4,7 @@ import { figureOf, type Dashboard } from './useDashboard.ts';
 export type WhyNoJobs =
   | 'placed'
   | 'found'
+  | 'held'
   | 'offerWaits'
   | 'underWay'
   | 'degreeMissing'
@@ -14,11 +15,12 @@ export type WhyNoJobs =
 
 /** The first of these that is true of the person: who is placed need not fill in a profile for jobs that are over. */
 export function whyNoJobs(
-  dashboard: Pick<Dashboard, 'figures' | 'seasons' | 'profile' | 'outcome'>,
+  dashboard: Pick<Dashboard, 'figures' | 'seasons' | 'profile' | 'outcome' | 'holds'>,
 ): WhyNoJobs {
   const has = (key: Parameters<typeof figureOf>[1]): boolean => (figureOf(dashboard, key)?.total ?? 0) > 0;
   if (has('accepted') || has('joined')) return 'placed';
   if (dashboard.outcome !== undefined) return 'found';
+  if (dashboard.holds !== undefined) return 'held';
   if (has('offers')) return 'offerWaits';
   // Without a degree nobody can tell what fits.
   if (dashboard.profile?.parts.some(({ name, isComplete }) => name === 'degree' && !isComplete))
