@@ -24,8 +24,8 @@ function newThread(): Worker {
   // The bundle that `npm start` runs has the thread's program beside it, compiled.
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new Worker(new URL(`./pglite-worker.${extension}`, import.meta.url), {
-    // Those of the process may be meant for its main program alone.
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // Those of the process may be meant for its main program alone. The first: a report of a crash tells no settings for the thread either.
+    execArgv: ['--report-exclude-env', '--disable-warning=ExperimentalWarning'],
     // No settings either: one of `node --watch` has a thread report what it imports, among its answers.
     env: {},
   });

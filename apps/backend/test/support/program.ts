@@ -20,17 +20,21 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
  * @param standardOutput a file descriptor to write to, in place of what `output` and `address` read
  */
 export function startProgram(env: Record<string, string>, standardOutput: 'pipe' | number = 'pipe'): Program {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      PORTAL_DIR: '/nowhere',
-      LOG_LEVEL: 'warn',
-      SANDBOX_PEOPLE: 'few',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ['--report-exclude-env', '--disable-warning=ExperimentalWarning', main],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        PORTAL_DIR: '/nowhere',
+        LOG_LEVEL: 'warn',
+        SANDBOX_PEOPLE: 'few',
+        ...env,
+      },
+      stdio: ['ignore', standardOutput, 'pipe'],
     },
-    stdio: ['ignore', standardOutput, 'pipe'],
-  });
+  );
   let output = '';
   let errors = '';
   const ended: Program['ended'] = new Promise((resolve) => {

@@ -35,7 +35,8 @@ function read(request: PDFRequest): Promise<PDFReading> {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const worker = new Worker(new URL(`./pdf-reader-worker.${extension}`, import.meta.url), {
     workerData: request,
-    execArgv: [],
+    // A report of a crash tells no settings for the thread either.
+    execArgv: ['--report-exclude-env'],
     env: {},
     // What the library says about a broken file is nobody's concern.
     stdout: true,
