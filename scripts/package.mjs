@@ -62,14 +62,14 @@ function writeSums(folder) {
 
 function manifest(name, nodeVersion) {
   // A report of Node's of a crash, where one is asked for, tells no settings.
-  const run = (program) => `node --report-exclude-env apps/backend/dist/${program}.js`;
+  const commandOf = (program) => `node --report-exclude-env apps/backend/dist/${program}.js`;
   const scripts = {
-    start: run('main'),
-    migrate: run('migrate'),
-    'admin:create': run('create-admin'),
-    'secrets:reseal': run('reseal'),
-    'files:move': run('files-move'),
-    'files:check': run('files-check'),
+    start: commandOf('main'),
+    migrate: commandOf('migrate'),
+    'admin:create': commandOf('create-admin'),
+    'secrets:reseal': commandOf('reseal'),
+    'files:move': commandOf('files-move'),
+    'files:check': commandOf('files-check'),
   };
   return {
     name: 'aarambh',
