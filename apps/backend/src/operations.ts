@@ -4,6 +4,7 @@ import { addRow, createImports } from './records/index.ts';
 import { companyParts } from './company-parts.ts';
 import { personalData } from './personal-data.ts';
 import type { Services } from './services.ts';
+import { skillParts } from './skill-parts.ts';
 import {
   createCVTemplates,
   studentImporter,
@@ -154,7 +155,11 @@ const { programCatalogue, programsOperations, programImporter } = createPrograms
   isOfferedBy,
 );
 const { sectorCatalogue, sectorsOperations, sectorImporter } = createSectors(usageOfSectors);
-const { skillCatalogue, skillsOperations, skillImporter } = createSkills(usageOfSkills, tellOfSkill);
+const { skillCatalogue, skillsOperations, skillImporter } = createSkills(
+  usageOfSkills,
+  tellOfSkill,
+  skillParts,
+);
 const { universityCatalogue, universitiesOperations, universityImporter } =
   createUniversities(usageOfUniversities);
 const { instituteCatalogue, createInstitutesOperations, instituteImporter } = createInstitutes(

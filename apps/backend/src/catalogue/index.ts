@@ -18,6 +18,7 @@ export { cities, states, type StateCode } from './tables/reference.ts';
 export { createSectors } from './sectors/handlers.ts';
 export { sectors } from './tables/sectors.ts';
 export { createSkills } from './skills/handlers.ts';
+export type { SkillMerge, SkillParts } from './skills/merge.ts';
 export type { SkillVerdict } from './skills/suggestions.ts';
 export { knownNames as knownSkillNames, skills } from './tables/skills.ts';
 export { catalogueData } from './personal-data.ts';

@@ -2198,6 +2198,23 @@ export const decideSkill = {
   takesVersion: true,
 } as const satisfies Operation;
 
+/** Look at a merge of skills before it is done. */
+export const previewSkillMerge = {
+  method: "GET",
+  path: "/admin/skill/merge/{id}",
+  access: ["Update Skill"],
+  also: [],
+} as const satisfies Operation;
+
+/** Merge a skill into another one. */
+export const mergeSkill = {
+  method: "PUT",
+  path: "/admin/skill/merge/{id}",
+  access: ["Update Skill"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
 /** Suggest a skill. */
 export const suggestSkill = {
   method: "POST",

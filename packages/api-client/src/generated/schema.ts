@@ -5000,6 +5000,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/skill/merge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a merge of skills before it is done
+         * @description How many records name the skill, and what stands against the merge. Only with a role of scope `all`. Changes nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["previewSkillMerge"];
+        /**
+         * Merge a skill into another one
+         * @description Candidates, work experience, jobs, job profiles, templates and questions that name the skill name `intoID` from then on, which is answered; the name and the other names of the skill become other names of that one, and the skill is gone. People who have both keep the entry of `intoID`. Many people go over in batches: when one breaks off, doing it again goes on. Only with a role of scope `all`. While something stands against it: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["mergeSkill"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/skill/suggest": {
         parameters: {
             query?: never;
@@ -11331,6 +11359,35 @@ export interface components {
             verdict: "Approved" | "Alias" | "Refused";
             sameAsID?: components["schemas"]["ID"];
             reason?: components["schemas"]["Reason"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        NamedSkill: {
+            id: components["schemas"]["ID"];
+            name: string;
+        };
+        SkillMergePreview: {
+            from: components["schemas"]["NamedSkill"];
+            into: components["schemas"]["NamedSkill"];
+            /** @description How many records of each kind name the skill. */
+            moves: {
+                candidates: number;
+                experiences: number;
+                jobProfiles: number;
+                lateralJobProfiles: number;
+                jobTemplates: number;
+                jobs: number;
+                questions: number;
+            };
+            /** @description What stands against the merge. */
+            refusals: {
+                /** @enum {string} */
+                code: "same" | "undecided" | "not-in-use" | "too-many-names";
+                message: string;
+            }[];
+        };
+        SkillMerge: {
+            intoID: components["schemas"]["ID"];
+            reason: components["schemas"]["Reason"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         SkillSuggestion: {
@@ -23010,6 +23067,75 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SkillDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Skill"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    previewSkillMerge: {
+        parameters: {
+            query: {
+                /** @description The skill that stays. */
+                intoID: components["schemas"]["ID"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would name the other skill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            merge: components["schemas"]["SkillMergePreview"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    mergeSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillMerge"];
             };
         };
         responses: {

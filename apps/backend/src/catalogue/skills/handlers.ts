@@ -3,6 +3,7 @@ import type { Db } from '../../database/index.ts';
 import type { Operations } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf, textsOf, translationsOf } from '../../records/index.ts';
 import { sectors } from '../tables/sectors.ts';
+import { mergeInto, previewMerge, type SkillParts } from './merge.ts';
 import { decide, refuseUnapproved, refuseUndecided, suggest, type SkillVerdict } from './suggestions.ts';
 import { knownNames, skills } from '../tables/skills.ts';
 
@@ -11,6 +12,7 @@ type Skill = typeof skills.$inferSelect;
 /**
  * @param usage how many records of other contexts refer to one
  * @param tell tells a candidate what staff have decided about a suggestion
+ * @param parts what of other contexts goes over when two are merged
  */
 export function createSkills(
   usage: Record<
@@ -24,6 +26,7 @@ export function createSkills(
     SQL<number>
   >,
   tell: (db: Db, verdict: SkillVerdict, now: Date) => Promise<void>,
+  parts: SkillParts,
 ) {
   const skillCatalogue = defineCatalogue({
     key: 'skill',
@@ -73,6 +76,13 @@ export function createSkills(
     suggestSkill: suggest,
     decideSkill: async (request, context) => {
       const id = await decide(skillCatalogue.declaration, tell, request, context);
+      return skillCatalogue.get({ params: { id } }, context);
+    },
+    previewSkillMerge: async (request, context) => ({
+      data: { merge: await previewMerge(parts, request, context) },
+    }),
+    mergeSkill: async (request, context) => {
+      const id = await mergeInto(parts, skillCatalogue.declaration, request, context);
       return skillCatalogue.get({ params: { id } }, context);
     },
   } satisfies Operations;

@@ -131,6 +131,7 @@ export async function deleteRow<Table extends CatalogueTable>(
   catalogue: Writable<Table>,
   id: string,
   context: OperationContext,
+  { reason }: Pick<Partial<AuditedChange>, 'reason'> = {},
 ): Promise<void> {
   refuseOthersThan(catalogue.addedBy ?? [], context);
   await context.db.transaction(async (tx) => {
@@ -148,7 +149,12 @@ export async function deleteRow<Table extends CatalogueTable>(
     }
     const table: CatalogueTable = catalogue.table;
     await tx.delete(table).where(eq(table.id, id));
-    await note(tx, catalogue, context, { action: 'deleted', entityID: id, fields: [] });
+    await note(tx, catalogue, context, {
+      action: 'deleted',
+      entityID: id,
+      fields: [],
+      ...(reason === undefined ? {} : { reason }),
+    });
   });
 }
 

@@ -1,7 +1,11 @@
 /** What staff decide about a skill that a candidate has suggested. */
-import { decideSkill } from '@aarambh/api-client/operations';
-import { skillAlias, skillRefusal } from '@aarambh/forms';
+import { decideSkill, mergeSkill } from '@aarambh/api-client/operations';
+import { skillAlias, skillMerge, skillRefusal } from '@aarambh/forms';
+import { lazy } from 'react';
 import { defineAction, lookup } from '@aarambh/records';
+
+// A declaration is read without the styles of a screen, too.
+const SkillMergePreview = lazy(() => import('./SkillMergePreview.tsx'));
 
 const decision = {
   family: '/admin/skill',
@@ -38,5 +42,23 @@ export const skillDecisions = [
     form: { definition: skillRefusal },
     body: () => ({ verdict: 'Refused' }),
     done: 'resources.skill.refused',
+  }),
+  defineAction({
+    family: '/admin/skill',
+    operation: mergeSkill,
+    scopes: [],
+    id: 'merge',
+    label: 'resources.skill.merge',
+    isOffered: ({ status }) => status !== 'Suggested',
+    tone: 'danger',
+    question: { title: 'resources.skill.mergeQuestion', text: 'resources.skill.mergeText' },
+    form: {
+      definition: skillMerge,
+      lookups: { intoID: lookup('/admin/skill', 'skill') },
+      Preview: SkillMergePreview,
+    },
+    done: 'resources.skill.merged',
+    // The skill is gone; the one that has its names is answered.
+    leadsTo: ({ id }) => `/skill?record=${id}`,
   }),
 ];

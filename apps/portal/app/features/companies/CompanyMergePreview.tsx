@@ -1,17 +1,12 @@
 import type { components } from '@aarambh/api-client';
 import { useTextValue, type FormHandle } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
-import { useAnnounce } from '@aarambh/ui/Announcer';
-import { DescriptionList } from '@aarambh/ui/DescriptionList';
-import { Heading } from '@aarambh/ui/Heading';
-import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { AnyValues } from '@aarambh/records';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
+import { MergePreview } from '#app/screen/MergePreview.tsx';
 import { queries } from '#app/session/queries.ts';
 
 type Moves = components['schemas']['CompanyMergePreview']['moves'];
@@ -37,8 +32,6 @@ interface CompanyMergePreviewProps {
 /** What would go from a company to the one that is chosen, and why it cannot. */
 export default function CompanyMergePreview({ row, form }: CompanyMergePreviewProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const announce = useAnnounce();
   const intoID = useTextValue(form, 'intoID');
   const params = { path: { id: row.id }, query: { intoID } };
   const { data, error } = useQuery({
@@ -47,17 +40,6 @@ export default function CompanyMergePreview({ row, form }: CompanyMergePreviewPr
     // What moves is what is there now.
     staleTime: 0,
   });
-  const merge = data?.data.merge;
-  const words =
-    merge === undefined
-      ? ''
-      : [
-          ...merge.refusals.map(({ message }) => message),
-          t('resources.company.mergePreview.title', { name: merge.into.name }),
-        ].join(' ');
-  useEffect(() => {
-    if (words !== '') announce(words);
-  }, [words, announce]);
   if (intoID === '') return null;
   if (error !== null) {
     return (
@@ -66,41 +48,28 @@ export default function CompanyMergePreview({ row, form }: CompanyMergePreviewPr
       </Alert>
     );
   }
-  if (merge === undefined) return <Text tone="muted">{t('resources.company.mergePreview.reading')}</Text>;
-  const { from, into, moves, receipts, refusals } = merge;
+  if (data === undefined) return <Text tone="muted">{t('resources.company.mergePreview.reading')}</Text>;
+  const { from, into, moves, receipts, refusals } = data.data.merge;
   const { name } = into;
-  const moving = kinds.filter((kind) => moves[kind] > 0);
   return (
-    <Stack gap="sm">
-      {refusals.length > 0 && (
-        <Alert tone="danger" title={t('resources.company.mergePreview.cannot')}>
-          {refusals.map(({ code, message }) => (
-            <Text key={code}>{message}</Text>
-          ))}
-        </Alert>
-      )}
-      {refusals.length === 0 && (
-        <Alert tone="warning" title={t('resources.company.mergePreview.final')}>
-          {t('resources.company.mergePreview.finalText', { from: from.name, name })}
-        </Alert>
-      )}
-      <Heading level={3} size="sm">
-        {t('resources.company.mergePreview.title', { name })}
-      </Heading>
-      {moving.length === 0 ? (
-        <Text tone="muted">{t('resources.company.mergePreview.nothing')}</Text>
-      ) : (
-        <DescriptionList
-          items={moving.map((kind) => ({
-            id: kind,
-            term: t(`resources.company.mergePreview.${kind}`),
-            details: formats.number(moves[kind]),
-          }))}
-        />
-      )}
+    <MergePreview
+      title={t('resources.company.mergePreview.title', { name })}
+      texts={{
+        cannot: t('resources.company.mergePreview.cannot'),
+        final: t('resources.company.mergePreview.final'),
+        finalText: t('resources.company.mergePreview.finalText', { from: from.name, name }),
+        nothing: t('resources.company.mergePreview.nothing'),
+      }}
+      refusals={refusals}
+      moves={kinds.map((kind) => ({
+        id: kind,
+        term: t(`resources.company.mergePreview.${kind}`),
+        count: moves[kind],
+      }))}
+    >
       {receipts > 0 && (
         <Text tone="muted">{t('resources.company.mergePreview.receipts', { count: receipts, name })}</Text>
       )}
-    </Stack>
+    </MergePreview>
   );
 }

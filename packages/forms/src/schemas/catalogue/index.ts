@@ -8,6 +8,7 @@ import { cityForm } from './city.ts';
 import { outcomeCreation, outcomeDecision, outcomeForm, ownOutcomeUpdate } from './outcome.ts';
 import { recruiterForm } from './recruiter.ts';
 import { companyMergeBody } from './companyMerge.ts';
+import { skillMergeBody } from './skillMerge.ts';
 import { companyVerdict } from './companyVerdict.ts';
 import { cvTemplateForm } from './cvTemplate.ts';
 import { industryForm } from './industry.ts';
@@ -57,6 +58,7 @@ export { outcomeCreation, outcomeForm, outcomeReturn } from './outcome.ts';
 export { recruiterForm } from './recruiter.ts';
 export { collegeSignInForm } from './collegeSignIn.ts';
 export { companyMerge } from './companyMerge.ts';
+export { skillMerge } from './skillMerge.ts';
 export { companyApproval, companyReason } from './companyVerdict.ts';
 export { cvTemplateForm } from './cvTemplate.ts';
 export { industryForm } from './industry.ts';
@@ -125,6 +127,7 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   statusChange,
   companyVerdict,
   companyMergeBody,
+  skillMergeBody,
   enrolmentDecision,
   outcomeCreation.payload,
   ownOutcomeUpdate,
