@@ -258,8 +258,8 @@ for (const { language, width } of [
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await submit.click();
-      await expect(dialog.getByText(say('form.company merge final required')).first()).toBeVisible();
-      await dialog.getByRole('checkbox', { name: say('form.company merge final label') }).check();
+      await expect(dialog.getByText(say('form.merge final required')).first()).toBeVisible();
+      await dialog.getByRole('checkbox', { name: say('form.merge final label') }).check();
       await submit.click();
       await expect(page.getByText(say('resources.company.merged', { name: twice })).first()).toBeVisible();
       // One is led to the company that stays, which says what was merged into it; the other one leads there.
