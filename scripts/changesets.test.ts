@@ -28,6 +28,16 @@ test('a changeset is of one package', () => {
   expect(several).toEqual([]);
 });
 
+// `changeset version` stops at a package that has no releases.
+test('a changeset is of a package that is published', () => {
+  const { fixed } = JSON.parse(read('.changeset/config.json')) as { fixed: [string[]] };
+  const named = files.map((name) => [
+    name,
+    /^'(@aarambh\/[a-z-]+)'/m.exec(readFileSync(folder + name, 'utf8'))?.[1],
+  ]);
+  expect(named.filter(([, name = '']) => !fixed[0].includes(name))).toEqual([]);
+});
+
 test('what takes away or renames is led over by the guide', () => {
   const sections = kinds.has('major') ? [`## To ${nextVersion()}`] : [];
   expect(read('docs/upgrading.md').split('\n')).toEqual(expect.arrayContaining(sections));
