@@ -104,7 +104,15 @@ export function nextRelease(folder: string): Release {
   for (const name of packageNames) {
     const from = join(root, 'packages', name);
     const to = join(sources, 'packages', name);
-    for (const file of ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'dist', 'tokens']) {
+    for (const file of [
+      'package.json',
+      'README.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      'codemods',
+      'dist',
+      'tokens',
+    ]) {
       if (existsSync(join(from, file))) cpSync(join(from, file), join(to, file), { recursive: true });
     }
     // A workspace's range is read from what is installed.
