@@ -5,12 +5,13 @@ import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartProps } from '../ChartFigure/chartProps.ts';
 import { useNumberFormat } from '../ChartFigure/useNumberFormat.ts';
 import { useChartMessages } from '../messages/useChartMessages.ts';
+import { knownValue } from '../series/seriesData.ts';
 
 /** A bar of a {@link BarChart}. */
 export interface BarDatum {
   /** What is counted here. Unique in the chart. */
   label: string;
-  /** `null` where it is not known. May be less than 0. */
+  /** `null` where it is not known; what is no number (0 / 0) or has no end counts so, too. May be less than 0. */
   value: number | null;
   /** Where the bar leads: to what it counts. */
   href?: string | undefined;
@@ -28,7 +29,8 @@ export interface BarChartProps extends ChartProps {
 
 /** Compares one number of several things: horizontal bars, so that labels of any length have room. */
 export const BarChart = withRef(function BarChart(props: BarChartProps): ReactNode {
-  const { data, categoryLabel, valueLabel, summary, ...rest } = props;
+  const { data: given, categoryLabel, valueLabel, summary, ...rest } = props;
+  const data = given.map((datum) => ({ ...datum, value: knownValue(datum.value) }));
   const messages = useChartMessages(props.messages);
   const format = useNumberFormat(props.format);
   const write = (value: number | null): string => (value === null ? messages.noValue : format(value));
@@ -72,6 +74,8 @@ function summarise(
   const sorted = known.toSorted((a, b) => b.value - a.value);
   const [highest, lowest] = [sorted[0], sorted.at(-1)];
   if (!highest || !lowest) return '';
+  if (highest !== lowest && highest.value === lowest.value)
+    return messages.equalSummary({ value: format(highest.value) });
   if (highest === lowest)
     return messages.singleSummary({ label: highest.label, value: format(highest.value) });
   return messages.barSummary({

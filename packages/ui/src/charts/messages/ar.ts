@@ -17,6 +17,7 @@ export const ar: ChartMessages = {
   stagePoint: ({ label, value, share }) => `${label}: ${value}، ${share} من المرحلة السابقة`,
   barSummary: ({ highest, highestValue, lowest, lowestValue }) =>
     `الأعلى: ${highest}، ${highestValue}. الأدنى: ${lowest}، ${lowestValue}.`,
+  equalSummary: ({ value }) => `الكل متساوٍ: ${value}.`,
   singleSummary: ({ label, value }) => `${label}: ${value}.`,
   stackedSummary: ({ total, highest, highestValue }) =>
     `المجموع ${total}. الأعلى: ${highest}، ${highestValue}.`,

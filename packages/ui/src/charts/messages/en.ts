@@ -28,6 +28,8 @@ export const en = {
     lowestValue: string;
   }): string =>
     `Highest: ${facts.highest}, ${facts.highestValue}. Lowest: ${facts.lowest}, ${facts.lowestValue}.`,
+  /** Of several values that do not differ. */
+  equalSummary: ({ value }: { value: string }): string => `All the same: ${value}.`,
   singleSummary: ({ label, value }: { label: string; value: string }): string => `${label}: ${value}.`,
   stackedSummary: (facts: { total: string; highest: string; highestValue: string }): string =>
     `${facts.total} in total. Highest: ${facts.highest}, ${facts.highestValue}.`,

@@ -17,6 +17,7 @@ export const hi: ChartMessages = {
   stagePoint: ({ label, value, share }) => `${label}: ${value}, पिछले चरण का ${share}`,
   barSummary: ({ highest, highestValue, lowest, lowestValue }) =>
     `सबसे अधिक: ${highest}, ${highestValue}। सबसे कम: ${lowest}, ${lowestValue}।`,
+  equalSummary: ({ value }) => `सबमें समान: ${value}।`,
   singleSummary: ({ label, value }) => `${label}: ${value}।`,
   stackedSummary: ({ total, highest, highestValue }) => `कुल ${total}। सबसे अधिक: ${highest}, ${highestValue}।`,
   lineSummary: ({ series, first, firstValue, last, lastValue }) =>

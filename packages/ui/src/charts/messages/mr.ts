@@ -17,6 +17,7 @@ export const mr: ChartMessages = {
   stagePoint: ({ label, value, share }) => `${label}: ${value}, मागील टप्प्याच्या ${share}`,
   barSummary: ({ highest, highestValue, lowest, lowestValue }) =>
     `सर्वाधिक: ${highest}, ${highestValue}. सर्वांत कमी: ${lowest}, ${lowestValue}.`,
+  equalSummary: ({ value }) => `सर्वांमध्ये समान: ${value}.`,
   singleSummary: ({ label, value }) => `${label}: ${value}.`,
   stackedSummary: ({ total, highest, highestValue }) => `एकूण ${total}. सर्वाधिक: ${highest}, ${highestValue}.`,
   lineSummary: ({ series, first, firstValue, last, lastValue }) =>

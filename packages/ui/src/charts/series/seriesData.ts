@@ -15,9 +15,13 @@ export interface SeriesDatum {
   links?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The value of a series, or `null` where it is not known. */
+/** A value that can be drawn; `null` for what is missing, for `NaN` (a mean of nobody) and for what has no end (a rate of nothing). */
+export const knownValue = (value: number | null | undefined): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+/** The value of a series, or `null` where it is not known: a mean of nobody is no number. */
 export function valueOf(datum: SeriesDatum, series: Series): number | null {
-  return datum.values[series.id] ?? null;
+  return knownValue(datum.values[series.id]);
 }
 
 /** What is known of one thing, added up. */

@@ -1,4 +1,12 @@
-import { useMemo, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import {
   Autocomplete,
   Header,
@@ -46,6 +54,15 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
   const { navigate } = useProvider();
   const [query, setQuery] = useState('');
   useClientLayoutEffect(withholdPressableStyle, []);
+
+  // The library marks the first command only when the list becomes another one: a letter that all of them have left Enter without any.
+  const listRef = useRef<HTMLDivElement>(null);
+  const earlier = useRef('');
+  useEffect(() => {
+    const isTyped = query.length > earlier.current.length && query.trim() !== '';
+    earlier.current = query;
+    if (isTyped) listRef.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+  }, [query]);
 
   const index = useMemo(() => createSearchIndex(items), [items]);
   const server = useServerSearch(onSearch, minSearchLength, query);
@@ -102,6 +119,7 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
           )}
           {found.length > 0 && (
             <Menu
+              ref={listRef}
               aria-label={label}
               className={styles.list}
               onAction={(key) => {

@@ -1,8 +1,10 @@
 import type { EditorState } from 'prosemirror-state';
 import type { ReactElement } from 'react';
 import { Toolbar } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { useProvider } from '../../components/Provider/index.ts';
 import type { UiMessages } from '../../messages/index.ts';
 import { formatNames, formats, type FormatName } from './formats.ts';
 import * as styles from './RichTextField.css.ts';
@@ -17,26 +19,30 @@ interface FormatBarProps {
 
 /** One button for each format; the arrow keys go from one to the next, Tab goes on to the text. */
 export function FormatBar({ state, texts, controls, onToggle }: FormatBarProps) {
+  const { locale } = useProvider();
   return (
-    <Toolbar aria-label={texts.formatting} aria-controls={controls} className={styles.bar}>
-      {formatNames.map((name) => {
-        const { isOn, toggle, shortcut } = formats[name];
-        return (
-          <IconButton
-            key={name}
-            label={texts[name]}
-            icon={icons[name]}
-            className={styles.format}
-            aria-pressed={isOn(state)}
-            aria-keyshortcuts={shortcut}
-            disabled={!toggle(state)}
-            // The text keeps its selection, and a phone its keyboard.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onToggle(name)}
-          />
-        );
-      })}
-    </Toolbar>
+    // Which way the arrow keys point.
+    <I18nProvider locale={locale}>
+      <Toolbar aria-label={texts.formatting} aria-controls={controls} className={styles.bar}>
+        {formatNames.map((name) => {
+          const { isOn, toggle, shortcut } = formats[name];
+          return (
+            <IconButton
+              key={name}
+              label={texts[name]}
+              icon={icons[name]}
+              className={styles.format}
+              aria-pressed={isOn(state)}
+              aria-keyshortcuts={shortcut}
+              disabled={!toggle(state)}
+              // The text keeps its selection, and a phone its keyboard.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onToggle(name)}
+            />
+          );
+        })}
+      </Toolbar>
+    </I18nProvider>
   );
 }
 
