@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -38,6 +38,8 @@ export function installLibraries(): void {
 
 function writeEntry(folder: string, frame: PageSource, page: PageSource): void {
   mkdirSync(folder, { recursive: true });
+  // Beside the page, so that its packages are found from there.
+  cpSync(join(here, 'sign-in'), join(folder, 'sign-in'), { recursive: true });
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Page</title></head><body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>`,

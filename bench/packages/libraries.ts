@@ -1,5 +1,13 @@
 /** What is compared: the same small pages, each with the sources of a library's own documentation. */
-export const pages = ['Button', 'TextField', 'Select', 'Dialog', 'DateField', 'sign-in'] as const;
+export const pages = [
+  'Button',
+  'TextField',
+  'Select',
+  'Dialog',
+  'DateField',
+  'sign-in',
+  'sign-in with all logic',
+] as const;
 
 export type Page = (typeof pages)[number];
 
@@ -9,6 +17,12 @@ export interface PageSource {
   /** The element that is drawn. */
   readonly jsx: string;
 }
+
+/** The page whose logic is in a file of `sign-in/`, which exports `SignIn`: checked by a schema, sent, refused, and the focus where something is wrong. */
+const signIn = (file: string): PageSource => ({
+  imports: [`import { SignIn } from './sign-in/${file}.jsx';`],
+  jsx: '<SignIn />',
+});
 
 export interface Library {
   readonly name: string;
@@ -50,6 +64,7 @@ const ours: Library = {
       own(['Button', 'Checkbox', 'Form', 'PasswordField', 'TextField']),
       `<Form><TextField label="Email" type="email" /><PasswordField label="Password" /><Checkbox label="Remember me" /><Button type="submit">Sign in</Button></Form>`,
     ),
+    'sign-in with all logic': signIn('ours'),
   },
 };
 
@@ -78,6 +93,7 @@ const mantine: Library = {
       [`import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';`],
       `<form><TextInput label="Email" type="email" /><PasswordInput label="Password" /><Checkbox label="Remember me" /><Button type="submit">Sign in</Button></form>`,
     ),
+    'sign-in with all logic': signIn('mantine'),
   },
 };
 
@@ -111,6 +127,7 @@ const mui: Library = {
       material(['Button', 'Checkbox', 'FormControlLabel', 'TextField']),
       `<form><TextField label="Email" type="email" /><TextField label="Password" type="password" /><FormControlLabel control={<Checkbox />} label="Remember me" /><Button type="submit" variant="contained">Sign in</Button></form>`,
     ),
+    'sign-in with all logic': signIn('mui'),
   },
 };
 
@@ -142,6 +159,7 @@ const primerReact: Library = {
       primer('Button, Checkbox, FormControl, TextInput'),
       `<form>{['email', 'password'].map((type) => <FormControl key={type}><FormControl.Label>{type}</FormControl.Label><TextInput type={type} /></FormControl>)}<FormControl><Checkbox /><FormControl.Label>Remember me</FormControl.Label></FormControl><Button type="submit" variant="primary">Sign in</Button></form>`,
     ),
+    'sign-in with all logic': signIn('primer'),
   },
 };
 
@@ -174,6 +192,7 @@ const reactAria: Library = {
       aria('Button, Checkbox, Form, Input, Label, TextField'),
       `<Form><TextField type="email"><Label>Email</Label><Input /></TextField><TextField type="password"><Label>Password</Label><Input /></TextField><Checkbox>Remember me</Checkbox><Button type="submit">Sign in</Button></Form>`,
     ),
+    'sign-in with all logic': signIn('reactAria'),
   },
 };
 
@@ -187,9 +206,11 @@ export const bareReact: PageSource = source([], `<p>Save</p>`);
 export const dependencies = {
   '@emotion/react': '11.14.0',
   '@emotion/styled': '11.14.1',
+  '@hookform/resolvers': '7.0.9',
   '@internationalized/date': '3.12.4',
   '@mantine/core': '9.8.1',
   '@mantine/dates': '9.8.1',
+  '@mantine/form': '9.8.1',
   '@mantine/hooks': '9.8.1',
   '@mui/material': '9.5.0',
   '@mui/x-date-pickers': '9.17.0',
@@ -199,4 +220,6 @@ export const dependencies = {
   react: '19.3.1',
   'react-aria-components': '1.22.1',
   'react-dom': '19.3.1',
+  'react-hook-form': '7.92.0',
+  zod: '4.6.7',
 } as const;
