@@ -67,6 +67,7 @@ function manifest(name, nodeVersion) {
     start: commandOf('main'),
     migrate: commandOf('migrate'),
     'admin:create': commandOf('create-admin'),
+    'backup:seen': commandOf('backup-seen'),
     'secrets:reseal': commandOf('reseal'),
     'files:move': commandOf('files-move'),
     'files:check': commandOf('files-check'),

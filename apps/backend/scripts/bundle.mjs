@@ -61,6 +61,7 @@ await build({
     // The commands of an operator, who has no sources.
     migrate: 'src/migrate.ts',
     'create-admin': 'src/create-admin.ts',
+    'backup-seen': 'src/backup-seen.ts',
     reseal: 'src/reseal.ts',
     'files-move': 'src/files-move.ts',
     'files-check': 'src/files-check.ts',

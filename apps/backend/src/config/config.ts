@@ -12,6 +12,7 @@ import { productionLimits, sandboxLimits, type Limits } from './limits.ts';
 import { StartFailure } from '../start-failure.ts';
 import { captcha, type CaptchaConfig } from './captcha.ts';
 import { files, type FilesConfig } from './files.ts';
+import { legalPagesFolder } from './legal-pages.ts';
 import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
 import { smsGateway, smtp, type SMSGatewayConfig, type SMTPConfig } from './messages.ts';
 import { canBeGuessed, leastBits } from './secrets.ts';
@@ -51,6 +52,8 @@ export interface Config {
   secretsRead: readonly string[];
   /** The built portal; null serves the API alone. */
   portalFolder: string | null;
+  /** Folder with the operator's own legal pages; null: the portal shows its samples. */
+  legalPagesFolder: string | null;
   logLevel: LogLevel;
   /** Where metrics are read; null: nowhere. */
   metrics: { host: string; port: number } | null;
@@ -110,6 +113,7 @@ export function readConfig(env: Env): Config {
     sandbox,
     crowd: oneOf(env, 'SANDBOX_PEOPLE', crowds, 'many'),
     portalFolder: folder(env, 'PORTAL_DIR', resolve(repositoryFolder, 'apps/portal/build/client')),
+    legalPagesFolder: legalPagesFolder(env),
     metrics: metrics(env),
     traces: traces(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),

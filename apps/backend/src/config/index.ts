@@ -3,6 +3,7 @@ export type { AltchaConfig, CaptchaConfig, RecaptchaConfig } from './captcha.ts'
 export { readConfig, readDatabaseLocation, type Config, type Crowd, type LogLevel } from './config.ts';
 export { isLoopback } from './env.ts';
 export { fileHomes, type BucketConfig, type FileHome, type FilesConfig } from './files.ts';
+export { legalPages } from './legal-pages.ts';
 export type { Limit, LimitName, Limits } from './limits.ts';
 export type { SMSGatewayConfig, SMTPConfig } from './messages.ts';
 export type { PaymentsConfig, RazorpayConfig } from './payments.ts';

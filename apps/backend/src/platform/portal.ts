@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/index.ts';
+import { legalPages, type Config } from '../config/index.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import { portalPolicy } from './security-headers.ts';
 
@@ -35,7 +35,11 @@ const unserved = new Set(['/csp-hashes.json']);
  */
 export async function registerPortal(
   app: FastifyInstance,
-  { portalFolder, ...settings }: Pick<Config, 'portalFolder' | 'publicAddress' | 'captcha' | 'payments'>,
+  {
+    portalFolder,
+    legalPagesFolder,
+    ...settings
+  }: Pick<Config, 'portalFolder' | 'legalPagesFolder' | 'publicAddress' | 'captcha' | 'payments'>,
 ): Promise<Portal | null> {
   if (portalFolder === null || !existsSync(join(portalFolder, 'index.html'))) return null;
   await app.register(fastifyStatic, {
@@ -49,6 +53,12 @@ export async function registerPortal(
   const files = new Set(listFiles(portalFolder));
   const policy = portalPolicy(portalFolder, settings);
   const shell = files.has('/__spa-fallback.html') ? '/__spa-fallback.html' : '/index.html';
+
+  /** Where a file lies: the operator's own legal pages stand in the place of the samples. */
+  const placeOf = (path: string): [file: string, folder: string] => {
+    const page = legalPages.find((name) => path === `/documents/${name}`);
+    return page === undefined || legalPagesFolder === null ? [path, portalFolder] : [page, legalPagesFolder];
+  };
 
   const pageHeaders = {
     'content-security-policy': policy,
@@ -78,7 +88,7 @@ export async function registerPortal(
             'content-security-policy': path === worker.path ? worker.policy : filePolicy,
             'cache-control': cache,
           })
-          .sendFile(path);
+          .sendFile(...placeOf(path));
       }
       if (!wantsPage(request)) throw notFound('There is nothing at this address.');
       return page(reply, shell);

@@ -322,6 +322,7 @@ describe('where files are kept', () => {
   });
 
   test.each([
+    [{ LEGAL_PAGES: '/nowhere' }, 'privacy-policy.pdf, refund-policy.pdf, terms-of-use.pdf are not there'],
     [{ FILES: 'disk' }, 'FILES must be one of database, folder, s3, not "disk".'],
     [{ FILES: 'folder' }, 'FILES=folder needs FILES_FOLDER'],
     [{ FILES: 's3' }, 'FILES=s3 needs FILES_S3_URL'],

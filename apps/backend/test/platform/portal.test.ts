@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { legalPages } from '../../src/config/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aarambh-portal-'));
+const legalFolder = mkdtempSync(join(tmpdir(), 'aarambh-legal-'));
 const script = 'console.log("portal");'.repeat(20);
 
 function put(path: string, content: string | Buffer): void {
@@ -26,6 +28,8 @@ beforeAll(async () => {
   put('assets/i18n/en.json', '{"login":"Login"}');
   put('worker.js', 'self.addEventListener("fetch", () => {});');
   put('documents/terms.pdf', '%PDF-1.7');
+  put('documents/terms-of-use.pdf', '%PDF-1.7 sample');
+  for (const name of legalPages) writeFileSync(join(legalFolder, name), `%PDF-1.7 own ${name}`);
   put(
     'csp-hashes.json',
     JSON.stringify({
@@ -38,6 +42,7 @@ beforeAll(async () => {
   server = await startTestServer({
     env: {
       PORTAL_DIR: folder,
+      LEGAL_PAGES: legalFolder,
       PUBLIC_URL: 'https://portal.example',
       SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/another',
       SOCIAL_X: 'none',
@@ -46,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, legalFolder]) rmSync(each, { recursive: true, force: true });
 });
 
 const page = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };
@@ -54,6 +59,16 @@ const page = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'doc
 function get(url: string, headers: Record<string, string> = page) {
   return server.app.inject({ url, headers });
 }
+
+test('the operator’s own legal pages stand in the place of the samples', async () => {
+  const own = await get('/documents/terms-of-use.pdf');
+  expect([own.statusCode, own.headers['content-type'], own.body]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-1.7 own terms-of-use.pdf',
+  ]);
+  expect((await get('/documents/terms.pdf')).body).toBe('%PDF-1.7');
+});
 
 describe('a page', () => {
   test.each([

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvTemplates } from '../../src/candidates/index.ts';
 import { jobProfiles, questions } from '../../src/hiring/index.ts';
 import { createAdministrator } from '../../src/identity/accounts/administrator.ts';
+import { noteBackup } from '../../src/platform/index.ts';
 import { createSeal } from '../../src/platform/seal.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
@@ -59,6 +60,15 @@ test('a new installation goes from the first administrator to the first applicat
   const delivered = { recipient: 'somebody', body: '', createdAt: at, deliveredAt: at };
   await server.database.db.insert(outboxMessages).values([{ ...delivered, channel: 'sms' }]);
   expect(await triesOf()).toMatchObject([{ isDone: false }, { isDone: true }]);
+  const ofServer = async () =>
+    (await admin('getDashboard')).data.dashboard.checkList.filter(({ link }) => link === null);
+  expect(await ofServer()).toEqual([
+    { key: 'own-legal-pages', isDone: false, link: null },
+    { key: 'see-backup', isDone: false, link: null },
+  ]);
+  await noteBackup(server.database.db, at);
+  await noteBackup(server.database.db, server.clock.now);
+  expect(await ofServer()).toMatchObject([{ isDone: false }, { isDone: true }]);
   const { student, jobID } = await goToFirstApplication(place, admin);
   const { status } = await student('getJobDescription', { params: { id: jobID } });
   expect(status).toBe(200);

@@ -137,6 +137,8 @@ export const checkListKeyValues = [
   "add-students",
   "post-season",
   "check-settings",
+  "own-legal-pages",
+  "see-backup",
   "try-email",
   "try-sms",
   "fill-programs",

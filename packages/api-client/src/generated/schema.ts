@@ -12725,12 +12725,12 @@ export interface components {
          * @description What makes an account ready for its work.
          * @enum {string}
          */
-        CheckListKey: "confirm-email" | "complete-profile" | "make-cv" | "join-season" | "first-application" | "company-gstin" | "company-about" | "company-papers" | "company-verified" | "first-job" | "add-students" | "post-season" | "check-settings" | "try-email" | "try-sms" | "fill-programs" | "try-payment" | "add-institute" | "add-officer" | "add-company" | "post-cv-template" | "post-job-profile" | "post-job" | "await-application";
+        CheckListKey: "confirm-email" | "complete-profile" | "make-cv" | "join-season" | "first-application" | "company-gstin" | "company-about" | "company-papers" | "company-verified" | "first-job" | "add-students" | "post-season" | "check-settings" | "own-legal-pages" | "see-backup" | "try-email" | "try-sms" | "fill-programs" | "try-payment" | "add-institute" | "add-officer" | "add-company" | "post-cv-template" | "post-job-profile" | "post-job" | "await-application";
         CheckListItem: {
             key: components["schemas"]["CheckListKey"];
             isDone: boolean;
-            /** @description Path of the portal. */
-            link: string;
+            /** @description Path of the portal; null for what is done on the server. */
+            link: string | null;
         };
         DashboardJob: {
             id: components["schemas"]["ID"];

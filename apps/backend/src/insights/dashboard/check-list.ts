@@ -15,7 +15,7 @@ import { users } from '../../identity/index.ts';
 import { outboxMessages } from '../../messages/index.ts';
 import { paymentOrders, settingChanges } from '../../money/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
-import { dayMs, signedIn, type OperationContext } from '../../platform/index.ts';
+import { dayMs, lastBackup, signedIn, type OperationContext } from '../../platform/index.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['CheckListItem'];
@@ -124,6 +124,8 @@ export async function installationCheckList(context: OperationContext): Promise<
       isDone: await has(context, settingChanges, undefined),
       link: '/settings?tab=platform',
     },
+    { key: 'own-legal-pages', isDone: context.config.legalPagesFolder !== null, link: null },
+    { key: 'see-backup', isDone: (await lastBackup(context.db)) !== null, link: null },
     // Whoever changes the own address or number gets a message at once.
     { key: 'try-email', isDone: await arrived('email'), link: '/settings#email' },
     { key: 'try-sms', isDone: await arrived('sms'), link: '/settings#mobile' },

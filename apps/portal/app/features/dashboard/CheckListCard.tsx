@@ -29,8 +29,8 @@ export function CheckListCard({ dashboard: { checkList, persona } }: { readonly 
               <span className={isDone ? styles.done : styles.open}>
                 {isDone && <CheckIcon size="sm" label={t('dashboard.checkList.isDone')} />}
               </span>
-              {isDone ? (
-                <Text as="span" tone="muted">
+              {isDone || link === null ? (
+                <Text as="span" {...(isDone && { tone: 'muted' })}>
                   {t(`dashboard.checkList.items.${key}`)}
                 </Text>
               ) : (
