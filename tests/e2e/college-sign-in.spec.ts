@@ -82,4 +82,22 @@ test('the college is set up on its record, and opens what its student has linked
   await page.goto(`${backend.origin}/college-sign-in`);
   await page.getByRole('button', { name: text('college.submit') }).click();
   await expect(page).toHaveURL(`${backend.origin}/dashboard`);
+
+  await page.goto(`${backend.origin}/settings`);
+  const card = page.getByRole('region', { name: text('settings.college.title') });
+  const unlink = card.getByRole('button', { name: text('settings.college.unlink') });
+  await expect(card.getByRole('listitem')).toContainText('Sahyadri');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await unlink.click();
+  const question = page.getByRole('alertdialog', { name: text('settings.college.ask') });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: text('settings.college.unlink') }).click();
+  await expect(card).toContainText(text('settings.college.none'));
+  await expect(unlink).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${backend.origin}/college-sign-in`);
+  await page.getByRole('button', { name: text('college.submit') }).click();
+  await expect(page.getByRole('main').getByText(text('college.once'))).toBeVisible();
 });

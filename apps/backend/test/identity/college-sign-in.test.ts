@@ -271,6 +271,31 @@ describe('what comes back', () => {
     expect((await finished()).data.token).toBeNull();
   });
 
+  test('is seen and ended by its person, and by nobody else', async () => {
+    await setUp();
+    const person = await server.actAs(student.id);
+    const links = async (call: Call) => (await call('listCollegeLinks')).data.collegeLink;
+    expect(await links(person)).toEqual([]);
+    await linked();
+    const linkedAt = server.clock.now.toISOString();
+    expect(await links(person)).toEqual([{ instituteID, name: expect.any(String), linkedAt }]);
+    // Another identity of the same college is no second line.
+    await server.database.db.insert(collegeLinks).values({
+      instituteID,
+      issuer: college.issuer,
+      subject: `second-${student.id}`,
+      userID: student.id,
+      linkedAt: new Date(server.clock.now.getTime() + 1_000),
+    });
+    expect(await links(person)).toMatchObject([{ linkedAt }]);
+    const other = await server.actAs((await addPerson(server.database.db, 'student', instituteID)).id);
+    expect(await links(other)).toEqual([]);
+    expect((await other('unlinkCollegeSignIn')).status).toBe(200);
+    expect(await linksOf(student.id)).toHaveLength(2);
+    expect((await person('unlinkCollegeSignIn')).status).toBe(200);
+    expect(await links(person)).toEqual([]);
+  });
+
   test('opens an account no more that has a new password', async () => {
     await setUp();
     await linked();

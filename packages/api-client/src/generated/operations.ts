@@ -302,6 +302,14 @@ export const finishCollegeSignIn = {
   also: [],
 } as const satisfies Operation;
 
+/** List the colleges whose sign-in opens the caller's account. */
+export const listCollegeLinks = {
+  method: "GET",
+  path: "/auth/college/link",
+  access: ["own"],
+  also: [],
+} as const satisfies Operation;
+
 /** Link a college's identity to the caller's account. */
 export const linkCollegeSignIn = {
   method: "POST",

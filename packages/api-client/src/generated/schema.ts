@@ -687,7 +687,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the colleges whose sign-in opens the caller's account
+         * @description By name. Mostly none or one.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listCollegeLinks"];
         put?: never;
         /**
          * Link a college's identity to the caller's account
@@ -9127,6 +9133,12 @@ export interface components {
             /** @description Good for ten minutes in this browser. */
             linkToken: string | null;
         };
+        /** @description A college whose own sign-in opens the account, since its person said so. */
+        CollegeLink: {
+            instituteID: components["schemas"]["ID"];
+            name: string;
+            linkedAt: components["schemas"]["Instant"];
+        };
         MobileChangeRequest: {
             mobileNumber: components["schemas"]["MobileNumber"];
             currentPassword: string;
@@ -14747,6 +14759,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"ACCOUNT_SUSPENDED" | "BAD_REQUEST" | "NOT_ENTITLED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCollegeLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            collegeLink: components["schemas"]["CollegeLink"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -1,7 +1,7 @@
 import { deviceCookie, type Operations } from '../../platform/index.ts';
 import type { Services } from '../services.ts';
 import { begin, finish, listColleges } from './journey.ts';
-import { link, unlink } from './linking.ts';
+import { link, listLinks, unlink } from './linking.ts';
 import { changeSetup, readSetup } from './setup.ts';
 
 /** Signing in by a college's own identity, and how an institute sets it up. */
@@ -28,6 +28,8 @@ export function createCollegeSignInOperations(services: Services) {
       const { token, deviceID } = finished;
       return { data: { token, linkToken: null }, headers: deviceCookie(deviceID, services.keys) };
     },
+
+    listCollegeLinks: async (_request, context) => ({ data: { collegeLink: await listLinks(context) } }),
 
     linkCollegeSignIn: async ({ body }, context) => {
       await link(services, body.linkToken, context);

@@ -1,7 +1,14 @@
 /** Which identities of colleges open an account: its person says so once, signed in otherwise. */
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
-import { ApiFailure, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
+import { institutes } from '../../organisations/index.ts';
+import {
+  ApiFailure,
+  signedIn,
+  type OperationContext,
+  type OperationData,
+  type SignedInUser,
+} from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import type { Services } from '../services.ts';
 import { collegeLinks } from '../tables/college-sign-ins.ts';
@@ -40,6 +47,22 @@ export async function link(services: Services, linkToken: string, context: Opera
     const [other] = await tx.select().from(collegeLinks).where(identity);
     if (other?.userID !== caller.id) throw isAnothers();
   });
+}
+
+/** The colleges that open the caller's account, by name, each since it was linked first. */
+export async function listLinks(
+  context: OperationContext,
+): Promise<OperationData<'listCollegeLinks'>['collegeLink']> {
+  const { id } = signedIn(context);
+  const linkedAt = sql`min(${collegeLinks.linkedAt})`.mapWith(collegeLinks.linkedAt);
+  const links = await context.db
+    .select({ instituteID: institutes.id, name: institutes.name, linkedAt })
+    .from(collegeLinks)
+    .innerJoin(institutes, eq(institutes.id, collegeLinks.instituteID))
+    .where(eq(collegeLinks.userID, id))
+    .groupBy(institutes.id)
+    .orderBy(asc(institutes.name), asc(institutes.id));
+  return links.map((each) => ({ ...each, linkedAt: each.linkedAt.toISOString() }));
 }
 
 /** Takes every link of the caller's account away. */

@@ -12,4 +12,4 @@ export const ownMatters = [
 ] as const;
 
 /** Those, and what only some people have. */
-export type Matter = (typeof ownMatters)[number] | 'consents' | 'name' | 'push';
+export type Matter = (typeof ownMatters)[number] | 'college' | 'consents' | 'name' | 'push';

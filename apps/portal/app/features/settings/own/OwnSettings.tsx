@@ -3,6 +3,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { useUser } from '#app/screen/useUser.ts';
 import { config } from '#app/config/config.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
+import { CollegeCard } from './CollegeCard.tsx';
 import { ConsentsCard } from './ConsentsCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
@@ -35,6 +36,7 @@ export function OwnSettings() {
         <EmailCard />
         <PasswordCard />
         <SessionsCard />
+        {type === 'C' && config().college.isOffered && <CollegeCard />}
         <OwnDataCard />
         <ErasureCard />
       </Stack>
