@@ -99,7 +99,9 @@ describe('answers', () => {
         ? Object.keys(propertiesOf(media.schema)).toSorted().join() === envelope.join()
         : types.length > 0 &&
           types.every((type) =>
-            /^(?:text\/(?:csv|event-stream)|application\/(?:pdf|zip)|image\/\w+)$/.test(type),
+            /^(?:text\/(?:csv|html|event-stream)|application\/(?:pdf|zip|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|image\/\w+)$/.test(
+              type,
+            ),
           );
       // A file may lie elsewhere: then the answer says where.
       const answered = media ? ['200,4XX,5XX'] : ['200,4XX,5XX', '200,302,4XX,5XX'];
@@ -277,7 +279,7 @@ describe('examples', () => {
 
 const areKnown = (values: Json[], known: string[]) => values.every((value) => known.includes(text(value)));
 
-const isBinary = (type: string) => /pdf|zip|image|multipart/.test(type);
+const isBinary = (type: string) => /pdf|zip|spreadsheetml|image|multipart/.test(type);
 
 /** The examples of a message or parameter: its own, or those of its schema. */
 function examplesOf(media: JsonObject): Json[] {

@@ -35,6 +35,7 @@ const areas = {
     'search',
     'dashboard',
     'reports',
+    'form-reports',
     'lists',
     'metrics',
     'standing',

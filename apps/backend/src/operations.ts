@@ -56,6 +56,7 @@ import {
   createOwnDataOperations,
   createAuditOperations,
   createDashboardOperations,
+  formReportsOperations,
   reportsOperations,
   searchOperations,
 } from './insights/index.ts';
@@ -87,6 +88,7 @@ import {
   createUniversities,
   createLeadsOperations,
   createRecruiters,
+  intakesOperations,
 } from './organisations/index.ts';
 import {
   usageOfCVTemplates,
@@ -287,6 +289,7 @@ export function collectOperations(services: Services): Operations {
     ...createOldCvOperations(services),
     ...industriesOperations,
     ...institutesOperations,
+    ...intakesOperations,
     ...instituteConfigOperations,
     ...createNotificationsOperations(services),
     ...undeliveredOperations,
@@ -322,6 +325,7 @@ export function collectOperations(services: Services): Operations {
     ...companyProfileOperations,
     ...searchOperations,
     ...reportsOperations,
+    ...formReportsOperations,
     ...ledgerOperations,
     ...receiptsOperations,
     ...rolesOperations,

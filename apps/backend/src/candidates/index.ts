@@ -51,6 +51,7 @@ export { createProfileVerdicts } from './checking/verdicts.ts';
 export { listMarkChanges } from './profile/mark-changes.ts';
 export { marksImporter } from './marks/importer.ts';
 export { createStudentsOperations } from './students/handlers.ts';
+export { endsInTime } from './profile/in-time.ts';
 export { hasDegreeThat, studentHistory } from './students/students.ts';
 export { createUserLists } from './students/users.ts';
 export { studentImporter } from './students/importer.ts';

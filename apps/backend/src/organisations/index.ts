@@ -5,6 +5,7 @@ export { companies } from './tables/companies.ts';
 export { findInstituteConfig, lockInstituteConfig } from './institutes/config.ts';
 export { formulaInForce, gradeRule, percentageOf, type GradeRule } from './institutes/grades.ts';
 export { createInstitutes } from './institutes/handlers.ts';
+export { intakesOperations } from './institutes/intakes.ts';
 export { findInstitute, findRegistrable } from './institutes/service.ts';
 export {
   instituteConfigs,

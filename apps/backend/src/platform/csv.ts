@@ -11,7 +11,7 @@ import type { AnswerFile } from './answer-file.ts';
 export function csvFile<Row extends object>(
   name: string,
   columns: readonly (keyof Row & string)[],
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
 ): AnswerFile {
   const body = async function* () {
     yield `\uFEFF${line(columns)}`;
@@ -26,8 +26,11 @@ function line(cells: readonly string[]): string {
 
 /** A cell. A number is no formula, whatever sign it has. */
 function cellText(value: unknown): string {
-  return typeof value === 'number' ? String(value) : harmless(textOf(value));
+  return typeof value === 'number' ? String(value) : harmlessText(value);
 }
+
+/** A value as text as a spreadsheet may have it. */
+export const harmlessText = (value: unknown): string => harmless(textOf(value));
 
 /** A value as text: the texts of a list stand side by side, anything else without a form of its own is written as JSON. */
 function textOf(value: unknown): string {

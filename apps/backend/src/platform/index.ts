@@ -107,3 +107,4 @@ export { createSeal, noSeal, sealWith, type Resealed, type Seal } from './seal.t
 export { readTermsVersion } from './terms.ts';
 export { storedText } from './text.ts';
 export { platformData } from './personal-data.ts';
+export { workbookFile } from './workbook.ts';

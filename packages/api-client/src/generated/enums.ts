@@ -444,6 +444,21 @@ export const errorCodeValues = [
   "UNAVAILABLE",
 ] as const satisfies readonly ErrorCode[];
 
+export type FormName = components['schemas']['FormName'];
+/** A table that leaves the house. `nirf`: the ranking's, per level and length of study. `naac-placement`, `naac-progression`: lists of who was placed, and who studies on. `nba`: per program. `iprs`: offers and pay by function, sector or place; `iprs-people`, `iprs-offers`, `iprs-participation`, `iprs-opted-out`: its people, its offers, who took part, and who did not and why. `institutes`: each institute in reach. */
+export const formNameValues = [
+  "nirf",
+  "naac-placement",
+  "naac-progression",
+  "nba",
+  "iprs",
+  "iprs-people",
+  "iprs-offers",
+  "iprs-participation",
+  "iprs-opted-out",
+  "institutes",
+] as const satisfies readonly FormName[];
+
 export type Gender = components['schemas']['Gender'];
 /** Optional everywhere, never shown to employers. */
 export const genderValues = [
@@ -780,6 +795,15 @@ export const notificationTypeValues = [
   "Broadcast",
   "Critical",
 ] as const satisfies readonly NotificationType[];
+
+export type OfferGroup = components['schemas']['OfferGroup'];
+/** What offers are grouped by: the job's profile, the industry of the company, the place of work, or what became of the offer. */
+export const offerGroupValues = [
+  "function",
+  "sector",
+  "place",
+  "state",
+] as const satisfies readonly OfferGroup[];
 
 export type OtpPurpose = components['schemas']['OtpPurpose'];
 /** What a one-time password is for. */
@@ -1295,6 +1319,13 @@ export const statusTypeValues = [
   "Draft",
   "Posted",
 ] as const satisfies readonly StatusType[];
+
+export type TableFormat = components['schemas']['TableFormat'];
+/** A kind of file that holds a table. */
+export const tableFormatValues = [
+  "csv",
+  "xlsx",
+] as const satisfies readonly TableFormat[];
 
 export type TemplateScope = components['schemas']['TemplateScope'];
 /** Whose a template or question is. */

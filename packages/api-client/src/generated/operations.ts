@@ -1391,6 +1391,22 @@ export const updateCollegeSignIn = {
   takesVersion: true,
 } as const satisfies Operation;
 
+/** List the intakes of an institute in a year. */
+export const listIntakes = {
+  method: "GET",
+  path: "/institute/intake/{instituteId}",
+  access: ["Manage Institute"],
+  also: [],
+} as const satisfies Operation;
+
+/** Enter intakes of an institute in a year. */
+export const saveIntakes = {
+  method: "PUT",
+  path: "/institute/intake/{instituteId}",
+  access: ["Update Institute"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get the configuration of an institute. */
 export const getInstituteConfig = {
   method: "GET",
@@ -3733,6 +3749,22 @@ export const listLedgerEntries = {
   path: "/ledger/all",
   access: ["Manage Dashboard"],
   also: ["View Setting"],
+} as const satisfies Operation;
+
+/** Get a table that leaves the house. */
+export const getFormReport = {
+  method: "GET",
+  path: "/report/form/{form}",
+  access: ["Manage User"],
+  also: [],
+} as const satisfies Operation;
+
+/** Download a table that leaves the house. */
+export const downloadFormReport = {
+  method: "GET",
+  path: "/report/form/{form}/download",
+  access: ["Manage User"],
+  also: [],
 } as const satisfies Operation;
 
 /** Get a report. */

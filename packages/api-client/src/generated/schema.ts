@@ -3218,6 +3218,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/institute/intake/{instituteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the intakes of an institute in a year
+         * @description A row for each program that the institute offers, or has an intake of in that year. Of the institutes that the role's scope reaches.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listIntakes"];
+        /**
+         * Enter intakes of an institute in a year
+         * @description Those that are sent; the others stay. One without a number is taken away. Each program is one that the institute offers or has an intake of.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["saveIntakes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/institute/config/{instituteId}": {
         parameters: {
             query?: never;
@@ -8576,6 +8604,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/form/{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a table that leaves the house
+         * @description Of the students in reach. The columns are those of the form in the year that is told, in its own words.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getFormReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/form/{form}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a table that leaves the house
+         * @description The same table, with all its rows, as CSV or as a workbook; at most 50,000. That a list of people was taken is in the audit trail.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["downloadFormReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/{name}": {
         parameters: {
             query?: never;
@@ -10443,6 +10515,19 @@ export interface components {
             isEnabled?: boolean;
             rowVersion: components["schemas"]["RowVersion"];
         };
+        IntakeNumbers: {
+            programID: components["schemas"]["ID"];
+            /** @description Seats. Null, here and below, is not entered yet. */
+            sanctioned: number | null;
+            /** @description Who began in the first year. */
+            admitted: number | null;
+            /** @description Who joined the same batch in its second year. */
+            lateral: number | null;
+        };
+        Intake: components["schemas"]["IntakeNumbers"] & {
+            programName: string;
+        };
+        IntakeEntry: components["schemas"]["IntakeNumbers"];
         /**
          * @description When a fresher's opening credits are given.
          * @enum {string}
@@ -12929,6 +13014,52 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /**
+         * @description A table that leaves the house. `nirf`: the ranking's, per level and length of study. `naac-placement`, `naac-progression`: lists of who was placed, and who studies on. `nba`: per program. `iprs`: offers and pay by function, sector or place; `iprs-people`, `iprs-offers`, `iprs-participation`, `iprs-opted-out`: its people, its offers, who took part, and who did not and why. `institutes`: each institute in reach.
+         * @enum {string}
+         */
+        FormName: "nirf" | "naac-placement" | "naac-progression" | "nba" | "iprs" | "iprs-people" | "iprs-offers" | "iprs-participation" | "iprs-opted-out" | "institutes";
+        /**
+         * @description What offers are grouped by: the job's profile, the industry of the company, the place of work, or what became of the offer.
+         * @enum {string}
+         */
+        OfferGroup: "function" | "sector" | "place" | "state";
+        FormColumn: {
+            key: string;
+            /** @description The heading, in the words of the form. */
+            label: string;
+            /**
+             * @description `count` and `rupees` are numbers, rupees a year; `percent` is of a hundred; `year` a calendar year.
+             * @enum {string}
+             */
+            as: "text" | "count" | "rupees" | "percent" | "year";
+        };
+        FormRow: {
+            /** @description `all` is the row of everything, `none` of what nobody has said. */
+            key: string;
+            /** @description By the keys of the columns; null is not known. */
+            cells: {
+                [key: string]: string | number | null;
+            };
+            /** @description Paths of the portal, by the keys of the columns; each lists exactly the rows that the figure counts. Left out for 0. */
+            links: {
+                [key: string]: string;
+            };
+        };
+        FormReport: {
+            form: components["schemas"]["FormName"];
+            /** @description The year of the form whose columns these are. */
+            formYear: number;
+            columns: components["schemas"]["FormColumn"][];
+            rows: components["schemas"]["FormRow"][];
+            /** @description How many rows there are; the first 500 are here, all in the file. */
+            total: number;
+        };
+        /**
+         * @description A kind of file that holds a table.
+         * @enum {string}
+         */
+        TableFormat: "csv" | "xlsx";
+        /**
          * @description `signups`: accounts per day or month, for the platform's staff also companies. `leads`: leads by status. `credits`: credits issued and spent per month. `completion`: how many candidates have filled in how much of their profile. `program`: students by program and verification. `funnel`: candidates by how far they ever got with jobs that are posted. `season`: those who take part in a season by program, each once, with the share of those placed and the median of their pay. `institute`: students by institute and verification.
          * @enum {string}
          */
@@ -13168,6 +13299,16 @@ export interface components {
                 "application/pdf": string;
             };
         };
+        /** @description A table as a file; no cell can be taken for a formula. */
+        TableFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
     };
     parameters: {
         /** @description Page, from 1. */
@@ -13194,10 +13335,12 @@ export interface components {
         MinCtc: components["schemas"]["Paise"];
         /** @description Only of this institute. */
         InstituteID: components["schemas"]["ID"];
-        /** @description Only of this program. */
-        ProgramID: components["schemas"]["ID"];
+        /** @description Only of these programs, joined by commas; at most 20. */
+        ProgramIDs: string;
         /** @description Only who pass in this year. */
         PassingYear: components["schemas"]["Year"];
+        /** @description Only who studied no longer than the program takes and has no live backlog, or only the others. */
+        EndsInTime: boolean;
         /** @description Identifier of the record. */
         RecordId: components["schemas"]["ID"];
         /** @description Order; a minus sign turns it round. The next steps stand by their day, those without one last. */
@@ -13234,6 +13377,8 @@ export interface components {
         UserType: components["schemas"]["UserType"];
         /** @description Only freshers or only experienced candidates. */
         UserIsFresher: boolean;
+        /** @description Only of this program. */
+        ProgramID: components["schemas"]["ID"];
         /** @description Only with this status. */
         UserStatus: components["schemas"]["UserStatus"];
         /** @description Only in this state. */
@@ -13258,8 +13403,6 @@ export interface components {
         PersonIsFresher: boolean;
         /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
         MissesInstitute: boolean;
-        /** @description Only of these programs, joined by commas; at most 20. */
-        StudentPrograms: string;
         /** @description Only who studies for a degree of this level. */
         StudentDegree: components["schemas"]["CurrentDegreeLevel"];
         /** @description Only with a CGPA of at least this, on the scale of ten. */
@@ -13318,6 +13461,10 @@ export interface components {
         InstituteInstituteType: components["schemas"]["InstituteType"];
         /** @description Only with this verification status. */
         VerificationStatus: components["schemas"]["VerificationStatus"];
+        /** @description Id of the institute. */
+        InstituteInPath: components["schemas"]["ID"];
+        /** @description The calendar year in which the first year of study begins. */
+        IntakeYear: components["schemas"]["Year"];
         /** @description Id of the institute. */
         InstituteInstituteId: components["schemas"]["ID"];
         /** @description Only of this type. */
@@ -13432,6 +13579,14 @@ export interface components {
         CreditFlow: components["schemas"]["CreditFlow"];
         /** @description Only this kind. */
         WalletEntryKind: components["schemas"]["WalletEntryKind"];
+        /** @description Which table. */
+        Form: components["schemas"]["FormName"];
+        /** @description Of those who pass in this year. */
+        Year: components["schemas"]["Year"];
+        /** @description What the rows of `iprs` are; with `group`, of what `iprs-people` and `iprs-offers` are a part. */
+        By: components["schemas"]["OfferGroup"];
+        /** @description Only of this row of `iprs`, by its key. */
+        Group: string;
         /** @description Only of this kind. */
         AuditEntityType: string;
         /** @description Only of this record. */
@@ -13474,10 +13629,12 @@ export interface operations {
                 minCtcPaise?: components["parameters"]["MinCtc"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
-                /** @description Only of this program. */
-                programID?: components["parameters"]["ProgramID"];
+                /** @description Only of these programs, joined by commas; at most 20. */
+                programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only who studied no longer than the program takes and has no live backlog, or only the others. */
+                endsInTime?: components["parameters"]["EndsInTime"];
             };
             header?: never;
             path?: never;
@@ -13531,10 +13688,12 @@ export interface operations {
                 minCtcPaise?: components["parameters"]["MinCtc"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
-                /** @description Only of this program. */
-                programID?: components["parameters"]["ProgramID"];
+                /** @description Only of these programs, joined by commas; at most 20. */
+                programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only who studied no longer than the program takes and has no live backlog, or only the others. */
+                endsInTime?: components["parameters"]["EndsInTime"];
             };
             header?: never;
             path?: never;
@@ -13612,10 +13771,12 @@ export interface operations {
                 minCtcPaise?: components["parameters"]["MinCtc"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
-                /** @description Only of this program. */
-                programID?: components["parameters"]["ProgramID"];
+                /** @description Only of these programs, joined by commas; at most 20. */
+                programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only who studied no longer than the program takes and has no live backlog, or only the others. */
+                endsInTime?: components["parameters"]["EndsInTime"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["OutcomeSort"];
             };
@@ -15441,7 +15602,7 @@ export interface operations {
                 /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
                 missesInstitute?: components["parameters"]["MissesInstitute"];
                 /** @description Only of these programs, joined by commas; at most 20. */
-                programID?: components["parameters"]["StudentPrograms"];
+                programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who studies for a degree of this level. */
                 degree?: components["parameters"]["StudentDegree"];
                 /** @description Only with a CGPA of at least this, on the scale of ten. */
@@ -15462,6 +15623,8 @@ export interface operations {
                 minDiploma?: components["parameters"]["StudentMinDiploma"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only who studied no longer than the program takes and has no live backlog, or only the others. */
+                endsInTime?: components["parameters"]["EndsInTime"];
                 /** @description Only with this status. */
                 status?: components["parameters"]["PersonStatus"];
                 /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
@@ -15814,7 +15977,7 @@ export interface operations {
                 /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
                 missesInstitute?: components["parameters"]["MissesInstitute"];
                 /** @description Only of these programs, joined by commas; at most 20. */
-                programID?: components["parameters"]["StudentPrograms"];
+                programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who studies for a degree of this level. */
                 degree?: components["parameters"]["StudentDegree"];
                 /** @description Only with a CGPA of at least this, on the scale of ten. */
@@ -15835,6 +15998,8 @@ export interface operations {
                 minDiploma?: components["parameters"]["StudentMinDiploma"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only who studied no longer than the program takes and has no live backlog, or only the others. */
+                endsInTime?: components["parameters"]["EndsInTime"];
                 /** @description Only with this status. */
                 status?: components["parameters"]["PersonStatus"];
                 /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
@@ -15891,7 +16056,7 @@ export interface operations {
                 /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
                 missesInstitute?: components["parameters"]["MissesInstitute"];
                 /** @description Only of these programs, joined by commas; at most 20. */
-                programID?: components["parameters"]["StudentPrograms"];
+                programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who studies for a degree of this level. */
                 degree?: components["parameters"]["StudentDegree"];
                 /** @description Only with a CGPA of at least this, on the scale of ten. */
@@ -15912,6 +16077,8 @@ export interface operations {
                 minDiploma?: components["parameters"]["StudentMinDiploma"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
+                /** @description Only who studied no longer than the program takes and has no live backlog, or only the others. */
+                endsInTime?: components["parameters"]["EndsInTime"];
                 /** @description Only with this status. */
                 status?: components["parameters"]["PersonStatus"];
                 /** @description Only whose current degree has been checked so far; of the accounts that dashboards count. */
@@ -19465,6 +19632,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listIntakes: {
+        parameters: {
+            query: {
+                /** @description The calendar year in which the first year of study begins. */
+                year: components["parameters"]["IntakeYear"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the institute. */
+                instituteId: components["parameters"]["InstituteInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the names of the programs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            intake: components["schemas"]["Intake"][];
+                            /** @description Whether the caller may enter them. */
+                            mayChange: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveIntakes: {
+        parameters: {
+            query: {
+                /** @description The calendar year in which the first year of study begins. */
+                year: components["parameters"]["IntakeYear"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the institute. */
+                instituteId: components["parameters"]["InstituteInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    intake: components["schemas"]["IntakeEntry"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved; all of the year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            intake: components["schemas"]["Intake"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -30309,6 +30564,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getFormReport: {
+        parameters: {
+            query: {
+                /** @description Of those who pass in this year. */
+                passingYear: components["parameters"]["Year"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description What the rows of `iprs` are; with `group`, of what `iprs-people` and `iprs-offers` are a part. */
+                by?: components["parameters"]["By"];
+                /** @description Only of this row of `iprs`, by its key. */
+                group?: components["parameters"]["Group"];
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns and the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            formReport: components["schemas"]["FormReport"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadFormReport: {
+        parameters: {
+            query: {
+                /** @description Of those who pass in this year. */
+                passingYear: components["parameters"]["Year"];
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+                /** @description What the rows of `iprs` are; with `group`, of what `iprs-people` and `iprs-offers` are a part. */
+                by?: components["parameters"]["By"];
+                /** @description Only of this row of `iprs`, by its key. */
+                group?: components["parameters"]["Group"];
+                /** @description Which kind of file. */
+                format?: components["schemas"]["TableFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                form: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TableFile"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -27,6 +27,7 @@ import {
 import { backlogsGrew } from '../profile/mark-changes.ts';
 import { asksForChange } from '../profile/change-requests.ts';
 import { hasFilledIn } from '../profile/completion.ts';
+import { endsInTime } from '../profile/in-time.ts';
 import { checkOf } from '../profile/verification.ts';
 
 const ofDegree = sql`from ${currentDegrees} where ${currentDegrees.userID} = ${users.id}`;
@@ -193,6 +194,7 @@ export const createStudentCatalogue = ({
       minHSC: (least: number) => gte(percentOf('HSC'), least),
       minDiploma: (least: number) => gte(percentOf('DIPLOMA'), least),
       passingYear: (year: number) => hasDegreeThat(eq(currentDegrees.passingYear, year)),
+      endsInTime: (ends: boolean) => unless(ends, hasDegreeThat(endsInTime)),
       profileCheck: (check: ProfileCheck) => and(accountsThatCount, conditionOf[check]),
       hasApplied: (applied: boolean) =>
         and(accountsThatCount, eq(users.userStatus, 'Active'), unless(applied, hasApplied)),

@@ -1,8 +1,8 @@
 /** The lists of outcomes: an office's, of all its students, and everybody's own. */
 import type { OutcomeCount } from '@aarambh/api-client/enums';
 import { outcomeForm } from '@aarambh/forms';
-import { and, eq, exists, gte, isNull, not, or, sql, type SQL } from 'drizzle-orm';
-import { currentDegrees, images, isProofOf } from '../../candidates/index.ts';
+import { and, eq, exists, gte, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { currentDegrees, endsInTime, images, isProofOf } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import { contains, type Transaction } from '../../database/index.ts';
 import { nameOfPerson, users, usersInReach, writtenName } from '../../identity/index.ts';
@@ -132,8 +132,9 @@ export const outcomeCatalogue = defineCatalogue({
     hasDocument: (has: boolean) => (has ? hasDocument : not(hasDocument)),
     minCtcPaise: (least: number) => gte(outcomes.ctcPaise, least),
     instituteID: (id: string) => sql`${ofStudent(sql`${users.parentEntityID}`)} = ${id}`,
-    programID: (id: string) => hasDegreeThat(eq(currentDegrees.programID, id)),
+    programID: (ids: string) => hasDegreeThat(inArray(currentDegrees.programID, ids.split(','))),
     passingYear: (year: number) => hasDegreeThat(eq(currentDegrees.passingYear, year)),
+    endsInTime: (ends: boolean) => (ends ? hasDegreeThat(endsInTime) : not(hasDegreeThat(endsInTime))),
   },
   groups: { state: outcomes.state },
   download: [

@@ -1,0 +1,81 @@
+import type { FormName } from '@aarambh/api-client/enums';
+import {
+  signedIn,
+  csvFile,
+  workbookFile,
+  type OperationContext,
+  type Operations,
+} from '../../platform/index.ts';
+import { audit } from '../../records/index.ts';
+import { forms } from './columns.ts';
+import { readInstitutes, readNba } from './counts.ts';
+import { readIprs } from './iprs.ts';
+import { readNaacPlacement, readNaacProgression } from './naac.ts';
+import { readNirf } from './nirf.ts';
+import { readParticipation } from './participation.ts';
+import { readOffers, readOptedOut, readPeople } from './people.ts';
+import type { Asked, Reader, Row } from './table.ts';
+
+const readers: Readonly<Record<FormName, Reader>> = {
+  nirf: readNirf,
+  'naac-placement': readNaacPlacement,
+  'naac-progression': readNaacProgression,
+  nba: readNba,
+  iprs: readIprs,
+  'iprs-people': readPeople,
+  'iprs-offers': readOffers,
+  'iprs-participation': readParticipation,
+  'iprs-opted-out': readOptedOut,
+  institutes: readInstitutes,
+};
+
+/** Rows of an answer that is shown, and of a file. */
+const mostShown = 500;
+const mostInFile = 50_000;
+
+const read = (context: OperationContext, form: FormName, asked: Asked, most: number): Promise<Row[]> =>
+  readers[form](context.db, signedIn(context), asked, most);
+
+/** That somebody took this file, in the audit trail. */
+const noteDownload = (context: OperationContext, form: FormName, asked: Asked): Promise<void> =>
+  context.primary.transaction((tx) =>
+    audit(tx, context, {
+      action: 'downloaded',
+      entityType: 'report',
+      entityID: form,
+      subjectID: signedIn(context).id,
+      fields: Object.keys(asked),
+    }),
+  );
+
+export const formReportsOperations = {
+  getFormReport: async ({ params: { form }, query }, context) => {
+    const rows = await read(context, form, query, mostInFile);
+    const { formYear, columns } = forms[form];
+    return {
+      data: {
+        formReport: {
+          form,
+          formYear,
+          columns: [...columns],
+          rows: rows.slice(0, mostShown),
+          total: rows.length,
+        },
+      },
+    };
+  },
+
+  downloadFormReport: async ({ params: { form }, query: { format = 'csv', ...asked } }, context) => {
+    const { columns } = forms[form];
+    const rows = await read(context, form, asked, mostInFile);
+    await noteDownload(context, form, asked);
+    const name = `${form}-${asked.passingYear}`;
+    const headings = columns.map(({ label }) => label);
+    const lines = rows.map(({ cells }) =>
+      Object.fromEntries(columns.map(({ key, label }) => [label, cells[key] ?? null])),
+    );
+    return {
+      file: format === 'csv' ? csvFile(name, headings, lines) : await workbookFile(name, headings, lines),
+    };
+  },
+} satisfies Operations;

@@ -1,0 +1,70 @@
+/** Intakes of an institute: its office enters them, whoever follows it reads them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededID } from '../../src/database/seeded-id.ts';
+import { instituteID, universityID, type InstituteKey } from '../../src/seed/data/institutes.ts';
+import { programID } from '../../src/seed/data/programs.ts';
+import { addPerson } from '../support/people.ts';
+import { startTestServer, type Call, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let officer: Call;
+beforeAll(async () => {
+  server = await startTestServer();
+  officer = await server.actAs(seededID('user/9000000031'));
+});
+afterAll(() => server.close());
+
+const computer = programID('B.E.', 'Computer Engineering');
+const of = (key: InstituteKey, year = 2027) => ({
+  params: { instituteId: instituteID(key) },
+  query: { year },
+});
+const entry = { programID: computer, sanctioned: 60, admitted: 58, lateral: null };
+
+test('an office enters what was sanctioned and who came; one without a number goes', async () => {
+  const empty = (await officer('listIntakes', of('sahyadri'))).data;
+  expect(empty.mayChange).toBe(true);
+  expect(empty.intake.find((row) => row.programID === computer)).toEqual({
+    programID: computer,
+    programName: 'B.E. Computer Engineering',
+    sanctioned: null,
+    admitted: null,
+    lateral: null,
+  });
+  const saved = await officer('saveIntakes', { ...of('sahyadri'), body: { intake: [entry] } });
+  expect(saved.data.intake.find((row) => row.programID === computer)).toMatchObject(entry);
+  const corrected = { ...entry, lateral: 6 };
+  await officer('saveIntakes', { ...of('sahyadri'), body: { intake: [corrected] } });
+  expect((await officer('listIntakes', of('sahyadri'))).data.intake).toContainEqual({
+    ...corrected,
+    programName: 'B.E. Computer Engineering',
+  });
+  expect((await officer('listIntakes', of('sahyadri', 2028))).data.intake).toEqual(empty.intake);
+  const gone = { ...entry, sanctioned: null, admitted: null };
+  expect((await officer('saveIntakes', { ...of('sahyadri'), body: { intake: [gone] } })).data.intake).toEqual(
+    empty.intake,
+  );
+});
+
+test('a program that is none of the institute, or comes twice, is refused', async () => {
+  const foreign = { ...entry, programID: programID('M.Pharm', 'Pharmacology') };
+  for (const intake of [[foreign], [entry, entry]]) {
+    const { status, error } = await officer('saveIntakes', { ...of('sahyadri'), body: { intake } });
+    expect(status).toBe(422);
+    expect(error?.fields).toMatchObject([{ path: `intake.${intake.length - 1}.programID` }]);
+  }
+});
+
+test('a university reads those of its institutes and enters none; others find nothing', async () => {
+  const { db } = server.database;
+  const controller = await server.actAs(
+    (await addPerson(db, 'university-officer', universityID('deccan'))).id,
+  );
+  const other = await server.actAs((await addPerson(db, 'institute-officer', instituteID('godavari'))).id);
+  expect((await other('listIntakes', of('sahyadri'))).status).toBe(404);
+  expect((await other('saveIntakes', { ...of('sahyadri'), body: { intake: [entry] } })).status).toBe(404);
+  expect((await controller('listIntakes', of('sahyadri'))).data.mayChange).toBe(false);
+  expect((await controller('saveIntakes', { ...of('sahyadri'), body: { intake: [entry] } })).status).toBe(
+    403,
+  );
+});
