@@ -211,7 +211,11 @@ export const administration = [
     needs: [listOutcomes],
     scopes: ['institute', 'university'],
     menu: 'always',
-    screens: list,
+    screens: {
+      ...list,
+      intake: 'features/intakes/intake.tsx',
+      reports: 'features/form-reports/reports.tsx',
+    },
   },
   {
     path: 'support-users',

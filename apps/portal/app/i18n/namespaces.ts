@@ -18,6 +18,7 @@ import type cv from '../../i18n/en/cv.json';
 import type dashboard from '../../i18n/en/dashboard.json';
 import type drive from '../../i18n/en/drive.json';
 import type erasure from '../../i18n/en/erasure.json';
+import type formReports from '../../i18n/en/form-reports.json';
 import type help from '../../i18n/en/help.json';
 import type home from '../../i18n/en/home.json';
 import type imports from '../../i18n/en/imports.json';
@@ -60,6 +61,7 @@ interface NamespaceTexts {
   readonly dashboard: typeof dashboard;
   readonly drive: typeof drive;
   readonly erasure: typeof erasure;
+  readonly 'form-reports': typeof formReports;
   readonly help: typeof help;
   readonly home: typeof home;
   readonly imports: typeof imports;

@@ -15,10 +15,12 @@ const segments = [
   'drive',
   'checks',
   'edit',
+  'intake',
   'master',
   'new',
   'offer',
   'report',
+  'reports',
   'reviews',
 ] as const;
 

@@ -3,7 +3,9 @@ import {
   addOutcome,
   decideOutcome,
   deleteOutcome,
+  getFormReport,
   getOutcome,
+  listIntakes,
   setFinalOutcome,
   updateOutcome,
 } from '@aarambh/api-client/operations';
@@ -46,6 +48,10 @@ export const outcomeResource = defineResource({
     empty: 'resources.outcome.empty',
   },
   namespaces: ['outcomes'],
+  links: [
+    { href: '/outcome/reports', label: 'resources.outcome.reports', needs: getFormReport },
+    { href: '/outcome/intake', label: 'resources.outcome.intakes', needs: listIntakes },
+  ],
   nameOf: ({ name, organisation }) => `${name}, ${organisation}`,
   columns: [
     { field: 'name', label: 'resources.outcome.name', shown: 'always' },
@@ -86,8 +92,14 @@ export const outcomeResource = defineResource({
     { name: 'isFinal', label: 'resources.outcome.isFinal', options: yesNoTexts },
     { name: 'hasDocument', label: 'resources.outcome.hasProof', options: yesNoTexts },
     { name: 'instituteID', label: 'resources.fields.institute', options: lookup('/institute', 'institute') },
-    { name: 'programID', label: 'resources.fields.program', options: lookup('/program', 'program') },
+    {
+      name: 'programID',
+      label: 'resources.fields.program',
+      options: lookup('/program', 'program'),
+      takesSeveral: true,
+    },
     { name: 'passingYear', label: 'resources.fields.passingYear', options: 'years' },
+    { name: 'endsInTime', label: 'resources.fields.endsInTime', options: yesNoTexts },
   ],
   presets: [
     { label: 'resources.outcome.presets.waiting', filters: { state: 'Reported' }, sort: 'createdAt' },

@@ -184,6 +184,7 @@ export const studentResource = defineResource({
     { name: 'profileCheck', label: 'resources.fields.profileCheck', options: profileCheckTexts },
     { name: 'status', label: 'resources.fields.status', options: userStatusTexts },
     { name: 'passingYear', label: 'resources.fields.passingYear', options: 'years' },
+    { name: 'endsInTime', label: 'resources.fields.endsInTime', options: yesNoTexts },
     { name: 'hasApplied', label: 'resources.fields.hasApplied', options: yesNoTexts },
     { name: 'isPlaced', label: 'resources.fields.isPlaced', options: yesNoTexts },
     { name: 'hasOpenOffer', label: 'resources.fields.hasOpenOffer', options: yesNoTexts },

@@ -47,5 +47,6 @@ export const kindTexts: Readonly<Record<string, TextKey>> = {
   academics: 'resources.audit.kinds.academics',
   currDegree: 'resources.audit.kinds.currDegree',
   skills: 'resources.audit.kinds.skills',
+  report: 'resources.audit.kinds.report',
   auditTrail: 'resources.audit.kinds.auditTrail',
 };
