@@ -57,7 +57,9 @@ describe('a heading as people write it', () => {
 
 it('a column has a title in each language, and its name where there is none', () => {
   expect(fileColumnLabel('programID', 'en')).toBe('Program');
-  expect(fileColumnLabel('programID', 'hi')).toBe('कार्यक्रम');
+  expect(fileColumnLabel('programID', 'hi')).toBe('पाठ्यक्रम');
+  // What a file of an earlier version says is read.
+  expect(fileColumnReader('x', ['programID'])('कार्यक्रम')).toBe('programID');
   expect(fileColumnLabel('programID', 'mr')).toBe('अभ्यासक्रम');
   expect(fileColumnLabel('somethingElse', 'hi')).toBe('somethingElse');
 });

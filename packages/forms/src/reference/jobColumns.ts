@@ -11,7 +11,7 @@ export const jobColumns: Readonly<Record<string, ColumnWords>> = {
   skillIDs: words('Skills', 'कौशल', 'कौशल्ये'),
   skillID: words('Skill', 'कौशल', 'कौशल्य'),
   questionIDs: words('Questions', 'प्रश्न', 'प्रश्न'),
-  rounds: words('Rounds', 'चरण', 'फेऱ्या', 'Selection rounds'),
+  rounds: words('Rounds', 'राउंड', 'फेऱ्या', 'Selection rounds', 'चरण'),
   responsibilities: words('Responsibilities', 'ज़िम्मेदारियाँ', 'जबाबदाऱ्या'),
   jobProfileID: words(
     'Job profile for freshers',
