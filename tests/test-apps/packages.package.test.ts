@@ -31,17 +31,26 @@ describe.each(packageNames)('the tarball of %s', (name) => {
   it('has types that are right for every entry', () => {
     const more = hiddenEntries[name].length > 0 ? ['--include-entrypoints', ...hiddenEntries[name]] : [];
     // Stylesheets have no types.
-    const options = ['--profile', 'esm-only', '--format', 'ascii', '--exclude-entrypoints', 'themes.css'];
+    const options = [
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--exclude-entrypoints',
+      'themes.css',
+      'styles.css',
+    ];
     const report = run(folder.path, 'attw', [tarball, ...options, ...more]);
     for (const entry of hiddenEntries[name]) expect(report).toContain(`@aarambh/${name}/${entry}`);
   });
 
-  it('holds what is built, its tokens and its README, and no source or test', () => {
+  it('holds what is built, its codemods, tokens and README, and no source or test', () => {
     const files = run(folder.path, 'tar', ['-tzf', tarball]).trim().split('\n');
     const strange = files.filter(
       (file) =>
-        !/^package\/(?:dist\/|tokens\/|(?:CHANGELOG|README)\.md$|LICENSE|package\.json$)/.test(file) ||
-        /\.(?:test|stories)\./.test(file),
+        !/^package\/(?:dist\/|codemods\/|tokens\/|(?:CHANGELOG|README)\.md$|LICENSE|package\.json$)/.test(
+          file,
+        ) || /\.(?:test|stories)\./.test(file),
     );
     expect(strange).toEqual([]);
   });

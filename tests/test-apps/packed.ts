@@ -102,6 +102,8 @@ export function installApps(folder: string, apps: readonly NewApp[]): Readonly<R
     pmOnFail: 'ignore',
     strictPeerDependencies: true,
     autoInstallPeers: false,
+    // What a dependency would build after it was installed is not needed, and is no error.
+    strictDepBuilds: false,
     overrides: tarballs,
   };
   // JSON is YAML.

@@ -78,5 +78,14 @@ export function readSection(name: PackageName, heading: string): Steps {
   return read(section);
 }
 
-/** What a page of the documentation says to do, by its path in the repository. */
-export const readGuide = (path: string): Steps => read(readFileSync(join(root, path), 'utf8'));
+/**
+ * What a page of the documentation says to do, by its path in the repository: before its first section, or in the section of a heading.
+ * @throws {Error} where the page has no such section
+ */
+export function readGuide(path: string, heading?: string): Steps {
+  const sections = readFileSync(join(root, path), 'utf8').split(/^(?=## )/m);
+  const section =
+    heading === undefined ? sections[0] : sections.find((text) => text.startsWith(`## ${heading}\n`));
+  if (section === undefined) throw new Error(`${path} has no "${heading}".`);
+  return read(section);
+}
