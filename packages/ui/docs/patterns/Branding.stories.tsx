@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { applyBrand, createBrand } from '../../src/brand/index.ts';
 import { Alert } from '../../src/components/Alert/index.ts';
 import { Badge } from '../../src/components/Badge/index.ts';
+import { Box } from '../../src/components/Box/index.ts';
 import { Button } from '../../src/components/Button/index.ts';
 import { Card } from '../../src/components/Card/index.ts';
 import { Checkbox } from '../../src/components/Checkbox/index.ts';
 import { Dialog } from '../../src/components/Dialog/index.ts';
+import { Grid } from '../../src/components/Grid/index.ts';
 import { Heading } from '../../src/components/Heading/index.ts';
 import { Inline } from '../../src/components/Inline/index.ts';
 import { Link } from '../../src/components/Link/index.ts';
@@ -21,9 +23,10 @@ import { Tag } from '../../src/components/Tag/index.ts';
 import { Text } from '../../src/components/Text/index.ts';
 import { TextField } from '../../src/components/TextField/index.ts';
 import { cities, type City } from '../../src/testing/cities.ts';
+import { contrastRatio } from '../../src/theme/contrast.ts';
 import { toHex } from '../../src/theme/resolveTokens.ts';
 import type { Rgba } from '../../src/theme/resolveTokens.ts';
-import { themeNames } from '../../src/theme/themeScopes.ts';
+import { themeNames, type Theme } from '../../src/theme/themeScopes.ts';
 import { brandOf, brandOptions } from './brands.ts';
 import type { BrandName } from './brands.ts';
 
@@ -170,6 +173,79 @@ export const Red: Story = { args: { name: 'red' }, play };
 
 /** One colour for the light themes, another for the dark ones. */
 export const NavyAndYellow: Story = { args: { name: 'navy' }, play };
+
+const brandNames = Object.keys(brandOptions).filter((name): name is BrandName => name in brandOptions);
+
+/** One brand in one theme, small enough to have twelve of them beside each other. */
+function Sample({ name, theme }: { readonly name: BrandName; readonly theme: Theme }) {
+  return (
+    <section aria-label={`${name}, ${theme}`} data-brand={name} data-theme={theme} data-part="sample">
+      <Box padding="md" surface="surface">
+        <Stack gap="sm">
+          <Text tone="muted">
+            {name}, {theme}
+          </Text>
+          <Inline>
+            <Button size="sm">Save</Button>
+            <Button size="sm" variant="secondary">
+              Preview
+            </Button>
+          </Inline>
+          <Text>
+            Open <Link href="#drives">{`the ${name} drives`}</Link>
+          </Text>
+          <TextField label="Seats" defaultValue="60" />
+          <Inline>
+            <Checkbox label="Laterals" defaultChecked />
+            <Badge tone="accent">New</Badge>
+            <Tag tone="danger">Over</Tag>
+          </Inline>
+        </Stack>
+      </Box>
+    </section>
+  );
+}
+
+/** Three brands in the four themes: the words on a button and a link on its surface have the contrast that their theme promises. */
+export const InEveryTheme: Story = {
+  args: { name: 'teal' },
+  render: () => (
+    <>
+      {brandNames.map((name) => (
+        <BrandStyles key={name} name={name} />
+      ))}
+      <Grid columns={4} gap="md">
+        {brandNames.flatMap((name) =>
+          themeNames.map((theme) => <Sample key={`${name} ${theme}`} name={name} theme={theme} />),
+        )}
+      </Grid>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    if (matchMedia('(forced-colors: active)').matches) return;
+    await expect(canvasElement.querySelectorAll('[data-part="sample"]')).toHaveLength(12);
+    for (const name of brandNames) {
+      for (const theme of themeNames) {
+        const sample = within(canvas.getByRole('region', { name: `${name}, ${theme}` }));
+        const least = theme.startsWith('high-contrast') ? 7 : 4.5;
+        const save = sample.getByRole('button', { name: 'Save' });
+        await waitFor(() =>
+          expect(
+            contrastRatio(colourOf(save, 'color'), colourOf(save, 'backgroundColor')),
+            `${name}, ${theme}: the button`,
+          ).toBeGreaterThanOrEqual(least),
+        );
+        const link = sample.getByRole('link');
+        const surface = link.closest('[data-part="sample"]')?.firstElementChild;
+        if (!surface) throw new Error('The link stands on nothing.');
+        await expect(
+          contrastRatio(colourOf(link, 'color'), colourOf(surface, 'backgroundColor')),
+          `${name}, ${theme}: the link`,
+        ).toBeGreaterThanOrEqual(least);
+      }
+    }
+  },
+};
 
 /** A brand of the whole document, put there and taken away while the page runs. */
 export const WhileThePageRuns: Story = {

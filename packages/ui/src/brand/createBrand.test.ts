@@ -165,6 +165,13 @@ describe('what is no colour', () => {
     });
   });
 
+  it('leaves a checkbox one: only radio buttons are round', () => {
+    expect(createBrand({ radius: 24 }).shared).toMatchObject({
+      '--aarambh-radius-small': '6px',
+      '--aarambh-radius-control': '24px',
+    });
+  });
+
   it('keeps the fonts of Indian scripts behind those of the brand', () => {
     expect(createBrand({ font: ['Open Sans', 'Arial'] }).shared).toEqual({
       '--aarambh-font-family': expect.stringMatching(

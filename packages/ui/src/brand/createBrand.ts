@@ -16,7 +16,7 @@ export type BrandOptions = {
   readonly action?: BrandColor;
   /** The colour of what is new, as `#rrggbb`; never that of a text. */
   readonly accent?: BrandColor;
-  /** Corners of buttons and fields in pixels; those of small things and of cards keep their proportion to them. @default 10 */
+  /** Corners of buttons and fields in pixels; those of cards keep their proportion to them, and so do those of small things up to 10. @default 10 */
   readonly radius?: number;
   /** Font families, the first that is there; after them come the system's, which have the Indian scripts. */
   readonly font?: string | readonly string[];
@@ -71,12 +71,13 @@ function radiusOf(radius: number | undefined): Variables {
   if (!Number.isFinite(radius) || radius < 0)
     throw new TypeError(`A radius is a number of pixels from 0, not ${radius}.`);
   const { small, control, card } = sharedValues.radius;
-  const scaled = (own: string): string =>
-    `${Math.round((radius * Number.parseFloat(own)) / Number.parseFloat(control))}px`;
+  const scaled = (own: string): number =>
+    Math.round((radius * Number.parseFloat(own)) / Number.parseFloat(control));
   return {
-    [variable('radius', 'small')]: scaled(small),
+    // A checkbox whose corners meet is taken for a radio button.
+    [variable('radius', 'small')]: `${Math.min(scaled(small), Number.parseFloat(small))}px`,
     [variable('radius', 'control')]: `${radius}px`,
-    [variable('radius', 'card')]: scaled(card),
+    [variable('radius', 'card')]: `${scaled(card)}px`,
   };
 }
 
