@@ -96,12 +96,16 @@ const vitestTotals = (json) => ({
   failed: json.numFailedTests + json.numPendingTests + json.numTodoTests,
 });
 
-/** @param files only these; all of the project's without them */
-function vitest(part, project, env, files = []) {
-  const report = `vitest-${part}.json`;
+/**
+ * @param files only these; all of the project's without them
+ * @param again what sets a second run of a part apart from the first
+ */
+function vitest(part, project, env, files = [], again = '') {
+  const name = `${part} ${again}`.trim();
+  const report = `vitest-${name.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
   const args = ['run', '--project', project, ...reporters, ...shardOf(part), ...files];
-  suite(part, 'vitest', args, report, vitestTotals, env);
+  suite(name, 'vitest', args, report, vitestTotals, env);
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -177,6 +181,9 @@ if (['packages', 'components', 'e2e', 'copies'].some(wanted)) {
         'storybook',
         isWhole ? { STORYBOOK_EVERY_STORY: '1' } : { STORYBOOK_ONE_THEME: '1' },
       );
+      // Plays every story once more as if the system forced its colours, and runs all rules of axe on what is seen then.
+      if (isWhole)
+        vitest('components', 'storybook', { STORYBOOK_FORCED_COLORS: '1' }, [], 'in forced colours');
     }
     if (wanted('e2e')) e2e('e2e');
     if (wanted('copies')) e2e('copies', { COPIES: '2' });
