@@ -143,7 +143,7 @@ import {
   suggestedSkillsOperations,
   seasonCatalogue,
   seasonImporter,
-  roundsOperations,
+  createRoundsOperations,
   savedJobsOperations,
   jobAlertsOperations,
   similarJobsOperations,
@@ -309,6 +309,7 @@ export function collectOperations(services: Services): Operations {
     }),
     ...createDashboardOperations({
       isPlaced,
+      keys: services.keys,
       lists: {
         ...jobDescriptionsOperations,
         ...jobReviewsOperations,
@@ -340,7 +341,7 @@ export function collectOperations(services: Services): Operations {
     ...cvTemplatesOperations,
     ...jobDescriptionsOperations,
     ...similarJobsOperations,
-    ...roundsOperations,
+    ...createRoundsOperations(services.keys),
     ...savedJobsOperations,
     ...jobAlertsOperations,
     ...jobReviewsOperations,

@@ -28,6 +28,8 @@ export interface Keys {
   colleges: KeyRing;
   /** Sign messages to browsers: private keys of RFC 8292, where none is configured. */
   push: KeyRing;
+  /** Make the codes by which people are known at the door of a round. */
+  doors: KeyRing;
   /** Sign the cookies that browsers are known by. */
   devices: KeyRing;
 }
@@ -67,6 +69,7 @@ function deriveKeys(secret: string, others: readonly string[]): Keys {
     webhooks: derive('webhooks'),
     colleges: derive('colleges'),
     push: derive('push'),
+    doors: derive('doors'),
     devices: derive('devices'),
   };
 }

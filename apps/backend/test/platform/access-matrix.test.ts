@@ -11,8 +11,11 @@ import { loadContract, type AccessRule, type OperationDescription } from '../../
 import { ApiFailure } from '../../src/platform/failure.ts';
 import { demoAccounts } from '../../src/seed/data/accounts.ts';
 import { type RoleKey } from '../../src/identity/roles/system-roles.ts';
+import { companyID } from '../../src/seed/data/companies.ts';
+import { instituteID } from '../../src/seed/data/institutes.ts';
 import { roleSeeds, type RoleSeed } from '../../src/seed/data/roles.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { addPerson } from '../support/people.ts';
 import { tableOf } from '../support/text-table.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -82,10 +85,17 @@ function permissionsOf({ permissions }: RoleSeed): ReadonlySet<string> {
   return new Set(permissions === 'every' ? allPermissions() : permissions);
 }
 
-function tokenOf(role: RoleKey): Promise<string> {
+async function tokenOf(role: RoleKey): Promise<string> {
   const account = demoAccounts.find((each) => each.role === role && each.state === 'active');
-  if (account === undefined) throw new Error(`The sandbox has nobody who is ${role}.`);
-  return server.tokenOf(seededID(`user/${account.mobileNumber}`));
+  const id = account === undefined ? await added(role) : seededID(`user/${account.mobileNumber}`);
+  return server.tokenOf(id);
+}
+
+/** Somebody with a role that nobody in the sandbox has. */
+async function added(role: RoleKey): Promise<string> {
+  const isOfCompany = roleSeeds.find(({ key }) => key === role)?.scope === 'company';
+  const home = isOfCompany ? companyID('navyug') : instituteID('sahyadri');
+  return (await addPerson(server.database.db, role, home)).id;
 }
 
 /** What the server answers, in the words of the table. */

@@ -59,11 +59,18 @@ export async function addCompany(db: Db): Promise<string> {
   return company?.id ?? '';
 }
 
+const ofCompany = { type: 'E', isFresher: null, parentEntityType: 'Employer' } as const;
+const ofInstitute = { type: 'S', isFresher: null, parentEntityType: 'Institute' } as const;
+
 const kinds = {
   student: { type: 'C', isFresher: true, parentEntityType: 'Institute' },
   experienced: { type: 'C', isFresher: false, parentEntityType: null },
-  employer: { type: 'E', isFresher: null, parentEntityType: 'Employer' },
-  'institute-officer': { type: 'S', isFresher: null, parentEntityType: 'Institute' },
+  employer: ofCompany,
+  recruiter: ofCompany,
+  billing: ofCompany,
+  'institute-officer': ofInstitute,
+  coordinator: ofInstitute,
+  head: ofInstitute,
   'university-officer': { type: 'S', isFresher: null, parentEntityType: 'University' },
   support: { type: 'S', isFresher: null, parentEntityType: null },
   'super-admin': { type: 'S', isFresher: null, parentEntityType: null },

@@ -3376,7 +3376,15 @@ export const deleteMappingNote = {
 export const listRounds = {
   method: "GET",
   path: "/round/all",
-  access: ["Manage Job Applications"],
+  access: ["Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** List the rounds that are held now. */
+export const listTodaysRounds = {
+  method: "GET",
+  path: "/round/today",
+  access: ["Manage Job Applications","View Eligible Students"],
   also: [],
 } as const satisfies Operation;
 
@@ -3392,7 +3400,7 @@ export const addRound = {
 export const listRoundEntries = {
   method: "GET",
   path: "/round/entries/{id}",
-  access: ["Manage Job Applications"],
+  access: ["Manage Job Applications","View Eligible Students"],
   also: [],
 } as const satisfies Operation;
 
@@ -3400,7 +3408,7 @@ export const listRoundEntries = {
 export const saveRoundEntries = {
   method: "PUT",
   path: "/round/entries/{id}",
-  access: ["Manage Job Applications"],
+  access: ["Manage Job Applications","View Eligible Students"],
   also: [],
 } as const satisfies Operation;
 

@@ -7720,6 +7720,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rounds that are held now
+         * @description Those of the caller's reach that begin within twelve hours, are held or ended less than twelve hours ago, and are not closed; at most 50.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listTodaysRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/add": {
         parameters: {
             query?: never;
@@ -7758,7 +7780,7 @@ export interface paths {
         get: operations["listRoundEntries"];
         /**
          * Say who came to a round and what came of them
-         * @description Each line by itself; one that is wrong keeps no other from being written. A result says that the person was there. Somebody who was checked in before keeps the first time. Officers of institutes write attendance alone. In a closed round absences are excused, nothing else.
+         * @description Each line by itself; one that is wrong keeps no other from being written. A result says that the person was there. Somebody who was checked in before keeps the first time. Who does not manage the applications of the job writes attendance alone. In a closed round absences are excused, nothing else.
          *
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
@@ -12406,6 +12428,20 @@ export interface components {
             /** @description The waiting list, the next one first; at most 100. */
             waiting: components["schemas"]["WaitingPerson"][];
         };
+        /** @description A round at whose door people are checked in. */
+        RoundOfDay: {
+            id: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
+            jobTitle: string;
+            companyName: string;
+            name: string;
+            venue?: string | null;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Of the caller's reach. */
+            people: number;
+            present: number;
+        };
         RoundCreation: {
             jdID: components["schemas"]["ID"];
         } & WithRequired<components["schemas"]["RoundFields"], "name" | "kind" | "startsAt" | "endsAt" | "isFor">;
@@ -12434,10 +12470,12 @@ export interface components {
             /** @description Whether the closing was carried out. */
             isSettled?: boolean;
         };
-        /** @description Names the applicant by the application or the roll number. What is left out stays as it is. */
+        /** @description Names the applicant by the application, the roll number or the code of the day. What is left out stays as it is. */
         RoundEntryChange: {
             applicationID?: components["schemas"]["ID"];
             rollNumber?: string;
+            /** @description What the candidate shows at the door. */
+            code?: string;
             attendance?: components["schemas"]["RoundAttendance"];
             /** @description When the person stood at the door, by the clock there; now without it. */
             at?: components["schemas"]["Instant"];
@@ -12871,6 +12909,30 @@ export interface components {
             kind: components["schemas"]["OutcomeKind"];
             organisation: string;
         };
+        /** @description A round that the candidate goes to, with the code that opens its door. */
+        NextRound: {
+            id: components["schemas"]["ID"];
+            applicationID: components["schemas"]["ID"];
+            jdID?: components["schemas"]["ID"];
+            jobTitle: string;
+            companyName: string;
+            /** @description Which of the rounds. */
+            order: number;
+            /** @description How many rounds there are. */
+            of: number;
+            name: string;
+            kind: components["schemas"]["RoundKind"];
+            mode?: components["schemas"]["WorkMode"] | null;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            venue?: string | null;
+            link?: string | null;
+            bring?: string | null;
+            /** @description Whether the candidate was seen at the door. */
+            isCheckedIn?: boolean;
+            /** @description Of the day of the round. It is of no use on another. */
+            code: string;
+        };
         DashboardHold: {
             kind: components["schemas"]["HoldKind"];
             reason: string;
@@ -12967,6 +13029,8 @@ export interface components {
             opener?: components["schemas"]["DashboardOpener"];
             placement?: components["schemas"]["DashboardPlacement"];
             outcome?: components["schemas"]["DashboardOutcome"];
+            /** @description The rounds that the candidate goes to within a week, the next first; at most five. Left out where there is none. */
+            rounds?: components["schemas"]["NextRound"][];
             /** @description What keeps the candidate from applying at this moment, by the institute's word; left out where nothing does. */
             holds?: components["schemas"]["DashboardHold"][];
             /** @description The seasons of the student's institute that have not ended. */
@@ -28846,6 +28910,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listTodaysRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their beginning. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            round: components["schemas"]["RoundOfDay"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { signedIn, type Operations } from '../../platform/index.ts';
+import { signedIn, type Keys, type Operations } from '../../platform/index.ts';
 import { jobsToChange, refuseForeignJob } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
@@ -7,59 +7,68 @@ import { closeRound } from './closing.ts';
 import { placesOf } from './counting.ts';
 import { readRoundPeople } from './people.ts';
 import { addRound, deleteRound, updateRound } from './planning.ts';
+import { refuseControllers } from './reach.ts';
 import { reopenRound } from './reopening.ts';
 import { saveEntries } from './saving.ts';
+import { readRoundsOfDay } from './today.ts';
 import { roundView } from './view.ts';
 
 /** The selection for a job: its rounds, who came, what came of them, and what follows. */
-export const roundsOperations = {
-  listRounds: async ({ query: { jdID } }, context) => {
-    await refuseForeignJob(context, jdID);
-    const isOwn = and(eq(jobDescriptions.id, jdID), jobsToChange(signedIn(context)));
-    const rows = await context.db
-      .select()
-      .from(rounds)
-      .where(eq(rounds.jdID, jdID))
-      .orderBy(asc(rounds.order));
-    return {
-      data: {
-        round: await Promise.all(rows.map((row) => roundView(context, row))),
-        places: await placesOf(context, jdID),
-        mayPlan: (await context.db.$count(jobDescriptions, isOwn)) > 0,
-      },
-    };
-  },
+export function createRoundsOperations(keys: Keys) {
+  return {
+    listRounds: async ({ query: { jdID } }, context) => {
+      await refuseForeignJob(context, jdID);
+      const isOwn = and(eq(jobDescriptions.id, jdID), jobsToChange(signedIn(context)));
+      const rows = await context.db
+        .select()
+        .from(rounds)
+        .where(eq(rounds.jdID, jdID))
+        .orderBy(asc(rounds.order));
+      return {
+        data: {
+          round: await Promise.all(rows.map((row) => roundView(context, row))),
+          places: await placesOf(context, jdID),
+          mayPlan:
+            context.permissions.has('Manage Job Applications') &&
+            (await context.db.$count(jobDescriptions, isOwn)) > 0,
+        },
+      };
+    },
 
-  addRound: async ({ body }, context) => ({
-    data: { round: await roundView(context, await addRound(context, body)) },
-  }),
+    listTodaysRounds: async (_request, context) => ({ data: { round: await readRoundsOfDay(context) } }),
 
-  updateRound: async ({ params: { id }, body }, context) => ({
-    data: { round: await roundView(context, await updateRound(context, id, body)) },
-  }),
+    addRound: async ({ body }, context) => ({
+      data: { round: await roundView(context, await addRound(context, body)) },
+    }),
 
-  deleteRound: async ({ params: { id } }, context) => {
-    await deleteRound(context, id);
-    return { data: null };
-  },
+    updateRound: async ({ params: { id }, body }, context) => ({
+      data: { round: await roundView(context, await updateRound(context, id, body)) },
+    }),
 
-  listRoundEntries: async ({ params: { id }, query }, context) => {
-    const { total, ...data } = await readRoundPeople(context, id, query);
-    const { pageNo = 1, pageSize = 25 } = query;
-    return { data, meta: { pageNo, pageSize, total } };
-  },
+    deleteRound: async ({ params: { id } }, context) => {
+      await deleteRound(context, id);
+      return { data: null };
+    },
 
-  saveRoundEntries: async ({ params: { id }, body: { entries } }, context) => {
-    const { outcomes, round } = await saveEntries(context, id, entries);
-    return { data: { outcomes, round: await roundView(context, round) } };
-  },
+    listRoundEntries: async ({ params: { id }, query }, context) => {
+      const { total, ...data } = await readRoundPeople(context, id, query);
+      const { pageNo = 1, pageSize = 25 } = query;
+      return { data, meta: { pageNo, pageSize, total } };
+    },
 
-  closeRound: async ({ params: { id }, body }, context) => {
-    const { closing, round } = await closeRound(context, id, body);
-    return { data: { closing, round: await roundView(context, round) } };
-  },
+    saveRoundEntries: async ({ params: { id }, body: { entries } }, context) => {
+      refuseControllers(context);
+      const { outcomes, round } = await saveEntries(context, keys, { id, lines: entries });
+      return { data: { outcomes, round: await roundView(context, round) } };
+    },
 
-  reopenRound: async ({ params: { id } }, context) => ({
-    data: { round: await roundView(context, await reopenRound(context, id)) },
-  }),
-} satisfies Operations;
+    closeRound: async ({ params: { id }, body }, context) => {
+      const { closing, round } = await closeRound(context, id, body);
+      return { data: { closing, round: await roundView(context, round) } };
+    },
+
+    reopenRound: async ({ params: { id } }, context) => ({
+      data: { round: await roundView(context, await reopenRound(context, id)) },
+    }),
+  } satisfies Operations;
+}

@@ -1,13 +1,20 @@
-/** Whom the lines of a list name: by the application or the roll number. */
+/** Whom the lines of a list name: by the application, the roll number or the code of the day. */
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Transaction } from '../../database/index.ts';
 import { users, writtenName } from '../../identity/index.ts';
-import { ApiFailure, notFound, type OperationContext, type OperationRequest } from '../../platform/index.ts';
+import {
+  ApiFailure,
+  notFound,
+  type Keys,
+  type OperationContext,
+  type OperationRequest,
+} from '../../platform/index.ts';
 import { applicationsInScope } from '../applications/move.ts';
 import { applications, type Application } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { roundEntries, type Round, type RoundEntry } from '../tables/rounds.ts';
+import { codesAtDoor, plainCode } from './door-code.ts';
 import { isIn, ownEntry, roundBefore } from './reach.ts';
 
 export type Line = OperationRequest<'saveRoundEntries'>['body']['entries'][number];
@@ -27,13 +34,17 @@ export interface Named {
 export async function findNamed(
   tx: Transaction,
   context: OperationContext,
-  round: Round,
-  lines: readonly Line[],
+  keys: Keys,
+  { round, lines }: { round: Round; lines: readonly Line[] },
 ): Promise<(line: Line) => Named> {
   const before = await roundBefore(tx, round);
   const ids = lines.flatMap(({ applicationID }) => applicationID ?? []);
   const numbers = lines.flatMap(({ rollNumber }) => (rollNumber === undefined ? [] : [plain(rollNumber)]));
-  const isNamed: SQL = sql`(${inArray(applications.id, ids)} or ${inArray(rollNumberOf, numbers)})`;
+  // A code names nobody by itself: those of everybody in the round are looked through.
+  const areCoded = lines.some(({ code }) => code !== undefined);
+  const isNamed: SQL | undefined = areCoded
+    ? undefined
+    : sql`(${inArray(applications.id, ids)} or ${inArray(rollNumberOf, numbers)})`;
   const rows = await tx
     .select({
       application: applications,
@@ -49,28 +60,34 @@ export async function findNamed(
     .where(and(isIn(round, before), applicationsInScope(context), isNamed));
   const byID = new Map(rows.map((row) => [row.application.id, row]));
   const byNumber = Map.groupBy(rows, ({ rollNumber }) => plain(rollNumber ?? ''));
-  return ({ applicationID, rollNumber }) => {
-    const found =
-      applicationID === undefined
-        ? (byNumber.get(plain(rollNumber ?? '')) ?? [])
-        : [byID.get(applicationID)].filter((each) => each !== undefined);
-    const [one, another] = found;
-    if (one === undefined) {
-      throw notFound(
-        applicationID === undefined
-          ? 'Nobody in this round has this number.'
-          : 'This person is not in this round.',
-      );
+  const byCode = new Map<string, Named[]>();
+  for (const row of areCoded ? rows : []) {
+    for (const code of codesAtDoor(keys, row.application.userID, round, context.now())) {
+      byCode.set(code, [...(byCode.get(code) ?? []), row]);
     }
-    if (another !== undefined) {
-      throw new ApiFailure(
-        409,
-        'DUPLICATE',
-        'More than one in this round has this roll number. Choose the person in the list.',
-      );
+  }
+  return ({ applicationID, rollNumber, code }) => {
+    if (applicationID !== undefined)
+      return only([byID.get(applicationID)], 'This person is not in this round.');
+    if (code !== undefined) {
+      return only(byCode.get(plainCode(code)) ?? [], 'Nobody in this round has this code today.');
     }
-    return one;
+    return only(byNumber.get(plain(rollNumber ?? '')) ?? [], 'Nobody in this round has this number.');
   };
+}
+
+/** @throws ApiFailure 404 for nobody, in these words; 409 for several */
+function only(found: readonly (Named | undefined)[], nobody: Parameters<typeof notFound>[0]): Named {
+  const [one, another] = found;
+  if (one === undefined) throw notFound(nobody);
+  if (another !== undefined) {
+    throw new ApiFailure(
+      409,
+      'DUPLICATE',
+      'More than one in this round has this roll number. Choose the person in the list.',
+    );
+  }
+  return one;
 }
 
 const rollNumberOf = sql`lower(${currentDegrees.rollNumber})`;

@@ -1,7 +1,7 @@
 /** Which rounds a caller reaches, and who is in one. */
 import { and, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
-import { ApiFailure, notFound, signedIn, type OperationContext } from '../../platform/index.ts';
+import { ApiFailure, notFound, outOfScope, signedIn, type OperationContext } from '../../platform/index.ts';
 import { jobsInScope, jobsToChange } from '../job-descriptions/scope.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
@@ -30,7 +30,7 @@ export async function findRound(
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, rounds.jdID))
     .where(and(eq(rounds.id, id), jobsInScope(caller)));
   if (found === undefined) throw notFound();
-  return found;
+  return { ...found, mayJudge: found.mayJudge && context.permissions.has('Manage Job Applications') };
 }
 
 /**
@@ -86,6 +86,11 @@ export function refuseCancelled({ cancelledAt }: { cancelledAt: Date | null }): 
   throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The job was cancelled, and its selection with it.', {
     details: { allowed: [] },
   });
+}
+
+/** @throws ApiFailure 403 for who follows institutes and acts in none */
+export function refuseControllers(context: OperationContext): void {
+  if (signedIn(context).roleScope === 'university') throw outOfScope();
 }
 
 /** 409 for what is not done to a closed round. */

@@ -9,6 +9,7 @@ import {
   signedIn,
   storedText,
   validationFailed,
+  type Keys,
   type OperationContext,
   type OperationData,
 } from '../../platform/index.ts';
@@ -29,7 +30,7 @@ type Known = Pick<
 const aheadMs = 5 * 60_000;
 
 /** How long before its beginning somebody may come to a round. */
-const earlyMs = 12 * 60 * 60_000;
+export const earlyMs = 12 * 60 * 60_000;
 
 const nothing: Known = {
   attendance: 'Unknown',
@@ -48,14 +49,14 @@ const nothing: Known = {
  */
 export async function saveEntries(
   context: OperationContext,
-  id: string,
-  lines: readonly Line[],
+  keys: Keys,
+  { id, lines }: { id: string; lines: readonly Line[] },
 ): Promise<{ outcomes: Outcome[]; round: Round }> {
   const { round: found, mayJudge } = await findRound(context, id);
   return context.db.transaction(async (tx) => {
     refuseCancelled(await lockStepJob(tx, found.jdID));
     const round = await lockRound(tx, id);
-    const named = await findNamed(tx, context, round, lines);
+    const named = await findNamed(tx, context, keys, { round, lines });
     const written = new Set<string>();
     const outcomes: Outcome[] = [];
     for (const line of lines) {

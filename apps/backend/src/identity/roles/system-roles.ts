@@ -5,7 +5,11 @@ export type RoleKey =
   | 'student'
   | 'experienced'
   | 'employer'
+  | 'recruiter'
+  | 'billing'
   | 'institute-officer'
+  | 'coordinator'
+  | 'head'
   | 'university-officer'
   | 'support'
   | 'super-admin';

@@ -2,8 +2,8 @@
 import type { components } from '@aarambh/api-client/schema';
 import type { SQL } from 'drizzle-orm';
 import { readCompletion } from '../../candidates/index.ts';
-import { readHoldsInForce, readOwnSeasons } from '../../hiring/index.ts';
-import { signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
+import { readHoldsInForce, readNextRounds, readOwnSeasons } from '../../hiring/index.ts';
+import { signedIn, type Keys, type OperationContext, type Operations } from '../../platform/index.ts';
 import { mayOpen } from '../lists/links.ts';
 import type { Lists } from '../lists/lists.ts';
 import { cachedReport } from '../reports/cached-report.ts';
@@ -31,6 +31,7 @@ export interface DashboardPorts {
   lists: Lists;
   /** Whether a person of `users` has accepted an offer or begun to work. */
   isPlaced: SQL;
+  keys: Keys;
 }
 
 export function createDashboardOperations(ports: DashboardPorts) {
@@ -41,12 +42,13 @@ export function createDashboardOperations(ports: DashboardPorts) {
 
 function readDashboard(ports: DashboardPorts, context: OperationContext): Promise<Dashboard> {
   const persona = personaOf(signedIn(context));
-  if (persona === 'fresher' || persona === 'experienced') return ofCandidate(persona, context);
+  if (persona === 'fresher' || persona === 'experienced') return ofCandidate(persona, ports, context);
   return persona === 'employer' ? ofEmployer(ports, context) : ofStaff(persona, ports, context);
 }
 
 async function ofCandidate(
   persona: 'fresher' | 'experienced',
+  { keys }: Pick<DashboardPorts, 'keys'>,
   context: OperationContext,
 ): Promise<Dashboard> {
   const seesJobs = context.permissions.has('View My Jobs');
@@ -57,6 +59,7 @@ async function ofCandidate(
   const wallet = await readOwnWallet(context);
   const figures = seesJobs ? await candidateFigures(jobs, context) : [];
   const holds = await readHoldsInForce(context);
+  const rounds = seesJobs ? await readNextRounds(context, keys) : [];
   const opener = openerOf([...jobs.needsData, ...jobs.notEligible], seasons);
   return {
     persona,
@@ -68,6 +71,7 @@ async function ofCandidate(
     ...(opener && { opener }),
     ...(await foundBy(context)),
     ...(holds.length > 0 && { holds }),
+    ...(rounds.length > 0 && { rounds }),
     ...(persona === 'fresher' && { seasons }),
     profile,
     ...(wallet && { wallet: wallet.shown }),

@@ -112,6 +112,71 @@ const instituteOfficer: readonly Permission[] = [
   'View Setting',
 ];
 
+/** What every colleague reads, in whatever role. */
+const colleague: readonly Permission[] = [
+  'View Company',
+  'View Institute',
+  'View University',
+  'View Program',
+  'View Season',
+  'View Job-Description',
+  'View JobProfile',
+  'View Skill',
+  'View City',
+  'View Industry',
+  'View Sector',
+  'View Question',
+  'View Notification',
+  'Manage Setting',
+  'View Setting',
+];
+
+const coordinator: readonly Permission[] = [
+  ...colleague,
+  'Manage User',
+  'View User',
+  'Manage Job-Description',
+  'View Eligible Students',
+  'View Candidate Profile',
+];
+
+const head: readonly Permission[] = [
+  ...coordinator,
+  'Manage Institute',
+  'Manage Season',
+  'Manage Program',
+  'Manage Notification',
+  'Manage Dashboard',
+  'Manage JD',
+];
+
+const recruiter: readonly Permission[] = [
+  ...colleague,
+  'Manage Job-Description',
+  'Create Job-Description',
+  'Update Job-Description',
+  'Manage JD',
+  'View Eligible Students',
+  'Manage Job Applications',
+  'View User',
+  'Update User',
+  'View Candidate Profile',
+  'View Job Template',
+  'Create Job Template',
+  'Create Question',
+  'View Job Profiles',
+];
+
+const billing: readonly Permission[] = [
+  'View Company',
+  'View User',
+  'Update User',
+  'View City',
+  'View Notification',
+  'Manage Setting',
+  'View Setting',
+];
+
 const universityOfficer: readonly Permission[] = [
   'Manage User',
   'View User',
@@ -175,7 +240,7 @@ const role = (key: RoleKey, seed: Omit<RoleSeed, 'key' | 'id'>): RoleSeed => ({
   ...seed,
 });
 
-/** The seven roles. The specification (section 6) names the permissions; which role holds which is ours. */
+/** The roles of every installation. The specification (section 6) names the permissions; which role holds which is ours. */
 export const roleSeeds: readonly RoleSeed[] = [
   role('student', {
     name: 'Student',
@@ -204,6 +269,34 @@ export const roleSeeds: readonly RoleSeed[] = [
     userType: 'S',
     scope: 'institute',
     permissions: instituteOfficer,
+  }),
+  role('coordinator', {
+    name: 'Placement coordinator',
+    description: 'Reads students and jobs of the institute, and says who came to a round',
+    userType: 'S',
+    scope: 'institute',
+    permissions: coordinator,
+  }),
+  role('head', {
+    name: 'Head of placements',
+    description: 'Reads everything of the institute, approves jobs and ends them; changes no students',
+    userType: 'S',
+    scope: 'institute',
+    permissions: head,
+  }),
+  role('recruiter', {
+    name: 'Recruiter',
+    description: 'Posts jobs of the company and decides about applicants; does not change the company',
+    userType: 'E',
+    scope: 'company',
+    permissions: recruiter,
+  }),
+  role('billing', {
+    name: 'Billing',
+    description: 'Buys credits for the company and takes its receipts; sees no applicants',
+    userType: 'E',
+    scope: 'company',
+    permissions: billing,
   }),
   role('university-officer', {
     name: 'University officer',

@@ -1,0 +1,54 @@
+/** The rounds at whose doors somebody stands today. */
+import { and, asc, eq, gt, lt, ne, isNull } from 'drizzle-orm';
+import { companies } from '../../organisations/index.ts';
+import { hourMs, signedIn, type OperationContext, type OperationData } from '../../platform/index.ts';
+import { jobsInScope } from '../job-descriptions/scope.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { rounds } from '../tables/rounds.ts';
+import { countsOf } from './counting.ts';
+import { earlyMs } from './saving.ts';
+
+/** How long after its end people are still checked in, by whoever wrote names on paper. */
+const lateMs = 12 * hourMs;
+
+const most = 50;
+
+/** Rounds of the caller's reach that are held around now and are not closed, in the order of their beginning; at most 50. */
+export async function readRoundsOfDay(
+  context: OperationContext,
+): Promise<OperationData<'listTodaysRounds'>['round']> {
+  const now = context.now().getTime();
+  const rows = await context.db
+    .select({ round: rounds, jobTitle: jobDescriptions.title, companyName: companies.name })
+    .from(rounds)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, rounds.jdID))
+    .leftJoin(companies, eq(companies.id, jobDescriptions.companyID))
+    .where(
+      and(
+        jobsInScope(signedIn(context)),
+        ne(rounds.state, 'Closed'),
+        isNull(jobDescriptions.cancelledAt),
+        lt(rounds.startsAt, new Date(now + earlyMs)),
+        gt(rounds.endsAt, new Date(now - lateMs)),
+      ),
+    )
+    .orderBy(asc(rounds.startsAt), asc(rounds.id))
+    .limit(most);
+  return Promise.all(
+    rows.map(async ({ round, jobTitle, companyName }) => {
+      const { people, present } = await countsOf(context, round);
+      return {
+        id: round.id,
+        jdID: round.jdID,
+        jobTitle,
+        companyName: companyName ?? '',
+        name: round.name,
+        venue: round.venue,
+        startsAt: round.startsAt.toISOString(),
+        endsAt: round.endsAt.toISOString(),
+        people,
+        present,
+      };
+    }),
+  );
+}
