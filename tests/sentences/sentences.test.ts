@@ -25,6 +25,7 @@ import { reasonsFor } from '../../apps/portal/app/features/jobs/reasonsFor.ts';
 import { verdictTexts } from '../../apps/portal/app/words/jobs.ts';
 import { ownStanding } from '../../apps/portal/app/features/my-jobs/ownStanding.ts';
 import { offerStand } from '../../apps/portal/app/features/my-jobs/own-offer/offerStand.ts';
+import { holdText } from '../../apps/portal/app/features/dashboard/holdText.ts';
 import { leadOf } from '../../apps/portal/app/features/dashboard/lead.ts';
 import { openerText } from '../../apps/portal/app/features/dashboard/openerText.ts';
 import type { Dashboard } from '../../apps/portal/app/features/dashboard/useDashboard.ts';
@@ -82,6 +83,7 @@ interface At {
   readonly hasDegree?: boolean;
   readonly balance?: number;
   readonly opener?: Schemas['DashboardOpener'];
+  readonly hold?: Schemas['DashboardHold'];
 }
 
 /** The sentence above the dashboard, what stands in place of jobs where there are none, and what would open most. */
@@ -93,6 +95,7 @@ function dashboardSays(
     hasDegree = true,
     balance = 50,
     opener,
+    hold,
   }: At,
   language: Locale,
 ): string {
@@ -105,6 +108,7 @@ function dashboardSays(
     profile: { percent: 60, parts: [{ name: 'degree', weight: 20, isComplete: hasDegree }] },
     wallet: { ownerType: 'user', balance, lowWater: 20, price: { accept: 10, reject: 0 } },
     ...(opener && { opener }),
+    ...(hold && { holds: [hold] }),
     ...((status === 'Offer Accepted' || status === 'Joined') && {
       placement: {
         jdID: 'job',
@@ -115,10 +119,15 @@ function dashboardSays(
     }),
   };
   const say = t(language);
-  const empty = `dashboard.eligible.empty.${whyNoJobs(dashboard)}` as const;
+  const why = whyNoJobs(dashboard);
+  const empty = `dashboard.eligible.empty.${why}` as const;
+  const text =
+    why === 'held'
+      ? (dashboard.holds ?? []).map((each) => holdText(each, formatsOf(language), say)).join(' ')
+      : say(`dashboard.eligible.empty.${why}.text`);
   return [
     leadOf(dashboard, formatsOf(language), say),
-    ...(open.eligible === 0 ? [say(`${empty}.title`) + stop[language], say(`${empty}.text`)] : []),
+    ...(open.eligible === 0 ? [say(`${empty}.title`) + stop[language], text] : []),
     ...(opener ? [openerText(opener, formatsOf(language), say)] : []),
   ].join(' ');
 }
@@ -209,6 +218,8 @@ function applicationSays(
 const approval = { by: 'approval', jobs: 9, ctcMaxPaise: 96_000_000, link: '/dashboard#season' } as const;
 const backlogs = { by: 'backlogs', jobs: 4, ctcMaxPaise: 96_000_000, link: '/profile#academics' } as const;
 
+const dues = { kind: 'Dues', reason: 'Library books.', liftedWhere: 'Library, ground floor' } as const;
+
 /** Each state by its name. */
 const states: Readonly<Record<string, (language: Locale) => Said>> = {
   'an empty profile': (language) => ({
@@ -231,6 +242,12 @@ const states: Readonly<Record<string, (language: Locale) => Said>> = {
       language,
     ),
     job: jobSays(studies, 'Pending', language),
+  }),
+  'kept from applying by the institute': (language) => ({
+    dashboard: dashboardSays({ hold: { ...dues, until: null } }, language),
+  }),
+  'kept from applying until a day': (language) => ({
+    dashboard: dashboardSays({ hold: { ...dues, until: '2026-12-31T18:29:00.000Z' } }, language),
   }),
   'something is missing in the profile': (language) => ({
     dashboard: dashboardSays({ open: { eligible: 0, needsData: 3 } }, language),
