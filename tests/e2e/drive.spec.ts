@@ -1,8 +1,14 @@
 /** The drive of a job: a round is planned, results are pasted, and closing it says first what it does. */
 import { seededID } from '../../apps/backend/src/database/seeded-id.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { arrive } from './people.ts';
+import { words } from './words.ts';
+import { arrive, asha, sharedToken, signIn } from './people.ts';
 import { employer } from './resources.ts';
+
+/** The placement officer of Sahyadri. */
+const officer = '9000000031';
+
+const say = words('en');
 
 const jdID = seededID('job-description/31');
 
@@ -61,4 +67,94 @@ test('a round is added, its people are judged, and closing says what it waits fo
   const question = page.getByRole('alertdialog', { name: 'Close Aptitude test?' });
   await expect(question).toContainText('This round has not begun.');
   await question.getByRole('button', { name: 'Cancel' }).click();
+});
+
+interface OpenJob {
+  id: string;
+  companyName: string;
+  questions?: readonly object[];
+}
+
+test('a round of today stands at the student with a code, which is taken at the door without a network, too', async ({
+  page,
+  context,
+}) => {
+  const as = async (mobileNumber: string) => ({
+    authorization: `Bearer ${await sharedToken(page.request, mobileNumber)}`,
+  });
+  // Asha applies to a job of this company that asks nothing.
+  const list = await page.request.get('/api/jdstudentmapping/eligibleJDs?search=Navyug', {
+    headers: await as(asha.mobileNumber),
+  });
+  const { data } = (await list.json()) as { data: { jobDescription: readonly OpenJob[] } };
+  let chosen = '';
+  for (const { id } of data.jobDescription) {
+    const answer = await page.request.post('/api/jdstudentmapping/add', {
+      headers: await as(asha.mobileNumber),
+      data: { jdID: id, status: 'Accepted' },
+    });
+    if (!answer.ok()) continue;
+    chosen = id;
+    break;
+  }
+  expect(chosen).not.toBe('');
+  const startsAt = new Date(Date.now() + 60 * 60_000);
+  const added = await page.request.post('/api/round/add', {
+    headers: await as(employer),
+    data: {
+      jdID: chosen,
+      name: 'Technical interview',
+      kind: 'Technical interview',
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 60 * 60_000),
+      venue: 'Seminar hall 2',
+      bring: 'College identity card',
+      isFor: 'Applied',
+    },
+  });
+  expect(added.status()).toBe(200);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, asha.mobileNumber);
+  const card = page.getByRole('region', { name: say('dashboard.rounds.title') });
+  await expect(card).toContainText('Seminar hall 2');
+  await expect(card).toContainText('Bring: College identity card');
+  const code = (await card.locator('strong').textContent()) ?? '';
+  expect(code).toMatch(/^[A-Z\d]{6}$/);
+  await card.getByRole('button', { name: say('dashboard.rounds.show') }).click();
+  await expect(page.getByRole('img', { name: `Code ${code} as QR` })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: say('dashboard.rounds.close') }).click();
+
+  await arrive(page, officer, '/check-in');
+  const choose = page.getByRole('combobox', { name: say('check-in.round') });
+  if ((await choose.inputValue()) === '') {
+    const option = choose.getByRole('option', { name: /^Technical interview/ });
+    await choose.selectOption((await option.getAttribute('value')) ?? '');
+  }
+  const field = page.getByRole('textbox', { name: say('check-in.field') });
+  const submit = page.getByRole('button', { name: say('check-in.submit') });
+  await submit.click();
+  await expect(page.getByRole('main')).toContainText(say('check-in.missing'));
+  await field.fill('NOBODY');
+  await field.press('Enter');
+  await expect(page.getByRole('main')).toContainText(
+    'NOBODY: Nobody in this round has this code or roll number today.',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await context.setOffline(true);
+  await field.fill(code.toLowerCase());
+  await field.press('Enter');
+  await expect(page.getByRole('main')).toContainText(
+    `${code.toLowerCase()} is kept and will be sent when the network is back.`,
+  );
+  await context.setOffline(false);
+  await expect(page.getByRole('main')).toContainText('Asha Patil is checked in.');
+  await expect(page.getByRole('main')).toContainText('1 of');
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(page.getByRole('main')).toContainText('Asha Patil was checked in before.');
 });

@@ -123,9 +123,9 @@ function writeWorker() {
     .filter((path) => path.startsWith('/assets/') && !/^\/assets\/(?:i18n|reference)\//.test(path))
     .toSorted();
   const manifest = readManifest();
-  // Who has no network can still sign out.
-  const account = assets.filter((path) => path.startsWith('/assets/AccountPanel-'));
-  const first = [...filesOfScreens(manifest, offlineScreens), manifest.url, ...account, ...lookOfApp];
+  // Who has no network can still sign out, and shows a code at a door.
+  const opened = assets.filter((path) => /^\/assets\/(?:AccountPanel|DoorCode)-/.test(path));
+  const first = [...filesOfScreens(manifest, offlineScreens), manifest.url, ...opened, ...lookOfApp];
   const build = { files: assets, first, offlinePage: offlinePage() };
   const source = readFileSync(new URL('../worker/worker.ts', import.meta.url), 'utf8');
   const script = stripTypeScriptTypes(source).replaceAll(/^\s*\n/gm, '');

@@ -63,6 +63,10 @@ test('a student reads the code of the day, and a coordinator checks in by it', a
     { ok: true, isRepeated: true },
   ]);
   expect(await roundsOf(people[0])).toMatchObject([{ id, isCheckedIn: true }]);
+  // The same field takes a roll number.
+  expect(
+    (await checkIn(id, { code: people[1].rollNumber, attendance: 'Present' })).data.outcomes,
+  ).toMatchObject([{ ok: true, applicationID: people[1].applicationID }]);
 });
 
 test('the code of another person, day or round opens nothing', async () => {
@@ -74,7 +78,7 @@ test('the code of another person, day or round opens nothing', async () => {
     (await checkIn(roundID, { code, attendance: 'Present' })).data.outcomes[0]?.error;
   expect(await refused(elsewhere.id, shown?.code)).toMatchObject({
     code: 'NOT_FOUND',
-    message: 'Nobody in this round has this code today.',
+    message: 'Nobody in this round has this code or roll number today.',
   });
   expect(await refused(id, 'QQQQQQ')).toMatchObject({ code: 'NOT_FOUND' });
 

@@ -30,6 +30,7 @@ import {
   listSentNotifications,
   listStudents,
   listTeam,
+  listTodaysRounds,
   listWebhooks,
 } from '@aarambh/api-client/operations';
 import type { Need, RoleScope } from './access.ts';
@@ -356,6 +357,14 @@ export const guardedRoutes = [
       ':id': 'features/jobs/job.tsx',
       ':id/drive': 'features/drive/drive.tsx',
     },
+  },
+  {
+    // Beyond the table of the specification: who stands at a door needs it at hand.
+    path: 'check-in',
+    name: 'checkIn',
+    needs: [listTodaysRounds],
+    menu: 'always',
+    screens: { '': 'features/check-in/check-in.tsx' },
   },
   {
     path: 'eligible-students',

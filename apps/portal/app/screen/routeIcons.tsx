@@ -1,4 +1,5 @@
 import {
+  CheckIcon,
   DashboardIcon,
   FileIcon,
   HelpIcon,
@@ -51,6 +52,7 @@ export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   myJobs: <MyJobsIcon />,
   cv: <CvIcon />,
   jobDescriptions: <FileIcon />,
+  checkIn: <CheckIcon />,
   eligibleStudents: <EligibleStudentsIcon />,
   addJobTemplate: <JobTemplatesIcon />,
   admin: <AdminIcon />,

@@ -12474,7 +12474,7 @@ export interface components {
         RoundEntryChange: {
             applicationID?: components["schemas"]["ID"];
             rollNumber?: string;
-            /** @description What the candidate shows at the door. */
+            /** @description What the candidate shows at the door, or the roll number: whichever was typed there. */
             code?: string;
             attendance?: components["schemas"]["RoundAttendance"];
             /** @description When the person stood at the door, by the clock there; now without it. */

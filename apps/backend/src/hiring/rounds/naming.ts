@@ -70,7 +70,8 @@ export async function findNamed(
     if (applicationID !== undefined)
       return only([byID.get(applicationID)], 'This person is not in this round.');
     if (code !== undefined) {
-      return only(byCode.get(plainCode(code)) ?? [], 'Nobody in this round has this code today.');
+      const shown = byCode.get(plainCode(code)) ?? byNumber.get(plain(code)) ?? [];
+      return only(shown, 'Nobody in this round has this code or roll number today.');
     }
     return only(byNumber.get(plain(rollNumber ?? '')) ?? [], 'Nobody in this round has this number.');
   };

@@ -21,6 +21,7 @@ import { HealthCard } from './HealthCard.tsx';
 import { TasksCard } from './TasksCard.tsx';
 import { JobCards } from './JobCards.tsx';
 import { LoadingDashboard } from './LoadingDashboard.tsx';
+import { NextRounds } from './NextRounds.tsx';
 import { NextStep } from './NextStep.tsx';
 import { Numbers } from './Numbers.tsx';
 import { OtherSteps } from './OtherSteps.tsx';
@@ -82,6 +83,7 @@ function Content({ dashboard }: { readonly dashboard: DashboardData }) {
   const isCandidate = persona === 'fresher' || persona === 'experienced';
   return (
     <>
+      {dashboard.rounds !== undefined && <NextRounds rounds={dashboard.rounds} />}
       <NextStep step={next} />
       <div className={styles.columns}>
         <Stack gap="md">

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useUser } from '#app/screen/useUser.ts';
+import { clock } from '#app/session/session.ts';
+import { keepAtDoor, readWaiting } from './doorQueue.ts';
+import { sendWaiting, type Answer } from './sendWaiting.ts';
+
+/** What stands below the field: what the server said, or why it was not asked. */
+export type Said = (Answer | { readonly kind: 'kept' | 'full'; readonly typed: string }) & {
+  readonly id: number;
+};
+
+/** Most answers that stand there. */
+const mostShown = 10;
+
+/** How long until a lost network is tried again, in milliseconds. */
+const retryMs = 15_000;
+
+/** The door of a round: takes people in, keeps those that could not be sent, and sends them when the network is back. */
+export function useDoor(roundID: string) {
+  const { id: userID } = useUser();
+  const client = useQueryClient();
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [waiting, setWaiting] = useState(() => readWaiting(userID).length);
+  const say = (answers: readonly (Answer | { kind: 'kept' | 'full'; typed: string })[]): void =>
+    setSaid((before) => {
+      const first = (before[0]?.id ?? 0) + 1;
+      const added = answers.map((answer, index) => ({ ...answer, id: first + index }));
+      return [...added.toReversed(), ...before].slice(0, mostShown);
+    });
+
+  /** @returns whether all of them were answered */
+  const send = async (): Promise<boolean> => {
+    const { answers, isCut } = await sendWaiting(userID);
+    say(answers);
+    setWaiting(readWaiting(userID).length);
+    if (answers.length > 0) {
+      await client.invalidateQueries({ predicate: ({ queryKey: [, path] }) => path === '/round/today' });
+    }
+    return !isCut;
+  };
+
+  const sendLate = useEffectEvent(() => {
+    if (readWaiting(userID).length > 0) void send();
+  });
+  useEffect(() => {
+    const again = (): void => sendLate();
+    again();
+    addEventListener('online', again);
+    const timer = setInterval(again, retryMs);
+    return () => {
+      removeEventListener('online', again);
+      clearInterval(timer);
+    };
+  }, []);
+
+  /** Takes in whom a code or a roll number names. */
+  const take = async (typed: string): Promise<void> => {
+    const at = new Date(clock.now()).toISOString();
+    if (!keepAtDoor(userID, { roundID, typed, at })) {
+      say([{ kind: 'full', typed }]);
+      return;
+    }
+    setWaiting(readWaiting(userID).length);
+    if (!navigator.onLine || !(await send())) say([{ kind: 'kept', typed }]);
+  };
+
+  return { said, waiting, take };
+}
