@@ -1,6 +1,4 @@
-import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
-import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import encodeQR from 'qr';
@@ -30,11 +28,6 @@ export default function DoorCode({ code, onClose }: { readonly code: string; rea
         <Text size="lg">
           <strong translate="no">{code}</strong>
         </Text>
-        <Inline justify="end">
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('dashboard.rounds.close')}
-          </Button>
-        </Inline>
       </Stack>
     </Dialog>
   );
