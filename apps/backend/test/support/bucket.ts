@@ -123,7 +123,7 @@ export async function startBucket(now: () => Date = () => new Date()): Promise<B
       refused.push(`${method} ${refusal}`);
       return void response.writeHead(403).end(`<Error><Code>${refusal}</Code></Error>`);
     }
-    const key = decodeURIComponent(url.pathname.replace('/files/', ''));
+    const key = decodeURIComponent(url.pathname.replace(/^\/files\/?/, ''));
     if (method === 'GET' && key === '') return void response.end(listing(objects, url.searchParams));
     if (method === 'PUT') {
       objects.set(key, { content: body, writtenAt: now() });

@@ -41,6 +41,10 @@ export async function createS3Store(bucket: BucketConfig): Promise<FileStore> {
 
   const addressOf = (id: string): URL => new URL(encodeURIComponent(id), address);
 
+  /** Of the bucket itself, as Amazon's own clients write it: there are servers that know no slash behind its name. */
+  const addressOfAll = new URL(address);
+  addressOfAll.pathname = address.pathname.replace(/\/$/, '');
+
   return {
     put: async (id, content) => {
       const digest = createHash('sha256').update(content);
@@ -68,7 +72,7 @@ export async function createS3Store(bucket: BucketConfig): Promise<FileStore> {
     list: async function* () {
       let next: string | undefined;
       do {
-        const url = new URL(address);
+        const url = new URL(addressOfAll);
         url.search = String(
           new URLSearchParams({
             'list-type': '2',
