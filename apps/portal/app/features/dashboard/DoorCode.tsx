@@ -1,7 +1,7 @@
 import { Dialog } from '@aarambh/ui/Dialog';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import * as styles from './DoorCode.css.ts';
 
