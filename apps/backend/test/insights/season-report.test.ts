@@ -6,6 +6,7 @@ import { currentDegrees } from '../../src/candidates/tables/profile.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { applications } from '../../src/hiring/tables/applications.ts';
 import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
+import { outcomes } from '../../src/hiring/tables/outcomes.ts';
 import { placements } from '../../src/hiring/tables/placements.ts';
 import { seasonEnrolments } from '../../src/hiring/tables/seasons.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
@@ -76,6 +77,17 @@ beforeAll(async () => {
       const plan = random.pick(['Looking', 'Placed elsewhere', 'Higher studies', 'Not looking'] as const);
       await db.insert(placements).values({ userID, plan, setBy: userID, setAt: at });
     }
+    if (random.between(0, 3) === 0) {
+      const kind = random.pick(['Off campus', 'Higher studies', 'Own business', 'Government exam'] as const);
+      const outcomeState = random.pick(['Reported', 'Confirmed'] as const);
+      await db.insert(outcomes).values({
+        userID,
+        kind,
+        state: outcomeState,
+        isFinal: outcomeState === 'Confirmed',
+        organisation: 'Elsewhere',
+      });
+    }
     for (const job of jobs) {
       const place = random.between(0, 8);
       if (place === 0) continue;
@@ -125,6 +137,7 @@ const byHand = (program: string) => sql`
   ), placed as (select distinct user_id from deeds where status in ('Offer Accepted', 'Joined')),
   waiting as (select user_id from deeds where status = 'Selected' except select user_id from placed),
   rest as (select id from mine except select user_id from placed except select user_id from waiting),
+  finals as (select user_id, kind from outcomes where is_final),
   pays as (
     select (select max((offer ->> 'ctcPaise')::bigint) from deeds where deeds.user_id = mine.id and status in ('Offer Accepted', 'Joined')) as pay from mine
   )
@@ -134,10 +147,11 @@ const byHand = (program: string) => sql`
     (select count(distinct user_id) from deeds join mine on mine.id = user_id where offer is not null)::int as offered,
     (select count(*) from placed join mine on mine.id = user_id)::int as placed,
     (select count(*) from waiting join mine on mine.id = user_id)::int as pending,
-    (select count(*) from rest join placements p on p.user_id = rest.id where plan = 'Placed elsewhere')::int as elsewhere,
-    (select count(*) from rest join placements p on p.user_id = rest.id where plan = 'Higher studies')::int as studies,
-    (select count(*) from rest join placements p on p.user_id = rest.id where plan = 'Not looking')::int as "notLooking",
-    (select count(*) from rest where id not in (select user_id from placements where plan <> 'Looking'))::int as "notPlaced",
+    (select count(*) from rest join finals f on f.user_id = rest.id where kind not in ('Higher studies', 'Own business'))::int as elsewhere,
+    (select count(*) from rest join finals f on f.user_id = rest.id where kind = 'Higher studies')::int as studies,
+    (select count(*) from rest where id in (select user_id from finals where kind = 'Own business')
+      or (id not in (select user_id from finals) and id in (select user_id from placements where plan <> 'Looking')))::int as "notLooking",
+    (select count(*) from rest where id not in (select user_id from finals) and id not in (select user_id from placements where plan <> 'Looking'))::int as "notPlaced",
     (select percentile_cont(0.5) within group (order by pay) from pays)::float8 as "medianPaise"`;
 
 async function handCount(program: string) {

@@ -1,9 +1,11 @@
 /** How far those who take part in a season got with its jobs, each person once. */
-import type { SeasonOutcome } from '@aarambh/api-client/enums';
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { OutcomeCount, SeasonOutcome } from '@aarambh/api-client/enums';
+import { and, eq, exists, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
+import { countsAs } from '../outcomes/counting.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { outcomes } from '../tables/outcomes.ts';
 import { placements } from '../tables/placements.ts';
 import { seasonEnrolments } from '../tables/seasons.ts';
 
@@ -34,13 +36,18 @@ const reachedIn = (db: Db, seasonID: string) =>
 
 /**
  * The parts of a query over `seasonEnrolments` that tell outcomes: join `reached` and `placements` by the person, `takesPart` and
- * `isOf` choose the rows of an outcome. `placed`, `pending`, `elsewhere`, `studies`, `notLooking` and `notPlaced` part those who take part; the others
+ * `isOf` choose the rows of an outcome. What was found elsewhere counts by the outcome that the office has confirmed, as in every report; who only plans it is not looking. `placed`, `pending`, `elsewhere`, `studies`, `notLooking` and `notPlaced` part those who take part; the others
  * are the steps on the way.
  */
 export function outcomesOf(db: Db, seasonID: string) {
   const reached = reachedIn(db, seasonID);
   const is = (column: SQL | SQL.Aliased) => sql`coalesce(${column}, false)`;
   const isLooking = sql`coalesce(${placements.plan}, 'Looking') = 'Looking'`;
+  const found = (count: OutcomeCount) =>
+    exists(
+      sql`(select 1 from ${outcomes} where ${outcomes.userID} = ${seasonEnrolments.userID} and ${countsAs(count)})`,
+    );
+  const foundNothing = not(sql`(${found('placed')} or ${found('studies')} or ${found('business')})`);
   const open = sql`not ${is(reached.placed)} and not ${is(reached.waits)}`;
   const isOf: Readonly<Record<SeasonOutcome, SQL>> = {
     applied: is(reached.applied),
@@ -48,10 +55,10 @@ export function outcomesOf(db: Db, seasonID: string) {
     offered: is(reached.offered),
     placed: is(reached.placed),
     pending: sql`${is(reached.waits)} and not ${is(reached.placed)}`,
-    elsewhere: sql`${open} and ${placements.plan} = 'Placed elsewhere'`,
-    studies: sql`${open} and ${placements.plan} = 'Higher studies'`,
-    notLooking: sql`${open} and ${placements.plan} = 'Not looking'`,
-    notPlaced: sql`${open} and ${isLooking}`,
+    elsewhere: sql`${open} and ${found('placed')}`,
+    studies: sql`${open} and ${found('studies')}`,
+    notLooking: sql`${open} and (${found('business')} or (${foundNothing} and not ${isLooking}))`,
+    notPlaced: sql`${open} and ${foundNothing} and ${isLooking}`,
   };
   return {
     reached,
