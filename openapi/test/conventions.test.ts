@@ -279,7 +279,7 @@ describe('examples', () => {
 
 const areKnown = (values: Json[], known: string[]) => values.every((value) => known.includes(text(value)));
 
-const isBinary = (type: string) => /pdf|zip|spreadsheetml|image|multipart/.test(type);
+const isBinary = (type: string) => /pdf|zip|html|spreadsheetml|image|multipart/.test(type);
 
 /** The examples of a message or parameter: its own, or those of its schema. */
 function examplesOf(media: JsonObject): Json[] {

@@ -57,6 +57,7 @@ import {
   createAuditOperations,
   createDashboardOperations,
   formReportsOperations,
+  seasonDocumentsOperations,
   reportsOperations,
   searchOperations,
 } from './insights/index.ts';
@@ -327,6 +328,7 @@ export function collectOperations(services: Services): Operations {
     ...searchOperations,
     ...reportsOperations,
     ...formReportsOperations,
+    ...seasonDocumentsOperations,
     ...ledgerOperations,
     ...receiptsOperations,
     ...rolesOperations,

@@ -5,6 +5,7 @@ export { createOwnDataOperations } from './own-data/handlers.ts';
 export { createDashboardOperations } from './dashboard/dashboard.ts';
 export { searchOperations } from './search/search.ts';
 export { formReportsOperations } from './form-reports/handlers.ts';
+export { seasonDocumentsOperations } from './reports/season-documents.ts';
 export { reportsOperations } from './reports/handlers.ts';
 export type { Metrics } from './metrics/metrics.ts';
 export { prepareMetrics } from './metrics/start.ts';

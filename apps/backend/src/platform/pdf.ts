@@ -8,7 +8,7 @@ import { documentsFolder } from '../folders.ts';
 import { readFonts } from './pdf-fonts.ts';
 
 /** The sources: a file of `documents/` each, without its ending. */
-export type DocumentName = 'cv' | 'offer-letter' | 'receipt';
+export type DocumentName = 'cv' | 'offer-letter' | 'receipt' | 'season';
 
 /** Documents after which a result that nobody asked for again is let go. */
 const keptFor = 10;

@@ -3759,6 +3759,22 @@ export const listLedgerEntries = {
   also: ["View Setting"],
 } as const satisfies Operation;
 
+/** Get what a season came to as PDF. */
+export const getSeasonPdf = {
+  method: "GET",
+  path: "/season/pdf/{id}",
+  access: ["Manage Dashboard"],
+  also: [],
+} as const satisfies Operation;
+
+/** Get what a season came to as a page for everybody. */
+export const getSeasonPage = {
+  method: "GET",
+  path: "/season/page/{id}",
+  access: ["Manage Dashboard"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get a table that leaves the house. */
 export const getFormReport = {
   method: "GET",

@@ -13,6 +13,7 @@ import { AsOf } from '#app/screen/AsOf.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { ReportPeople } from './ReportPeople.tsx';
+import { SeasonDocuments } from './SeasonDocuments.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
@@ -71,6 +72,7 @@ function Figures({ id }: { readonly id: string }) {
   if (data === undefined) return <Loading />;
   return (
     <>
+      <SeasonDocuments seasonID={id} />
       <ReportFigures seasonID={id} report={data.data.report} />
       <AsOf moment={data.meta.asOf} />
     </>
