@@ -60,7 +60,7 @@ const areas = {
     'tables',
   ],
   money: ['institute-credits', 'payments', 'receipts', 'wallet', 'settings', 'tables'],
-  messages: ['notifications', 'push', 'webhooks', 'outbox', 'tables'],
+  messages: ['notifications', 'push', 'webhooks', 'sms-texts', 'outbox', 'tables'],
   candidates: [
     'old-cv',
     'checking',

@@ -63,6 +63,7 @@ import {
 } from './insights/index.ts';
 import {
   createNotificationsOperations,
+  createSmsTexts,
   createWebhooksOperations,
   undeliveredOperations,
   notificationHistory,
@@ -294,6 +295,7 @@ export function collectOperations(services: Services): Operations {
     ...instituteConfigOperations,
     ...createNotificationsOperations(services),
     ...undeliveredOperations,
+    ...createSmsTexts(services.publicAddress),
     ...createWebhooksOperations(services.webhooks),
     ...createPeopleOperations(services),
     ...preferencesOperations,

@@ -23,6 +23,7 @@ export * from './organisations/tables/leads.ts';
 export * from './hiring/tables/applications.ts';
 export * from './messages/tables/notifications.ts';
 export * from './messages/tables/outbox.ts';
+export * from './messages/tables/sms-templates.ts';
 export * from './messages/tables/webhooks.ts';
 export * from './identity/tables/preferences.ts';
 export * from './identity/tables/push-subscriptions.ts';

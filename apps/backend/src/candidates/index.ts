@@ -32,7 +32,7 @@ export { imageContents, imageFiles, images } from './tables/images.ts';
 export { createProfileChecks } from './profile/checks.ts';
 export { begunFrom, countByCompletion, readCompletion, readCompletionOf } from './profile/completion.ts';
 export { createNameChanging } from './profile/name-change.ts';
-export { createGuardianOperations } from './profile/guardian.ts';
+export { createGuardianOperations, guardianTexts } from './profile/guardian.ts';
 export { profileOperations } from './profile/handlers.ts';
 export { findRollNumber } from './profile/roll-number.ts';
 export {

@@ -1,5 +1,7 @@
 /** Accounts, sessions, roles, the captcha and preferences. Other folders import from this file alone. */
 export { createAuthOperations } from './sign-in/handlers.ts';
+export { changeUndoneText } from './auth/email-messages.ts';
+export { accountTexts } from './auth/messages.ts';
 export { hashPassword } from './auth/passwords.ts';
 export { callerOf, identify, liveSessions } from './auth/sessions.ts';
 export { createCollegeSignInOperations } from './college-sign-in/handlers.ts';

@@ -31,6 +31,8 @@ export { outboxMessages } from './tables/outbox.ts';
 export { createPushCarrier } from './push/carrier.ts';
 export { createVapid, type Vapid } from './push/vapid.ts';
 export { undeliveredOperations, wasGivenUp } from './outbox/undelivered.ts';
+export { createSmsTexts } from './sms-texts/handlers.ts';
+export { smsTemplates } from './tables/sms-templates.ts';
 export { createWebhooksOperations } from './webhooks/handlers.ts';
 export { tellPartners, type ToldStep } from './webhooks/record.ts';
 export { createWebhookTask, type WebhookOptions } from './webhooks/sending.ts';

@@ -1,8 +1,9 @@
 import { and, arrayContains, eq, exists, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { pushSubscriptions } from '../identity/index.ts';
-import { columnsWithout, partOfQuery, type Person, type PersonalData } from '../database/index.ts';
+import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
 import { notificationReceipts, notificationRecipients, notifications } from './tables/notifications.ts';
 import { outboxMessages } from './tables/outbox.ts';
+import { smsTemplates } from './tables/sms-templates.ts';
 import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
 
 const isAbout = ({ id }: Person): SQL => eq(notifications.aboutUserID, id);
@@ -47,6 +48,7 @@ export const messagesData: readonly PersonalData[] = [
     aboutNobody:
       'Ids of applications and what became of them, for a month: they name nobody once an application is gone.',
   },
+  { table: smsTemplates, aboutNobody: writtenBy },
   {
     table: webhooks,
     countedAs: 'part',

@@ -1,6 +1,11 @@
 /** Sending SMS, e-mail and messages to browsers: what the rest of the server sees of it. */
 
-import { messageChannelValues, type MessageChannel } from '@aarambh/api-client/enums';
+import {
+  messageChannelValues,
+  type Locale,
+  type MessageChannel,
+  type SmsText,
+} from '@aarambh/api-client/enums';
 import type { Transaction } from '../database/index.ts';
 
 export { messageChannelValues as messageChannels };
@@ -19,6 +24,8 @@ export interface Message {
   kind?: MessageKind;
   /** A ten-digit mobile number, an e-mail address, or the id of a browser among `push_subscriptions`. */
   to: string;
+  /** Of SMS: which of the registered texts it is. */
+  registered?: { text: SmsText; locale: Locale };
   /** Of e-mails. */
   subject?: string;
   /** Plain text; to a browser what `messages/push/message.ts` says, as JSON. */

@@ -27,7 +27,7 @@ const byPerson: Readonly<Record<string, readonly string[]>> = {
 const everywhere = [
   'cities college_sign_ins companies cv_templates industries institute_configs institute_intakes institute_programs institutes job_approvals',
   'job_descriptions job_profiles job_templates lateral_job_profiles master_programs notifications programs',
-  'question_options questions roles rounds seasons sectors settings skills states universities',
+  'question_options questions roles rounds seasons sectors settings skills sms_templates states universities',
 ];
 
 /** What is few, or must be decided in one place: money before all. */

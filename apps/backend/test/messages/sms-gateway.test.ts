@@ -32,7 +32,12 @@ afterEach(() => {
   answer = taken;
 });
 
-const parcel = { id: 'message-1', to: '9000000001', subject: null, text: '123456 is your code.' };
+const parcel = {
+  id: 'message-1',
+  to: '9000000001',
+  subject: null,
+  text: '123456 is your code.',
+};
 
 async function failureOf(delivery: Promise<void>): Promise<DeliveryFailure> {
   const failure: unknown = await delivery.then(
@@ -112,4 +117,12 @@ test('a gateway that is away may be back later', async () => {
     message: 'the SMS gateway could not be reached',
     isFinal: false,
   });
+});
+
+test('an SMS whose text is registered takes its template id and header along', async () => {
+  const registration = { templateID: '1007161234567890123', header: 'AARMBH' };
+  await createSMSGateway({ url, key: 'the-key', newsPerSecond: 20 }).deliver({ ...parcel, registration });
+  expect(received.map(({ body }) => body)).toEqual([
+    { id: 'message-1', to: '+919000000001', text: parcel.text, ...registration },
+  ]);
 });

@@ -140,6 +140,7 @@ export const checkListKeyValues = [
   "own-legal-pages",
   "see-backup",
   "try-email",
+  "register-sms",
   "try-sms",
   "fill-programs",
   "try-payment",
@@ -1271,6 +1272,21 @@ export const skillStatusValues = [
   "Suggested",
   "Refused",
 ] as const satisfies readonly SkillStatus[];
+
+export type SmsText = components['schemas']['SmsText'];
+/** The texts that go out by SMS. In India each has to be registered (DLT), in each language. */
+export const smsTextValues = [
+  "code-register",
+  "code-reset",
+  "code-new-number",
+  "code-guardian",
+  "guardian-agreed",
+  "number-changed",
+  "password-changed",
+  "email-change-undone",
+  "tries-refused",
+  "notice",
+] as const satisfies readonly SmsText[];
 
 export type StateCode = components['schemas']['StateCode'];
 /** Second part of the ISO 3166-2:IN code of a state or union territory. */

@@ -2867,6 +2867,22 @@ export const convertLeadToInstitute = {
   takesVersion: true,
 } as const satisfies Operation;
 
+/** List the texts of SMS. */
+export const listSmsTexts = {
+  method: "GET",
+  path: "/sms-text/all",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
+/** Enter what a text of SMS is registered by. */
+export const registerSmsText = {
+  method: "PUT",
+  path: "/sms-text/{text}/{locale}",
+  access: ["Update Setting"],
+  also: [],
+} as const satisfies Operation;
+
 /** Get settings. */
 export const getSettings = {
   method: "GET",

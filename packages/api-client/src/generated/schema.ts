@@ -6478,6 +6478,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sms-text/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the texts of SMS
+         * @description Every text in every language, with the template id and the header that it is registered by (DLT), where these were entered.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listSmsTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms-text/{text}/{locale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter what a text of SMS is registered by
+         * @description The gateway gets both with each SMS of this text in this language from then on. Kept in the trail.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["registerSmsText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/{id}": {
         parameters: {
             query?: never;
@@ -11914,6 +11958,27 @@ export interface components {
             spocDesignation: string;
             rowVersion: components["schemas"]["RowVersion"];
         };
+        /**
+         * @description The texts that go out by SMS. In India each has to be registered (DLT), in each language.
+         * @enum {string}
+         */
+        SmsText: "code-register" | "code-reset" | "code-new-number" | "code-guardian" | "guardian-agreed" | "number-changed" | "password-changed" | "email-change-undone" | "tries-refused" | "notice";
+        SMSTemplate: {
+            text: components["schemas"]["SmsText"];
+            locale: components["schemas"]["Locale"];
+            /** @description As it is registered, with `{#var#}` for what changes. */
+            words: string;
+            /** @description Null until it was entered. */
+            templateID: string | null;
+            /** @description Null until it was entered. */
+            header: string | null;
+        };
+        SMSRegistration: {
+            /** @description As the operator of the DLT platform gave it. */
+            templateID: string;
+            /** @description Six letters, or three to eight digits for promotions. */
+            header: string;
+        };
         /** @description Merged key by key from the narrowest scope that sets it; `meta.sources` says which that was. */
         SettingsConfig: {
             /** @description What applying for a job costs, in credits; where employers pay, also a shortlisting. */
@@ -12904,7 +12969,7 @@ export interface components {
          * @description What makes an account ready for its work.
          * @enum {string}
          */
-        CheckListKey: "confirm-email" | "complete-profile" | "make-cv" | "join-season" | "first-application" | "company-gstin" | "company-about" | "company-papers" | "company-verified" | "first-job" | "add-students" | "post-season" | "check-settings" | "own-legal-pages" | "see-backup" | "try-email" | "try-sms" | "fill-programs" | "try-payment" | "add-institute" | "add-officer" | "add-company" | "post-cv-template" | "post-job-profile" | "post-job" | "await-application";
+        CheckListKey: "confirm-email" | "complete-profile" | "make-cv" | "join-season" | "first-application" | "company-gstin" | "company-about" | "company-papers" | "company-verified" | "first-job" | "add-students" | "post-season" | "check-settings" | "own-legal-pages" | "see-backup" | "try-email" | "register-sms" | "try-sms" | "fill-programs" | "try-payment" | "add-institute" | "add-officer" | "add-company" | "post-cv-template" | "post-job-profile" | "post-job" | "await-application";
         CheckListItem: {
             key: components["schemas"]["CheckListKey"];
             isDone: boolean;
@@ -26452,6 +26517,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listSmsTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            smsText: components["schemas"]["SMSTemplate"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    registerSmsText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which text. */
+                text: components["schemas"]["SmsText"];
+                /** @description In which language. */
+                locale: components["schemas"]["Locale"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SMSRegistration"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -2,6 +2,7 @@
  * The consent of a parent or guardian for a candidate under 18: given with a code that is sent to the guardian's number, and taken back by
  * the candidate, or by the guardian with the link that is sent there once it was given.
  */
+import type { SmsText } from '@aarambh/api-client/enums';
 import { personName } from '@aarambh/forms';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
@@ -26,6 +27,7 @@ import {
   localized,
   notFound,
   signedIn,
+  type Locale,
   type Message,
   type OperationContext,
   type Operations,
@@ -58,7 +60,15 @@ function consentMessage(
     name: personName({ firstName, lastName }),
     relation: localized(relations[relation], {}),
   })[locale];
-  return { channel: 'sms', kind: 'code', to: mobileNumber, text, aboutUserID: id, goodUntil: expiresAt };
+  return {
+    channel: 'sms',
+    kind: 'code',
+    to: mobileNumber,
+    text,
+    registered: { text: 'code-guardian', locale },
+    aboutUserID: id,
+    goodUntil: expiresAt,
+  };
 }
 
 /** What a guardian gets who has agreed: the way back. */
@@ -68,7 +78,20 @@ function agreedMessage(
   link: string,
 ): Message {
   const text = localized(agreement, { name: personName({ firstName, lastName }), link })[locale];
-  return { channel: 'sms', to: mobileNumber, text, aboutUserID: id };
+  const registered = { text: 'guardian-agreed', locale } as const;
+  return { channel: 'sms', to: mobileNumber, text, registered, aboutUserID: id };
+}
+
+/**
+ * What guardians get by SMS, as it is registered.
+ * @param gap stands for what changes
+ */
+export function guardianTexts(locale: Locale, gap: string) {
+  const gaps = { code: gap, name: gap, relation: gap, link: gap };
+  return {
+    'code-guardian': localized(request, gaps)[locale],
+    'guardian-agreed': localized(agreement, gaps)[locale],
+  } satisfies Partial<Record<SmsText, string>>;
 }
 
 /** Tells a candidate that the guardian has taken the consent back. */

@@ -1,6 +1,12 @@
 /** What people are told about the e-mail address of their account. */
 import type { User } from '../tables/users.ts';
-import { inLanguage, localized, type Message, type TranslatedText } from '../../platform/index.ts';
+import {
+  inLanguage,
+  localized,
+  type Locale,
+  type Message,
+  type TranslatedText,
+} from '../../platform/index.ts';
 
 interface Link {
   link: string;
@@ -46,6 +52,9 @@ const undoneTexts: Record<'subject' | 'body' | 'sms', TranslatedText> = {
   sms: 'The change of the e-mail address of your Aarambh account was undone, and everybody was signed out. Choose a new password with "Forgot password".',
 };
 
+/** The SMS of them. */
+export const changeUndoneText = (locale: Locale): string => inLanguage(undoneTexts.sms, locale);
+
 /** The e-mail and the SMS that tell of a change that was taken back. */
 export function changeUndoneMessages(
   user: Pick<User, 'email' | 'mobileNumber' | 'firstName' | 'locale'>,
@@ -55,6 +64,11 @@ export function changeUndoneMessages(
   const text = localized(undoneTexts.body, { name: user.firstName })[locale];
   return [
     { channel: 'email', to: user.email, subject, text },
-    { channel: 'sms', to: user.mobileNumber, text: inLanguage(undoneTexts.sms, locale) },
+    {
+      channel: 'sms',
+      to: user.mobileNumber,
+      text: changeUndoneText(locale),
+      registered: { text: 'email-change-undone', locale },
+    },
   ];
 }

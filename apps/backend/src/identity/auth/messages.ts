@@ -1,6 +1,13 @@
 /** What people are told by SMS and e-mail about their account. */
+import type { SmsText } from '@aarambh/api-client/enums';
 import type { User } from '../tables/users.ts';
-import { inLanguage, localized, type Message, type TranslatedText } from '../../platform/index.ts';
+import {
+  inLanguage,
+  localized,
+  type Locale,
+  type Message,
+  type TranslatedText,
+} from '../../platform/index.ts';
 import type { OtpPurpose } from '../tables/auth.ts';
 
 /** An e-mail, and an SMS that says the same. */
@@ -23,7 +30,8 @@ export function codeMessage(
   host: string,
 ): Message {
   const text = codeText(codeTexts[purpose], user.locale, code, host);
-  return { channel: 'sms', kind: 'code', to: user.mobileNumber, text, goodUntil: expiresAt };
+  const registered = { text: `code-${purpose}`, locale: user.locale } as const;
+  return { channel: 'sms', kind: 'code', to: user.mobileNumber, text, registered, goodUntil: expiresAt };
 }
 
 function codeText(sentence: TranslatedText, locale: User['locale'], code: string, host: string): string {
@@ -41,7 +49,8 @@ export function mobileCodeMessage(
   host: string,
 ): Message {
   const text = codeText(mobileCodeText, user.locale, code, host);
-  const about = { aboutUserID: user.id, goodUntil: expiresAt };
+  const registered = { text: 'code-new-number', locale: user.locale } as const;
+  const about = { registered, aboutUserID: user.id, goodUntil: expiresAt };
   return { channel: 'sms', kind: 'code', to: user.mobileNumber, text, ...about };
 }
 
@@ -61,7 +70,13 @@ export function mobileChangedMessages(
   const end = mobileNumber.slice(-2);
   const about = { aboutUserID: before.id };
   return [
-    { channel: 'sms', to: before.mobileNumber, text: localized(sms, { end })[locale], ...about },
+    {
+      channel: 'sms',
+      to: before.mobileNumber,
+      text: localized(sms, { end })[locale],
+      registered: { text: 'number-changed', locale },
+      ...about,
+    },
     {
       channel: 'email',
       to: before.email,
@@ -93,15 +108,16 @@ const mailed = ({ subject, body }: Texts, { email, firstName, locale }: Told): M
   text: localized(body, { name: firstName })[locale],
 });
 
-const texted = ({ sms }: Texts, { mobileNumber, locale }: Told): Message => ({
+const texted = ({ sms }: Texts, { mobileNumber, locale }: Told, text: SmsText): Message => ({
   channel: 'sms',
   to: mobileNumber,
   text: inLanguage(sms, locale),
+  registered: { text, locale },
 });
 
 /** The e-mail and the SMS that tell of a changed password, so that a stranger cannot do it unnoticed. */
 export function passwordChangedMessages(user: Told): readonly Message[] {
-  return [mailed(passwordChangedTexts, user), texted(passwordChangedTexts, user)];
+  return [mailed(passwordChangedTexts, user), texted(passwordChangedTexts, user, 'password-changed')];
 }
 
 const triesRefusedTexts: Texts = {
@@ -112,10 +128,27 @@ const triesRefusedTexts: Texts = {
 
 /** Tells a person that others were refused: by e-mail where the address is confirmed, otherwise by SMS. */
 export function triesRefusedMessage(user: Told & Pick<User, 'emailVerifiedAt'>): Message {
-  return user.emailVerifiedAt === null ? texted(triesRefusedTexts, user) : mailed(triesRefusedTexts, user);
+  return user.emailVerifiedAt === null
+    ? texted(triesRefusedTexts, user, 'tries-refused')
+    : mailed(triesRefusedTexts, user);
 }
 
 /** What stands in the sandbox's outbox when tries were refused with a number whose owner is not told. */
 export function withheldRefusalMessage(mobileNumber: string): Message {
   return { channel: 'sms', to: mobileNumber, text: 'Tries were refused.' };
+}
+
+/**
+ * The SMS of accounts as they are registered.
+ * @param gap stands for what changes
+ */
+export function accountTexts(locale: Locale, host: string, gap: string) {
+  return {
+    'code-register': codeText(codeTexts.register, locale, gap, host),
+    'code-reset': codeText(codeTexts.reset, locale, gap, host),
+    'code-new-number': codeText(mobileCodeText, locale, gap, host),
+    'number-changed': localized(mobileChangedTexts.sms, { end: gap })[locale],
+    'password-changed': inLanguage(passwordChangedTexts.sms, locale),
+    'tries-refused': inLanguage(triesRefusedTexts.sms, locale),
+  } satisfies Partial<Record<SmsText, string>>;
 }

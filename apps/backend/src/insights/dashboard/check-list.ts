@@ -1,4 +1,5 @@
 /** What makes a new account ready for its work. The list is gone once everything is done, or after the first month. */
+import { localeValues, smsTextValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { and, arrayContains, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -12,7 +13,7 @@ import {
   seasons,
 } from '../../hiring/index.ts';
 import { users } from '../../identity/index.ts';
-import { outboxMessages } from '../../messages/index.ts';
+import { outboxMessages, smsTemplates } from '../../messages/index.ts';
 import { paymentOrders, settingChanges } from '../../money/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { dayMs, lastBackup, signedIn, type OperationContext } from '../../platform/index.ts';
@@ -128,6 +129,11 @@ export async function installationCheckList(context: OperationContext): Promise<
     { key: 'see-backup', isDone: (await lastBackup(context.db)) !== null, link: null },
     // Whoever changes the own address or number gets a message at once.
     { key: 'try-email', isDone: await arrived('email'), link: '/settings#email' },
+    {
+      key: 'register-sms',
+      isDone: (await context.db.$count(smsTemplates)) === smsTextValues.length * localeValues.length,
+      link: '/settings?tab=platform#smsTexts',
+    },
     { key: 'try-sms', isDone: await arrived('sms'), link: '/settings#mobile' },
     {
       key: 'fill-programs',

@@ -190,7 +190,16 @@ function messagesTo(
           } as const,
         ]
       : []),
-    ...(bySms ? [{ channel: 'sms', to: mobileNumber, ...same } as const] : []),
+    ...(bySms
+      ? [
+          {
+            channel: 'sms',
+            to: mobileNumber,
+            registered: { text: 'notice', locale },
+            ...same,
+          } as const,
+        ]
+      : []),
   ]);
 }
 

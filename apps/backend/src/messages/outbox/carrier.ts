@@ -1,11 +1,20 @@
 /** What takes one message to its recipient: SMTP, an SMS gateway, or the push services of browsers. */
 
+/** What Indian networks know a text by. */
+export interface Registration {
+  templateID: string;
+  /** Who sends it, as the phone shows it. */
+  header: string;
+}
+
 /** A message on its way. */
 export interface Parcel {
   /** The same at every attempt, so that a receiver can drop repeats. */
   id: string;
   to: string;
   subject: string | null;
+  /** What an SMS is registered by (DLT); absent where nothing was entered, and for other channels. */
+  registration?: Registration;
   text: string;
 }
 

@@ -7,6 +7,7 @@ import { nextUnclaimed } from '../../database/index.ts';
 import { countUp, masked, messageKinds, messageTried, type MessageChannel } from '../../platform/index.ts';
 import { DeliveryFailure, RecipientGone, type Carrier } from './carrier.ts';
 import type { OutboxOptions } from './options.ts';
+import { registrationOf } from './registration.ts';
 import { outboxMessages, type OutboxMessage } from '../tables/outbox.ts';
 
 const second = 1000;
@@ -136,12 +137,20 @@ function createLane(
   };
 
   /** Resolves to why the message was not taken over; null when it was. */
-  const tryOnce = async ({ id, recipient, subject, body, goodUntil }: OutboxMessage): Promise<unknown> => {
+  const tryOnce = async (message: OutboxMessage): Promise<unknown> => {
+    const { id, recipient, subject, body, goodUntil } = message;
     try {
       if (goodUntil !== null && goodUntil <= now()) {
         throw new DeliveryFailure('it is of no use any more', { isFinal: true, answer: 'expired' });
       }
-      await carrier.deliver({ id, to: recipient, subject, text: seal.open(body) });
+      const registration = await registrationOf(db, message);
+      await carrier.deliver({
+        id,
+        to: recipient,
+        subject,
+        text: seal.open(body),
+        ...(registration && { registration }),
+      });
       return null;
     } catch (error) {
       return error;

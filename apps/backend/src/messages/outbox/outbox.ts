@@ -22,21 +22,25 @@ export function createOutbox(options: OutboxOptions): Messenger {
   const store = async (messages: readonly Message[], withheldBecause: string | null, tx?: Transaction) => {
     if (messages.length === 0) return;
     const createdAt = now();
-    const rows = messages.map(({ channel, kind = 'account', to, subject, text, aboutUserID, goodUntil }) => {
-      const isForCarrier = withheldBecause === null && carriers[channel] !== undefined;
-      return {
-        channel,
-        priority: messageKinds.indexOf(kind),
-        recipient: to,
-        subject: subject ?? null,
-        body: seal.seal(text),
-        aboutUserID: aboutUserID ?? null,
-        withheldBecause,
-        createdAt,
-        goodUntil: goodUntil ?? null,
-        nextAttemptAt: isForCarrier ? createdAt : null,
-      };
-    });
+    const rows = messages.map(
+      ({ channel, kind = 'account', to, subject, text, registered, aboutUserID, goodUntil }) => {
+        const isForCarrier = withheldBecause === null && carriers[channel] !== undefined;
+        return {
+          channel,
+          priority: messageKinds.indexOf(kind),
+          recipient: to,
+          subject: subject ?? null,
+          smsText: registered?.text ?? null,
+          smsLocale: registered?.locale ?? null,
+          body: seal.seal(text),
+          aboutUserID: aboutUserID ?? null,
+          withheldBecause,
+          createdAt,
+          goodUntil: goodUntil ?? null,
+          nextAttemptAt: isForCarrier ? createdAt : null,
+        };
+      },
+    );
     await (tx ?? db).insert(outboxMessages).values(rows);
     // Withheld or not: what follows on the database must not tell the two apart either.
     for (const courier of couriers) courier.wake();

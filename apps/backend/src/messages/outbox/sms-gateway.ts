@@ -1,4 +1,4 @@
-/** SMS over an HTTP gateway: each message is posted as JSON `{ id, to, text }`. */
+/** SMS over an HTTP gateway: each message is posted as JSON `{ id, to, text }`, with `templateID` and `header` where they are known. */
 import type { SMSGatewayConfig } from '../../config/index.ts';
 import { DeliveryFailure, type Carrier } from './carrier.ts';
 
@@ -9,7 +9,7 @@ const passing = new Set([401, 402, 403, 404, 407, 408, 409, 425, 429]);
 export function createSMSGateway({ url, key, newsPerSecond }: SMSGatewayConfig, timeoutMs = 10_000): Carrier {
   return {
     newsPerSecond,
-    deliver: async ({ id, to, text }) => {
+    deliver: async ({ id, to, text, registration }) => {
       let response: Response;
       try {
         response = await fetch(url, {
@@ -20,7 +20,7 @@ export function createSMSGateway({ url, key, newsPerSecond }: SMSGatewayConfig, 
             authorization: `Bearer ${key}`,
             'idempotency-key': id,
           },
-          body: JSON.stringify({ id, to: `+91${to}`, text }),
+          body: JSON.stringify({ id, to: `+91${to}`, text, ...registration }),
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });

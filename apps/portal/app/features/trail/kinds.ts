@@ -7,6 +7,7 @@ export const kindTexts: Readonly<Record<string, TextKey>> = {
   user: 'resources.audit.kinds.user',
   role: 'resources.audit.kinds.role',
   settings: 'resources.audit.kinds.settings',
+  smsText: 'resources.audit.kinds.smsText',
   company: 'resources.audit.kinds.company',
   institute: 'resources.audit.kinds.institute',
   university: 'resources.audit.kinds.university',
