@@ -16,4 +16,5 @@ export * from './profile/index.ts';
 export { rechargeForm, type RechargeLimits } from './recharge.ts';
 export { resetPassword } from './resetPassword.ts';
 export { settingForms, settingText, settingValue, type SettingChangeValues } from './settingChange.ts';
+export { smsRegistration } from './smsRegistration.ts';
 export { teamInvitation } from './teamInvitation.ts';

@@ -14,6 +14,7 @@ import { ChangeSettingPanel } from './ChangeSettingPanel.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { ScopePicker } from './ScopePicker.tsx';
 import { groupNames, SettingGroup } from './SettingGroup.tsx';
+import { SmsTextsCard } from './SmsTextsCard.tsx';
 import { settingsQuery, toScopeSettings } from './scopeSettings.ts';
 
 /** What the platform charges and grants, by scope (specification, sections 3 and 9). */
@@ -48,6 +49,7 @@ export default function PlatformSettings() {
           {groupNames.map((group) => (
             <SettingGroup key={group} group={group} settings={settings} onChange={setChanged} />
           ))}
+          {scope === 'default' && <SmsTextsCard />}
           <HistoryCard key={scope} scope={scope} />
           {changed !== null && (
             <ChangeSettingPanel
