@@ -20,7 +20,7 @@ export const clientLoader = textsOf('settings', 'public', 'erasure');
 const PlatformSettings = lazy(async () => {
   const [content] = await Promise.all([
     import('#app/features/platform-settings/PlatformSettings.tsx'),
-    loadNamespaces('platform-settings'),
+    loadNamespaces('platform-settings', 'resources'),
   ]);
   return content;
 });
