@@ -67,6 +67,7 @@ await build({
     'files-check': 'src/files-check.ts',
     'pglite-worker': 'src/database/pglite-worker.ts',
     'pdf-reader-worker': 'src/candidates/images/pdf-reader-worker.ts',
+    'workbook-worker': 'src/platform/workbook-worker.ts',
   },
   // What is imported later is read later: the database is opened meanwhile.
   splitting: true,

@@ -1,8 +1,11 @@
 import type { FormName } from '@aarambh/api-client/enums';
 import {
-  signedIn,
   csvFile,
+  localized,
+  signedIn,
+  validationFailed,
   workbookFile,
+  type ApiFailure,
   type OperationContext,
   type Operations,
 } from '../../platform/index.ts';
@@ -31,7 +34,7 @@ const readers: Readonly<Record<FormName, Reader>> = {
 
 /** Rows of an answer that is shown, and of a file. */
 const mostShown = 500;
-const mostInFile = 50_000;
+const mostInFile = 10_000;
 
 const read = (context: OperationContext, form: FormName, asked: Asked, most: number): Promise<Row[]> =>
   readers[form](context.db, signedIn(context), asked, most);
@@ -47,6 +50,16 @@ const noteDownload = (context: OperationContext, form: FormName, asked: Asked): 
       fields: Object.keys(asked),
     }),
   );
+
+/** 422 for a file that would be longer than one is taken: a part of it would pass for the whole. */
+const tooMany = (): ApiFailure =>
+  validationFailed([
+    {
+      path: 'instituteID',
+      code: 'tooMany',
+      message: localized('This table has more than {most} rows. Choose one institute.', { most: mostInFile }),
+    },
+  ]);
 
 export const formReportsOperations = {
   getFormReport: async ({ params: { form }, query }, context) => {
@@ -67,15 +80,16 @@ export const formReportsOperations = {
 
   downloadFormReport: async ({ params: { form }, query: { format = 'csv', ...asked } }, context) => {
     const { columns } = forms[form];
-    const rows = await read(context, form, asked, mostInFile);
+    const rows = await read(context, form, asked, mostInFile + 1);
+    if (rows.length > mostInFile) throw tooMany();
     await noteDownload(context, form, asked);
     const name = `${form}-${asked.passingYear}`;
     const headings = columns.map(({ label }) => label);
-    const lines = rows.map(({ cells }) =>
-      Object.fromEntries(columns.map(({ key, label }) => [label, cells[key] ?? null])),
+    const lines = rows.map(({ cells }) => columns.map(({ key }) => cells[key] ?? null));
+    if (format === 'xlsx') return { file: await workbookFile(name, { headings, lines }) };
+    const named = lines.map((line) =>
+      Object.fromEntries(headings.map((heading, index) => [heading, line[index] ?? null])),
     );
-    return {
-      file: format === 'csv' ? csvFile(name, headings, lines) : await workbookFile(name, headings, lines),
-    };
+    return { file: csvFile(name, headings, named) };
   },
 } satisfies Operations;
