@@ -74,7 +74,7 @@ export default function FormReports() {
   return (
     <Stack gap="lg">
       <ScreenHeading lead={t('resources.formReports.lead')}>{t('resources.formReports.title')}</ScreenHeading>
-      <Grid minColumnWidth="sm">
+      <Grid minColumnWidth="md">
         <Select
           label={t('resources.formReports.form')}
           value={form}
