@@ -53,6 +53,11 @@ export function IntakeTable({ instituteID, year, intakes, mayChange }: IntakeTab
     const before = saved.get(row.programID);
     return numbers.every((name) => before?.[name] === row[name]);
   };
+  const isEmpty = (row: Intake): boolean => numbers.every((name) => row[name] === null);
+  const stateOf = (row: Intake) => {
+    if (!isSaved(row)) return t('resources.intakes.unsaved');
+    return isEmpty(row) ? t('resources.intakes.notEntered') : t('resources.intakes.saved');
+  };
   const column = (name: (typeof numbers)[number]): TableColumn<Intake> => ({
     id: name,
     header: t(`resources.intakes.${name}`),
@@ -88,7 +93,7 @@ export function IntakeTable({ instituteID, year, intakes, mayChange }: IntakeTab
     header: t('resources.intakes.state'),
     renderCell: (row) => (
       <Text size="sm" tone="muted">
-        {isSaved(row) ? t('resources.intakes.saved') : t('resources.intakes.unsaved')}
+        {stateOf(row)}
       </Text>
     ),
   };
