@@ -64,6 +64,11 @@ const saidOtherwise: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
+/** Lists that have grown: there are more roles since a release. */
+const grown: Readonly<Record<string, readonly string[]>> = {
+  '2026-11-26': ['/role/all', '/role/count', '/team/roles'],
+};
+
 /** Runs what `pg_dump` wrote on an empty database. */
 async function restore(address: string, dump: string): Promise<void> {
   const client = new Client({ connectionString: address });
@@ -121,6 +126,7 @@ describe.each(releases)('of %s', (release) => {
       expect(Object.keys(answers).length).toBeGreaterThan(100);
       for (const [question, answer] of Object.entries(answers)) {
         const [mobileNumber = '', path = ''] = question.split(' ');
+        if (grown[release]?.some((list) => path.startsWith(list)) === true) continue;
         const authorization = `Bearer ${await tokenOf(mobileNumber)}`;
         const given = await server.app.inject({ url: `/api${path}`, headers: { authorization } });
         if (isWithin(answer, given.json())) continue;
