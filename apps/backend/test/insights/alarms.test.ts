@@ -53,7 +53,6 @@ async function brokenGateway(): Promise<{ url: string; mend: () => void }> {
     gateway.closeAllConnections();
     gateway.close();
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port, so its address is no path
   const { port } = gateway.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/`, mend: () => (status = 200) };
 }

@@ -87,7 +87,6 @@ interface Answer {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port, so its address is no path
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
