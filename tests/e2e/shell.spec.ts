@@ -11,7 +11,8 @@ const support =
   'job-description eligible-students job-profile season sector job-template cv cv-template job-profile-lateral ' +
   'admin/notifications';
 const officer =
-  'dashboard student outcome institutes job-description eligible-students season programs recruiter admin/notifications';
+  'dashboard student outcome institutes job-description check-in eligible-students season programs recruiter ' +
+  'admin/notifications';
 
 interface Persona {
   readonly mobileNumber: string;
@@ -37,7 +38,7 @@ const personas: Readonly<Record<string, Persona>> = {
     firstName: 'Farah',
     type: 'employer',
     belongsTo: ['organization', /Navyug/],
-    menu: 'dashboard job-description eligible-students',
+    menu: 'dashboard job-description check-in eligible-students',
   },
   officer: {
     mobileNumber: '9000000031',

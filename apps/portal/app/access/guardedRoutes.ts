@@ -363,6 +363,7 @@ export const guardedRoutes = [
     path: 'check-in',
     name: 'checkIn',
     needs: [listTodaysRounds],
+    scopes: ['company', 'institute'],
     menu: 'always',
     screens: { '': 'features/check-in/check-in.tsx' },
   },

@@ -1,6 +1,6 @@
 import { type components } from '@aarambh/api-client';
 import { teamInvitation } from '@aarambh/forms';
-import { FormSelect, FormTextField, SchemaForm } from '@aarambh/forms/react';
+import { FormSelect, FormTextField, SchemaForm, useTextValue } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { Skeleton } from '@aarambh/ui/Skeleton';
 import { Stack } from '@aarambh/ui/Stack';
@@ -66,6 +66,8 @@ function InviteForm({ roles, onClose }: InviteFormProps) {
       onClose();
     },
   });
+  const chosen = useTextValue(form, 'roleID');
+  const description = roles.find(({ id }) => id === chosen)?.description;
   return (
     <SchemaForm form={form}>
       <Stack gap="md">
@@ -78,6 +80,11 @@ function InviteForm({ roles, onClose }: InviteFormProps) {
           name="roleID"
           options={roles.map(({ id, name }) => ({ value: id, label: name }))}
         />
+        {description !== undefined && description !== '' && (
+          <Text size="sm" tone="muted">
+            {description}
+          </Text>
+        )}
         <HeldActions form={form}>{t('resources.team.send')}</HeldActions>
       </Stack>
     </SchemaForm>
