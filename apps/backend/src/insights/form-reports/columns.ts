@@ -20,6 +20,18 @@ const spread = (key: string, measure: string): Column[] => [
   rupees(`${key}Median`, `${measure}: median`),
 ];
 
+/** Whose offer it is, and for what: of the lists behind IPRS. */
+const whoAndWhat = [
+  text('name', 'Name'),
+  text('rollNumber', 'Roll number'),
+  text('program', 'Program'),
+  text('employer', 'Employer'),
+  text('title', 'Title'),
+  text('function', 'Function'),
+  text('sector', 'Sector'),
+  text('place', 'Place'),
+];
+
 /** India Rankings, data sheet "Placement and higher studies"; NAAC, templates of 5.2; NBA, self-assessment report of 2025, table of placement; IPRS 2.1. */
 export const forms: Readonly<Record<FormName, Form>> = {
   nirf: {
@@ -89,14 +101,7 @@ export const forms: Readonly<Record<FormName, Form>> = {
   'iprs-people': {
     formYear: 2012,
     columns: [
-      text('name', 'Name'),
-      text('rollNumber', 'Roll number'),
-      text('program', 'Program'),
-      text('employer', 'Employer'),
-      text('title', 'Title'),
-      text('function', 'Function'),
-      text('sector', 'Sector'),
-      text('place', 'Place'),
+      ...whoAndWhat,
       rupees('fixed', 'Fixed yearly pay'),
       rupees('guaranteed', 'All guaranteed cash'),
       rupees('most', 'Maximum earning potential'),
@@ -104,18 +109,7 @@ export const forms: Readonly<Record<FormName, Form>> = {
   },
   'iprs-offers': {
     formYear: 2012,
-    columns: [
-      text('name', 'Name'),
-      text('rollNumber', 'Roll number'),
-      text('program', 'Program'),
-      text('employer', 'Employer'),
-      text('title', 'Title'),
-      text('function', 'Function'),
-      text('sector', 'Sector'),
-      text('place', 'Place'),
-      rupees('most', 'Maximum earning potential'),
-      text('state', 'What became of it'),
-    ],
+    columns: [...whoAndWhat, rupees('most', 'Maximum earning potential'), text('state', 'What became of it')],
   },
   'iprs-participation': {
     formYear: 2012,

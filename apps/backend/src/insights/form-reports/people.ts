@@ -6,6 +6,34 @@ import { graduatesOf } from './graduates.ts';
 import { acceptedOf, isAsked, offersOf } from './offers.ts';
 import { rowOf, rupeesOf, type Reader } from './table.ts';
 
+type Offered = Readonly<
+  Record<
+    'name' | 'rollNumber' | 'program' | 'employer' | 'title' | 'functionName' | 'sectorName' | 'place',
+    string | null
+  >
+>;
+
+/** Whose offer it is, and for what. */
+const whoAndWhat = ({
+  name,
+  rollNumber,
+  program,
+  employer,
+  title,
+  functionName,
+  sectorName,
+  place,
+}: Offered) => ({
+  name,
+  rollNumber,
+  program,
+  employer,
+  title,
+  function: functionName,
+  sector: sectorName,
+  place,
+});
+
 export const readPeople: Reader = async (db, caller, asked, most) => {
   const accepted = acceptedOf(db, caller, asked);
   const rows = await db
@@ -18,14 +46,7 @@ export const readPeople: Reader = async (db, caller, asked, most) => {
     rowOf(
       row.userID,
       {
-        name: row.name,
-        rollNumber: row.rollNumber,
-        program: row.program,
-        employer: row.employer,
-        title: row.title,
-        function: row.functionName,
-        sector: row.sectorName,
-        place: row.place,
+        ...whoAndWhat(row),
         fixed: rupeesOf(row.fixedPaise),
         guaranteed: rupeesOf(row.guaranteedPaise),
         most: rupeesOf(row.mostPaise),
@@ -47,14 +68,7 @@ export const readOffers: Reader = async (db, caller, asked, most) => {
     rowOf(
       `${row.userID}/${index}`,
       {
-        name: row.name,
-        rollNumber: row.rollNumber,
-        program: row.program,
-        employer: row.employer,
-        title: row.title,
-        function: row.functionName,
-        sector: row.sectorName,
-        place: row.place,
+        ...whoAndWhat(row),
         most: rupeesOf(row.mostPaise),
         state: row.state,
       },
