@@ -80,8 +80,8 @@ function Round({ round }: { readonly round: NextRound }) {
   );
 }
 
-/** The code for the door, for who was not seen there yet. Who joins online stands at none. */
-function Entrance({ round: { code, isCheckedIn, link } }: { readonly round: NextRound }) {
+/** The code for the door, for who was not seen there yet. A round that is online alone has none. */
+function Entrance({ round: { code, isCheckedIn, link, venue } }: { readonly round: NextRound }) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   if (isCheckedIn === true) {
@@ -91,7 +91,7 @@ function Entrance({ round: { code, isCheckedIn, link } }: { readonly round: Next
       </Inline>
     );
   }
-  if (link != null) return null;
+  if (link != null && venue == null) return null;
   return (
     <>
       <Text>
