@@ -8745,7 +8745,7 @@ export interface paths {
         };
         /**
          * Download a table that leaves the house
-         * @description The same table, with all its rows, as CSV or as a workbook; at most 50,000. That a list of people was taken is in the audit trail.
+         * @description The same table, with all its rows, as CSV or as a workbook. Of more than 10,000 none is made: 422, and an institute is to be chosen. That a list of people was taken is in the audit trail.
          *
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
@@ -13022,7 +13022,7 @@ export interface components {
         NextRound: {
             id: components["schemas"]["ID"];
             applicationID: components["schemas"]["ID"];
-            jdID?: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
             jobTitle: string;
             companyName: string;
             /** @description Which of the rounds. */

@@ -58,9 +58,7 @@ function Round({ round }: { readonly round: NextRound }) {
         <Tag tone="info">{t('dashboard.rounds.of', { order, of })}</Tag>
       </Inline>
       <Text>
-        <Link href={`/my-jobs/${jdID ?? ''}`}>
-          {t('dashboard.rounds.what', { company: companyName, name })}
-        </Link>
+        <Link href={`/my-jobs/${jdID}`}>{t('dashboard.rounds.what', { company: companyName, name })}</Link>
       </Text>
       {venue != null && <Text>{venue}</Text>}
       {bring != null && (
