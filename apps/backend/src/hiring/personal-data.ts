@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
 import { applicationEvents, applicationNotes, applications } from './tables/applications.ts';
@@ -10,6 +10,7 @@ import { jobAlertNews, jobAlerts } from './tables/job-alerts.ts';
 import { savedJobs } from './tables/saved-jobs.ts';
 import { holds } from './tables/holds.ts';
 import { outcomes } from './tables/outcomes.ts';
+import { interviewers, panels, slots } from './tables/panels.ts';
 import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
 import { roundEntries, roundEvents, rounds } from './tables/rounds.ts';
@@ -34,6 +35,7 @@ export const hiringData: readonly PersonalData[] = [
     jobProfiles,
     jobTemplates,
     lateralJobProfiles,
+    panels,
     questionOptions,
     questions,
     rounds,
@@ -89,6 +91,21 @@ export const hiringData: readonly PersonalData[] = [
       ),
     exported: { as: 'roundSteps', columns: columnsWithout(roundEvents, ['actorID']) },
     erased: 'along',
+  },
+  {
+    table: slots,
+    countedAs: 'part',
+    rows: ofOwn(slots.applicationID, applications),
+    exported: { as: 'slots', columns: columnsWithout(slots) },
+    // It is the panel's, and free once its applicant is gone.
+    erased: { emptied: { applicationID: sql`null` } },
+  },
+  {
+    table: interviewers,
+    countedAs: 'contacts',
+    rows: ({ email }) => (email === null ? sql`false` : eq(interviewers.email, email)),
+    exported: { as: 'interviewerOf', columns: columnsWithout(interviewers) },
+    erased: 'deleted',
   },
   {
     table: candidateProfiles,

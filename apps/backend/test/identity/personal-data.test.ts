@@ -113,7 +113,7 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
 async function fillAll(person: User): Promise<void> {
   const { db } = server.database;
   const { id, mobileNumber, email } = person;
-  await applicationOf(db, person);
+  const applicationID = await applicationOf(db, person);
   await insert(schema.cvTemplates, { name: 'One column', sections: [] });
   await insert(schema.seasons, {
     name: 'Drives',
@@ -123,6 +123,7 @@ async function fillAll(person: User): Promise<void> {
   });
   const round = { name: 'Test', createdBy: officer, updatedBy: officer };
   await insert(schema.rounds, { ...round, startsAt: new Date(0), endsAt: new Date(1) });
+  await insert(schema.panels, { name: 'A', startsAt: new Date(0), endsAt: new Date(1), minutes: 20 });
   const reached = { phone: mobileNumber, email };
   const given = new Map<PgTable, Record<string, unknown>>([
     [schema.auditEvents, { subjectID: id }],
@@ -133,6 +134,8 @@ async function fillAll(person: User): Promise<void> {
     [schema.universities, reached],
     [schema.institutes, reached],
     [schema.instituteConfigs, { contactEmail: email }],
+    [schema.slots, { startsAt: new Date(0), endsAt: new Date(1), applicationID }],
+    [schema.interviewers, { email, name: words }],
     [schema.leads, { mobile: mobileNumber, email }],
     [schema.outcomes, { kind: 'Off campus', applicationID: null }],
     [schema.recruiters, { contactPhone: mobileNumber, contactEmail: email }],

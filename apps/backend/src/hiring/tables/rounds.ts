@@ -9,7 +9,7 @@ import {
   workModeValues,
 } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, oneOf, primaryID } from '../../database/index.ts';
 import { applications } from './applications.ts';
 import { jobDescriptions } from './job-descriptions.ts';
@@ -38,6 +38,8 @@ export const rounds = pgTable(
     bring: text(),
     isFor: text({ enum: roundAudienceValues }).notNull(),
     maxMarks: marks(),
+    /** Whether its applicants choose free slots for themselves. */
+    isSlotChosen: boolean().notNull().default(false),
     state: text({ enum: roundStateValues }).notNull().default('Planned'),
     /** When it was decided that it closes; what follows for each is done behind that. */
     closedAt: instant(),
