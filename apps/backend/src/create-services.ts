@@ -44,11 +44,13 @@ interface ServiceParts {
   now: () => Date;
   /** Where browsers find the server; known once it listens. */
   publicAddress: () => string;
+  /** What it does by itself; known once that has begun. */
+  tasks: () => readonly Task[];
 }
 
 /** Makes what the operations need beside the context of their call, and the task that sends notifications. */
 export function createServices(parts: ServiceParts): { services: Services; delivery: Task } {
-  const { app, config, keys, database, files, now, publicAddress } = parts;
+  const { app, config, keys, database, files, now, publicAddress, tasks } = parts;
   const { log } = app;
   const { db } = database;
   const mayPushTo = (endpoint: string): boolean => isPushService(config, endpoint);
@@ -93,6 +95,7 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
       rollNumberOf: findRollNumber,
     },
     webhooks: { seal: sealWith(keys.webhooks), onLoopback: config.webhooksOnLoopback },
+    tasks,
     institutesAtOnce: config.institutesAtOnce,
   };
   return { services, delivery };

@@ -111,6 +111,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       files,
       now,
       publicAddress: () => config.publicAddress ?? localAddress(app, config),
+      tasks: () => tasks,
     });
     // Before the server waits for open connections: these would stay open for hours.
     app.addHook('preClose', () => services.streams.close());

@@ -313,6 +313,7 @@ export function collectOperations(services: Services): Operations {
     ...createDashboardOperations({
       isPlaced,
       keys: services.keys,
+      tasks: services.tasks,
       lists: {
         ...jobDescriptionsOperations,
         ...jobReviewsOperations,

@@ -17,6 +17,8 @@ export interface Services extends IdentityServices {
   delivery: Pick<Task, 'wake'>;
   /** How secrets of webhooks are kept, and where they may lead. */
   webhooks: { seal: Seal; onLoopback: boolean };
+  /** What this copy of the server does by itself; nothing before the server has begun. */
+  tasks: () => readonly Pick<Task, 'name' | 'everyMs'>[];
   /** Most institutes that are sent where all are asked for. */
   institutesAtOnce: number;
 }

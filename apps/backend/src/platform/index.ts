@@ -19,7 +19,7 @@ export { removeExpiredCalls } from './cleanup.ts';
 export { messageTried, paymentAnomalies, paymentMisfit, roundEnded, type PaymentAnomaly } from './signals.ts';
 export { prepareTraces } from './traces/traces.ts';
 export { lastBackup, noteBackup, readTaskRuns } from './tasks/runs.ts';
-export { createTask, inTurn, type Task, type TaskHost } from './tasks/task.ts';
+export { createTask, inTurn, stoppedAfterMs, type Task, type TaskHost } from './tasks/task.ts';
 export { loadContract } from './contract.ts';
 export { watchCrowd } from './crowd.ts';
 export { csvFile } from './csv.ts';

@@ -417,7 +417,26 @@ test('staff see when what the server does by itself was last done, and since whe
     name: 'erasure',
     succeededAt: at.toISOString(),
     failingSince: since.toISOString(),
+    isStopped: true,
   });
   expect(tasks.map(({ name }) => name)).toEqual([...backgroundTaskValues]);
   expect((await dashboardOf(officer)).health).toBeUndefined();
 });
+
+test.each([
+  ['erasure', 209, false],
+  ['erasure', 211, true],
+  ['applicationDeadlines', 30, false],
+  ['applicationDeadlines', 35, true],
+])(
+  '%s, last done %i minutes ago, has stopped: %s, though nothing of it failed',
+  async (name, minutes, isStopped) => {
+    const { db } = server.database;
+    const succeededAt = new Date(server.clock.now.getTime() - minutes * 60_000);
+    await db.delete(taskRuns);
+    await db.insert(taskRuns).values([{ name, succeededAt }]);
+    const { tasks = [] } = (await dashboardOf(support)).health ?? {};
+    expect(tasks.find((task) => task.name === name)).toMatchObject({ isStopped, failingSince: null });
+    expect(tasks.filter((task) => task.isStopped)).toHaveLength(isStopped ? 1 : 0);
+  },
+);

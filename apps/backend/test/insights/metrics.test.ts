@@ -94,6 +94,7 @@ test('tasks tell when they last worked, and for how long they have failed', asyn
   expect(now.get('aarambh_task_succeeded_timestamp_seconds{task="erasure"}')).toBe(at.getTime() / 1_000);
   expect(now.get('aarambh_task_failing_seconds{task="oldImports"}')).toBe(120);
   expect(now.get('aarambh_task_interval_seconds{task="erasure"}')).toBe(3_600);
+  expect(now.get('aarambh_task_stopped_after_seconds{task="erasure"}')).toBe(12_600);
 });
 
 test('the database, its pool and the process are measured', async () => {

@@ -61,6 +61,7 @@ beforeAll(async () => {
         college: { seal: noSeal, onLoopback: false, rollNumberOf: () => Promise.resolve(null) },
         webhooks: { seal: noSeal, onLoopback: false },
         institutesAtOnce: config.institutesAtOnce,
+        tasks: () => [],
       }),
     ),
   );

@@ -13109,6 +13109,8 @@ export interface components {
             succeededAt: components["schemas"]["Instant"] | null;
             /** @description Since when every run of it has failed; null when the last one did its work. Why is in the log of the server. */
             failingSince: components["schemas"]["Instant"] | null;
+            /** @description Whether its last run that did its work is longer ago than three of its rounds and half an hour. Operators are called by the same rule. */
+            isStopped: boolean;
         };
         /** @description SMS and e-mails, of which `failed` were given up and `waiting` are tried again, and what runs in the background. */
         DashboardHealth: {

@@ -16,7 +16,7 @@ import {
 } from './check-list.ts';
 import { readFigures } from './figures.ts';
 import { readFunnels } from './funnels.ts';
-import { readHealth } from './health.ts';
+import { readHealth, type RunningTasks } from './health.ts';
 import { candidateActions, employerActions, staffActions } from './next-actions.ts';
 import { openerOf } from './opener.ts';
 import { readOwnWallet } from './wallet.ts';
@@ -32,6 +32,8 @@ export interface DashboardPorts {
   /** Whether a person of `users` has accepted an offer or begun to work. */
   isPlaced: SQL;
   keys: Keys;
+  /** What the server does by itself. */
+  tasks: RunningTasks;
 }
 
 export function createDashboardOperations(ports: DashboardPorts) {
@@ -98,7 +100,7 @@ async function ofEmployer({ lists }: DashboardPorts, context: OperationContext):
 
 async function ofStaff(
   persona: 'officer' | 'staff',
-  { lists, isPlaced }: DashboardPorts,
+  { lists, isPlaced, tasks }: DashboardPorts,
   context: OperationContext,
 ): Promise<Dashboard> {
   const { db, permissions } = context;
@@ -112,7 +114,7 @@ async function ofStaff(
     ...(isOfficer && mayOpen('listStudents', context) && { programs: await readPrograms(context, isPlaced) }),
     ...(!isOfficer &&
       permissions.has('Manage Notification') && {
-        health: await cachedReport(context, 'health', () => readHealth(db, context.now())),
+        health: await cachedReport(context, 'health', () => readHealth(db, context.now(), tasks())),
       }),
     ...(wallet && { wallet: wallet.shown }),
   };

@@ -1,7 +1,7 @@
 import { and, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { outboxMessages, wasGivenUp } from '../../messages/index.ts';
-import { readTaskRuns, type OperationData } from '../../platform/index.ts';
+import { readTaskRuns, stoppedAfterMs, type OperationData, type Task } from '../../platform/index.ts';
 import { readImportQueue, readPaymentQueues } from '../standing/standing.ts';
 
 type Queue = NonNullable<NonNullable<OperationData<'getDashboard'>['dashboard']['health']>['queues']>[number];
@@ -9,8 +9,10 @@ type Queue = NonNullable<NonNullable<OperationData<'getDashboard'>['dashboard'][
 /** Milliseconds after which what nobody has tried is late: codes leave at once, news within the pace of the provider. */
 const lateAfter = 5 * 60_000;
 
+export type RunningTasks = () => readonly Pick<Task, 'name' | 'everyMs'>[];
+
 /** SMS and e-mails that were given up, those that will be tried again, what waits, and how the work of the background stands. */
-export async function readHealth(db: Db, now: Date) {
+export async function readHealth(db: Db, now: Date, tasks: ReturnType<RunningTasks>) {
   const { attempts, nextAttemptAt } = outboxMessages;
   return {
     failed: await db.$count(outboxMessages, wasGivenUp),
@@ -18,8 +20,17 @@ export async function readHealth(db: Db, now: Date) {
     queues: await readQueues(db, now),
     payments: await readTriedPayments(db),
     imports: await readImports(db),
-    tasks: await readTaskRuns(db),
+    tasks: await readTasks(db, now, tasks),
   };
+}
+
+/** What is not done here has no rhythm, and so never stops. */
+async function readTasks(db: Db, now: Date, tasks: ReturnType<RunningTasks>) {
+  return (await readTaskRuns(db)).map((run) => {
+    const task = tasks.find(({ name }) => name === run.name);
+    const age = run.succeededAt === null ? 0 : now.getTime() - Date.parse(run.succeededAt);
+    return { ...run, isStopped: task !== undefined && age > stoppedAfterMs(task) };
+  });
 }
 
 /** Payments whose end somebody waits for: an order that was only opened is none. */

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { messageChannelValues } from '@aarambh/api-client/enums';
 import { Gauge, type Registry } from 'prom-client';
-import { messageKinds } from '../../platform/index.ts';
+import { messageKinds, stoppedAfterMs } from '../../platform/index.ts';
 import { readStanding, type Standing } from '../standing/standing.ts';
 import type { MetricsSources } from './metrics.ts';
 
@@ -19,6 +19,11 @@ export function measureState(registry: Registry, sources: MetricsSources): () =>
   const fillDisk = diskGauges(gauge, sources);
   const standing = standingGauges(gauge);
   const interval = gauge('task_interval_seconds', 'Seconds between two rounds of a task.', ['task']);
+  const stopped = gauge(
+    'task_stopped_after_seconds',
+    'Age of the last round that did its work from which on a task has stopped.',
+    ['task'],
+  );
   const answers = gauge('database_answers', '1 when the database told what waits, 0 when it did not.');
 
   let reading: Promise<Standing | null> | undefined;
@@ -34,7 +39,10 @@ export function measureState(registry: Registry, sources: MetricsSources): () =>
     // Before the question, which takes a connection itself.
     fillPool();
     await fillDisk();
-    for (const { name, everyMs } of tasks()) interval.set({ task: name }, everyMs / 1_000);
+    for (const task of tasks()) {
+      interval.set({ task: task.name }, task.everyMs / 1_000);
+      stopped.set({ task: task.name }, stoppedAfterMs(task) / 1_000);
+    }
     const timeout = new AbortController();
     const tooLate = wait(timeoutMs, null, { signal: timeout.signal, ref: false }).catch(() => null);
     const known = await Promise.race([read(), tooLate]);

@@ -36,6 +36,9 @@ export interface Task {
   stop: () => Promise<void>;
 }
 
+/** How long ago the last round that did its work may be, in milliseconds, before a task is said to have stopped: staff and operators hear of it then. */
+export const stoppedAfterMs = ({ everyMs }: Pick<Task, 'everyMs'>): number => 30 * 60_000 + 3 * everyMs;
+
 /** Milliseconds between two notes of runs that do their work. */
 const notedEveryMs = 60_000;
 

@@ -21,22 +21,24 @@ interface TasksCardProps {
 export function TasksCard({ tasks, payments, imports }: TasksCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const failing = tasks.filter(({ failingSince }) => failingSince !== null);
+  const undone = tasks.filter(({ failingSince, isStopped }) => failingSince !== null || isStopped);
   return (
     <DashboardCard title={t('dashboard.tasks.title')}>
       <List>
-        {failing.length === 0 && (
+        {undone.length === 0 && (
           <ListItem>
             <Tag tone="success" icon={<SuccessIcon />}>
               {t('dashboard.tasks.allRun')}
             </Tag>
           </ListItem>
         )}
-        {failing.map(({ name, failingSince }) => (
+        {undone.map(({ name, failingSince, succeededAt }) => (
           <ListItem key={name}>
             <Text>{t(`dashboard.tasks.names.${name}`)}</Text>
             <Tag tone="danger" icon={<WarningIcon />}>
-              {t('dashboard.tasks.failing', { moment: formats.lately(failingSince ?? '') })}
+              {failingSince === null
+                ? t('dashboard.tasks.stopped', { moment: formats.lately(succeededAt ?? '') })
+                : t('dashboard.tasks.failing', { moment: formats.lately(failingSince) })}
             </Tag>
           </ListItem>
         ))}
@@ -47,7 +49,7 @@ export function TasksCard({ tasks, payments, imports }: TasksCardProps) {
           <Waiting text={t('dashboard.tasks.imports', { count: imports.count })} work={imports} />
         )}
       </List>
-      {failing.length > 0 && <Text tone="muted">{t('dashboard.tasks.why')}</Text>}
+      {undone.length > 0 && <Text tone="muted">{t('dashboard.tasks.why')}</Text>}
       <Disclosure title={t('dashboard.tasks.lastRuns')}>
         <List kind="divided" label={t('dashboard.tasks.lastRuns')}>
           {tasks.map(({ name, succeededAt }) => (
