@@ -67,6 +67,8 @@ test('a company is verified with what was checked, suspended, and its suspension
   const sheet = page.getByRole('dialog', { name, exact: true });
   await sheet.getByRole('button', { name: say('resources.company.verify') }).click();
   const verify = page.getByRole('dialog', { name: say('resources.company.verifyQuestion', { name }) });
+  // The papers stand above the buttons: a press while they come would meet nothing.
+  await expect(verify.getByText(say('resources.papers.none'))).toBeVisible();
   await verify.getByRole('button', { name: say('resources.company.verify') }).click();
   await expect(verify.getByText(say('form.company checked required')).first()).toBeVisible();
   await expectAccessible(page);

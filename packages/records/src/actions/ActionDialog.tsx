@@ -130,7 +130,10 @@ function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={action.question === undefined ? t(action.label) : t(action.question.title, { name })}
     >
-      <Filled {...props} />
+      {/* Together with what is shown below its fields: its buttons do not move away under a finger when that comes. */}
+      <Suspense>
+        <Filled {...props} />
+      </Suspense>
     </HeldDialog>
   );
 }
@@ -155,11 +158,7 @@ function Filled(props: FormDialogProps) {
         {failure?.code === 'IN_USE' && <Usage resource={resource} row={row} details={failure.details} />}
         {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
         <RecordFields form={form} definition={definition} lookups={lookups} />
-        {Preview !== undefined && (
-          <Suspense>
-            <Preview row={row} form={form} />
-          </Suspense>
-        )}
+        {Preview !== undefined && <Preview row={row} form={form} />}
         <Inline justify="end">
           <Button variant="secondary" size="sm" onClick={close}>
             {t('resources.cancel')}
