@@ -5,6 +5,7 @@ export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';
 export { removeOldRecipients } from './notifications/recipients.ts';
 export { markBroadcastRead, sendNotification } from './notifications/service.ts';
+export { tellEach } from './notifications/telling-each.ts';
 export { tellOrganisations, tellPeople, wasTold } from './notifications/telling.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';
 export { notifications } from './tables/notifications.ts';

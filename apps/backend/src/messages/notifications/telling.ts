@@ -3,11 +3,12 @@ import { localeValues, type PushKind, type UserType } from '@aarambh/api-client/
 import type { Db } from '../../database/index.ts';
 import { escapeHTML, type LocalizedText } from '../../platform/index.ts';
 import { preferences, users } from '../../identity/index.ts';
-import { sendToPeople } from './recipients.ts';
+import { sendToPeople, type Recipient } from './recipients.ts';
 import { notifications, type NewsKind, type NotificationType } from '../tables/notifications.ts';
 import { byPush, channelsOf } from './channels.ts';
 
-interface News {
+/** What people are told. */
+export interface News {
   type: NotificationType;
   text: LocalizedText;
   /** Of its e-mail. @default the one that all news have */
@@ -51,24 +52,13 @@ export async function tellPeople(
   }: News,
 ): Promise<readonly string[]> {
   if (userIDs.length === 0) return [];
-  const people = await db
-    .select({ id: users.id, locale: users.locale, ...chosenWays(kind, push) })
-    .from(users)
-    .leftJoin(preferences, eq(preferences.userID, users.id))
-    .where(and(isOneOf(users.id, userIDs), eq(users.userStatus, 'Active')));
+  const people = await readersOf(db, userIDs, { kind, push });
   const told: string[] = [];
   // What is told to one person alone is about this person.
   const alone = userIDs.length === 1 ? (people[0]?.id ?? null) : null;
   for (const locale of localeValues) {
     const readers = people.filter((each) => each.locale === locale);
-    // What is critical stays on the bell until it is read, whatever was chosen.
-    const recipients = readers
-      .map(({ id, inPanel, isForwarded }) => ({
-        id,
-        isListed: inPanel || type === 'Critical',
-        isForwarded: isForwarded || isUrgent,
-      }))
-      .filter(({ isListed, isForwarded }) => isListed || isForwarded);
+    const recipients = readers.map((each) => recipientOf(each, { type, isUrgent })).filter(isReached);
     if (recipients.length === 0) continue;
     const message = {
       type,
@@ -86,6 +76,35 @@ export async function tellPeople(
   }
   return told;
 }
+
+/** Somebody who is told, with the ways that this person chose. */
+export interface NewsReader {
+  id: string;
+  locale: (typeof localeValues)[number];
+  inPanel: boolean;
+  isForwarded: boolean;
+}
+
+/** Those of these people who have an active account. */
+export const readersOf = (
+  db: Db,
+  userIDs: readonly string[],
+  { kind, push = null }: Pick<News, 'kind' | 'push'>,
+): Promise<NewsReader[]> =>
+  db
+    .select({ id: users.id, locale: users.locale, ...chosenWays(kind, push) })
+    .from(users)
+    .leftJoin(preferences, eq(preferences.userID, users.id))
+    .where(and(isOneOf(users.id, userIDs), eq(users.userStatus, 'Active')));
+
+/** How it comes to somebody. What is critical stays on the bell until it is read, whatever was chosen. */
+export const recipientOf = (
+  { id, inPanel, isForwarded }: NewsReader,
+  { type, isUrgent = false }: Pick<News, 'type' | 'isUrgent'>,
+): Recipient => ({ id, isListed: inPanel || type === 'Critical', isForwarded: isForwarded || isUrgent });
+
+/** Whether it comes in any way. */
+export const isReached = ({ isListed, isForwarded }: Recipient): boolean => isListed || isForwarded;
 
 /** Condition: somebody was told on this occasion. */
 export const wasTold = (occasion: SQL): SQL =>
@@ -109,7 +128,8 @@ function chosenWays(kind: NewsKind | undefined, push: PushKind | null) {
   };
 }
 
-const paragraph = (words: string): string =>
+/** Plain words as content of a notification. */
+export const paragraph = (words: string): string =>
   words.trim() === '' ? '' : `<p>${escapeHTML(words.trim())}</p>`;
 
 /** Tells the people of organisations: the employers of companies, or the officers of institutes. */
