@@ -42,6 +42,7 @@ const areas = {
   ],
   hiring: [
     'job-reviews',
+    'slots',
     'rounds',
     'applications',
     'job-alerts',

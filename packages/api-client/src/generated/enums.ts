@@ -1273,6 +1273,24 @@ export const skillStatusValues = [
   "Refused",
 ] as const satisfies readonly SkillStatus[];
 
+export type SlotOrder = components['schemas']['SlotOrder'];
+/** In which order slots are given. Merit: marks of the round before, then CGPA; as listed: by name. */
+export const slotOrderValues = [
+  "Merit",
+  "Roll number",
+  "As listed",
+] as const satisfies readonly SlotOrder[];
+
+export type SlotQueue = components['schemas']['SlotQueue'];
+/** Where somebody with a slot stands on its day. Called to the door of the panel, in it, or out again. */
+export const slotQueueValues = [
+  "Not here",
+  "Here",
+  "Called",
+  "In",
+  "Done",
+] as const satisfies readonly SlotQueue[];
+
 export type SmsText = components['schemas']['SmsText'];
 /** The texts that go out by SMS. In India each has to be registered (DLT), in each language. */
 export const smsTextValues = [

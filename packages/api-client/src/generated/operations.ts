@@ -3445,6 +3445,65 @@ export const reopenRound = {
   also: [],
 } as const satisfies Operation;
 
+/** List the panels of a round. */
+export const listPanels = {
+  method: "GET",
+  path: "/round/panels/{id}",
+  access: ["Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** Say which panels a round has. */
+export const setPanels = {
+  method: "PUT",
+  path: "/round/panels/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Give slots to those who have none. */
+export const allotSlots = {
+  method: "PUT",
+  path: "/round/allot/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Give a slot to somebody or free it. */
+export const giveSlot = {
+  method: "PUT",
+  path: "/round/slot/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Say where somebody stands at the door of a panel. */
+export const moveQueue = {
+  method: "PUT",
+  path: "/round/queue/{id}",
+  access: ["Manage Job Applications","View Eligible Students"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** List the slots that the candidate may choose. */
+export const listFreeSlots = {
+  method: "GET",
+  path: "/round/ownSlot/{id}",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** Choose a slot. */
+export const chooseSlot = {
+  method: "PUT",
+  path: "/round/ownSlot/{id}",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
 /** Change a round. */
 export const updateRound = {
   method: "PUT",

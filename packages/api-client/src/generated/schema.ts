@@ -7880,6 +7880,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/panels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the panels of a round
+         * @description With their slots and, of the caller's reach, who has them.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listPanels"];
+        /**
+         * Say which panels a round has
+         * @description All at once. A slot that somebody has stays: where it would go, 409 IN_USE names who has it. People are told when the room or link of their slot is another.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["setPanels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/allot/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give slots to those who have none
+         * @description In the order that is asked for, each the first free slot that meets no other slot or round of the person, with 15 minutes between two places. Who has a slot keeps it; that of somebody who has left the selection is free again. With `dryRun` it only says what would happen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["allotSlots"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/slot/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a slot to somebody or free it
+         * @description Whoever had another slot of the round leaves it. 409 IN_USE when somebody else has it, or when it meets another slot or round of the person: `details.meets` says which; nobody is in two places. With `dryRun` it only says whether it can be.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["giveSlot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/queue/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where somebody stands at the door of a panel
+         * @description Who goes in without having been checked in is checked in by that. Who was absent does not go in: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["moveQueue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/ownSlot/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the slots that the candidate may choose
+         * @description Of a round that the caller is in and whose slots are chosen: those that are free, are still to come and meet nothing else of the caller's. Elsewhere none.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listFreeSlots"];
+        /**
+         * Choose a slot
+         * @description Whoever had another one leaves it, until that begins. 409 IN_USE when it was taken meanwhile or meets something else of the caller's.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["chooseSlot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/{id}": {
         parameters: {
             query?: never;
@@ -7890,9 +8012,9 @@ export interface paths {
         get?: never;
         /**
          * Change a round
-         * @description Those in it are told when its time or place is another. A closed round stays as it is: 409 ILLEGAL_TRANSITION.
+         * @description Those in it are told when its time or place is another. A closed round stays as it is: 409 ILLEGAL_TRANSITION. Its panels lie within its times: otherwise 409 IN_USE.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateRound"];
         post?: never;
@@ -11120,6 +11242,16 @@ export interface components {
          * @enum {string}
          */
         RoundState: "Planned" | "Running" | "Closed";
+        /** @description When and where the candidate is expected. */
+        OwnSlot: {
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            panelName: string;
+            venue?: string | null;
+            link?: string | null;
+            /** @description Place in the queue of the panel, 1 for who comes next; null once it was the candidate's turn. */
+            place?: number | null;
+        };
         /** @enum {string} */
         RoundAttendance: "Unknown" | "Present" | "Absent" | "Excused";
         /** @enum {string} */
@@ -11140,6 +11272,9 @@ export interface components {
             state: components["schemas"]["RoundState"];
             /** @description Whether the candidate takes part. */
             isIn: boolean;
+            slot?: components["schemas"]["OwnSlot"] | null;
+            /** @description Whether the candidate may choose a slot now. */
+            choosesSlot?: boolean;
             attendance?: components["schemas"]["RoundAttendance"];
             /** @description Once the round is closed. */
             result?: components["schemas"]["RoundResult"];
@@ -12520,6 +12655,8 @@ export interface components {
             /** @description Whether the closing is still being carried out, or waits for credits. */
             isSettling?: boolean;
             counts: components["schemas"]["RoundCounts"];
+            /** @description Whether those in the round choose free slots of its panels for themselves. */
+            isSlotChosen?: boolean;
             rowVersion: components["schemas"]["RowVersion"];
         };
         WaitingPerson: {
@@ -12634,6 +12771,149 @@ export interface components {
                 /** @description Of the company. */
                 balance: number;
             };
+        };
+        Interviewer: {
+            name: string;
+            /** Format: email */
+            email?: string | null;
+        };
+        PanelFields: {
+            name: string;
+            /** @description Its room; without one, that of the round. */
+            venue?: string | null;
+            link?: string | null;
+            interviewers?: components["schemas"]["Interviewer"][];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description How long one interview takes. */
+            minutes: number;
+            /** @description After so many interviews there is a pause; null without one. */
+            pauseAfter?: number | null;
+            pauseMinutes?: number | null;
+            /** @description So many slots at its end are kept for those who come late. They are given by hand alone. */
+            buffer?: number;
+        };
+        /**
+         * @description Where somebody with a slot stands on its day. Called to the door of the panel, in it, or out again.
+         * @enum {string}
+         */
+        SlotQueue: "Not here" | "Here" | "Called" | "In" | "Done";
+        SlotPerson: {
+            applicationID: components["schemas"]["ID"];
+            name: string;
+            rollNumber?: string | null;
+            queue: components["schemas"]["SlotQueue"];
+            attendance: components["schemas"]["RoundAttendance"];
+            result: components["schemas"]["RoundResult"];
+            /** @description Whether the slot has begun and the person is not there, or came after its beginning. */
+            isLate: boolean;
+            /** @description Whether the person has gone from the selection meanwhile, as by withdrawing. */
+            isLeft: boolean;
+            /** Format: date-time */
+            calledAt?: string | null;
+            /** Format: date-time */
+            inAt?: string | null;
+            /** Format: date-time */
+            doneAt?: string | null;
+        };
+        /** @description A time of a panel. Who has it is named to those who reach the person. */
+        Slot: {
+            id: components["schemas"]["ID"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Kept for those who come late. */
+            isBuffer: boolean;
+            isTaken: boolean;
+            person?: components["schemas"]["SlotPerson"] | null;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        Panel: WithRequired<components["schemas"]["PanelFields"], "interviewers" | "buffer"> & {
+            id: components["schemas"]["ID"];
+            slots: components["schemas"]["Slot"][];
+        };
+        PersonWithoutSlot: {
+            applicationID: components["schemas"]["ID"];
+            name: string;
+            rollNumber?: string | null;
+        };
+        /** @description The panels of a round with their slots, and who has none yet. */
+        Panels: {
+            panel: components["schemas"]["Panel"][];
+            /** @description People of the round, of the caller's reach, who have no slot and no result, by name; of more than 1,000, the first. */
+            without: components["schemas"]["PersonWithoutSlot"][];
+            withoutCount: number;
+            isSlotChosen: boolean;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        PanelChange: {
+            /** @description Of a panel that is there and stays. Without one it is new. */
+            id?: components["schemas"]["ID"];
+        } & components["schemas"]["PanelFields"];
+        PanelsChange: {
+            /** @description All panels of the round, in their order. One that is there and not named goes. */
+            panels: components["schemas"]["PanelChange"][];
+            /** @description Whether those in the round choose free slots for themselves. */
+            isSlotChosen?: boolean;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /**
+         * @description In which order slots are given. Merit: marks of the round before, then CGPA; as listed: by name.
+         * @enum {string}
+         */
+        SlotOrder: "Merit" | "Roll number" | "As listed";
+        AllotmentRequest: {
+            order: components["schemas"]["SlotOrder"];
+            /** @description Only says what would happen. */
+            dryRun?: boolean;
+        };
+        /** @description Where somebody has to be at that time. What it is for is told to those who reach its job. */
+        Engagement: {
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            roundName?: string | null;
+            jobTitle?: string | null;
+            companyName?: string | null;
+        };
+        /** @description Who got a slot, and who did not. */
+        Allotment: {
+            placed: {
+                applicationID: components["schemas"]["ID"];
+                name: string;
+                panelName: string;
+                startsAt: components["schemas"]["Instant"];
+            }[];
+            /** @description Who got none. Nothing stands in the way where no slot was free any more. */
+            left: {
+                applicationID: components["schemas"]["ID"];
+                name: string;
+                meets: components["schemas"]["Engagement"][];
+            }[];
+        };
+        SlotChange: {
+            /** @description Who gets it; null frees it. */
+            applicationID: components["schemas"]["ID"] | null;
+            /** @description Only says whether it can be. */
+            dryRun?: boolean;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        QueueChange: {
+            /**
+             * @description Where the person stands now. Here takes a call back.
+             * @enum {string}
+             */
+            queue: "Here" | "Called" | "In" | "Done";
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description A slot that the candidate may choose. */
+        FreeSlot: {
+            id: components["schemas"]["ID"];
+            panelName: string;
+            venue?: string | null;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+        };
+        SlotChoice: {
+            slotID: components["schemas"]["ID"];
         };
         RoundUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -13037,6 +13317,7 @@ export interface components {
             venue?: string | null;
             link?: string | null;
             bring?: string | null;
+            slot?: components["schemas"]["OwnSlot"] | null;
             /** @description Whether the candidate was seen at the door. */
             isCheckedIn?: boolean;
             /** @description Of the day of the round. It is of no use on another. */
@@ -29347,6 +29628,281 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listPanels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Panels"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setPanels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelsChange"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Panels"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    allotSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllotmentRequest"];
+            };
+        };
+        responses: {
+            /** @description Who got one, and who did not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            allotment: components["schemas"]["Allotment"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    giveSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            slot: components["schemas"]["Slot"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    moveQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            slot: components["schemas"]["Slot"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listFreeSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their beginning. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            slot: components["schemas"]["FreeSlot"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    chooseSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotChoice"];
+            };
+        };
+        responses: {
+            /** @description When and where the caller is expected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            slot: components["schemas"]["OwnSlot"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     updateRound: {
         parameters: {
             query?: never;
@@ -29382,7 +29938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

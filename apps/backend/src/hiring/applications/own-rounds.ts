@@ -1,8 +1,9 @@
 /** The selection as a candidate reads it whose application is in it: what happened, and what comes next. */
 import type { components } from '@aarambh/api-client/schema';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import type { Application } from '../tables/applications.ts';
+import { panels, slots, type Panel, type Slot } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
 import { waitingPlace } from './waiting.ts';
 
@@ -12,19 +13,28 @@ type Own = Pick<Application, 'id' | 'jdID' | 'status'>;
 interface Row {
   round: Round;
   entry: RoundEntry | null;
+  slot: Slot | null;
+  panel: Panel | null;
 }
 
 /** The rounds of the application's job, in their order. Results are told once their round is closed; notes never. */
 export async function ownRounds(db: Db, own: Own): Promise<OwnRound[]> {
   const rows = await db
-    .select({ round: rounds, entry: roundEntries })
+    .select({ round: rounds, entry: roundEntries, slot: slots, panel: panels })
     .from(rounds)
     .leftJoin(roundEntries, and(eq(roundEntries.roundID, rounds.id), eq(roundEntries.applicationID, own.id)))
+    .leftJoin(slots, and(eq(slots.roundID, rounds.id), eq(slots.applicationID, own.id)))
+    .leftJoin(panels, eq(panels.id, slots.panelID))
     .where(eq(rounds.jdID, own.jdID))
     .orderBy(asc(rounds.order));
   const waits = rows.some(({ entry }) => entry?.result === 'Waiting list');
   const place = waits ? await waitingPlace(db, own) : null;
-  return rows.map((row, index) => roundOf(row, isIn(own, row, rows[index - 1]), place));
+  return Promise.all(
+    rows.map(async (row, index) => ({
+      ...roundOf(row, isIn(own, row, rows[index - 1]), place),
+      slot: row.slot && row.panel && (await slotOf(db, row.round, row.slot, row.panel)),
+    })),
+  );
 }
 
 /** Whether the candidate takes part: as `isIn` of the rounds, for one application. */
@@ -34,6 +44,24 @@ function isIn({ status }: Own, { round, entry }: Row, before: Row | undefined): 
   if (round.isFor === 'Applied') return ['Applied', 'On Hold', 'Shortlisted'].includes(status);
   const hasPassed = before?.entry?.result === 'Passed' && before.entry.settledAt !== null;
   return status === 'Shortlisted' && (before === undefined || hasPassed);
+}
+
+/** When and where the candidate is expected, and behind how many. */
+async function slotOf(db: Db, round: Round, slot: Slot, panel: Panel): Promise<OwnRound['slot']> {
+  const isBefore = and(
+    eq(slots.panelID, panel.id),
+    isNotNull(slots.applicationID),
+    isNull(slots.doneAt),
+    lt(slots.startsAt, slot.startsAt),
+  );
+  return {
+    startsAt: slot.startsAt.toISOString(),
+    endsAt: slot.endsAt.toISOString(),
+    panelName: panel.name,
+    venue: panel.venue ?? round.venue,
+    link: panel.link ?? round.link,
+    place: slot.inAt === null ? (await db.$count(slots, isBefore)) + 1 : null,
+  };
 }
 
 function roundOf({ round, entry }: Row, takesPart: boolean, place: number | null): OwnRound {
@@ -51,6 +79,7 @@ function roundOf({ round, entry }: Row, takesPart: boolean, place: number | null
     ...(takesPart && { venue, link, instructions, bring }),
     state,
     isIn: takesPart,
+    choosesSlot: takesPart && round.isSlotChosen && state !== 'Closed',
     ...(entry !== null && { attendance: entry.attendance }),
     ...(isTold && { result: entry.result }),
     ...(isTold && entry.result === 'Waiting list' && { waitingPlace: place }),

@@ -52,7 +52,7 @@ export async function readNextRounds(context: OperationContext, keys: Keys): Pro
             begins < now.getTime() + aheadMs
           );
         })
-        .map(({ id, name, kind, mode, startsAt, endsAt, venue, link, bring, attendance }) => ({
+        .map(({ id, name, kind, mode, startsAt, endsAt, venue, link, bring, slot, attendance }) => ({
           id,
           applicationID: application.id,
           jdID: application.jdID,
@@ -68,16 +68,20 @@ export async function readNextRounds(context: OperationContext, keys: Keys): Pro
           venue: venue ?? null,
           link: link ?? null,
           bring: bring ?? null,
+          slot: slot ?? null,
           isCheckedIn: attendance === 'Present',
-          code: doorCode(keys, userID, dayOfDoor(new Date(startsAt), now)),
+          code: doorCode(keys, userID, dayOfDoor(new Date(slot?.startsAt ?? startsAt), now)),
         }));
     }),
   );
   return found
     .flat()
-    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .toSorted((one, other) => expectedAt(one).localeCompare(expectedAt(other)))
     .slice(0, most);
 }
+
+/** When the candidate is expected: at the slot, or when the round begins for all. */
+const expectedAt = ({ slot, startsAt }: NextRound): string => slot?.startsAt ?? startsAt;
 
 /** The day on which the candidate stands at the door: that of the beginning, then today's. */
 const dayOfDoor = (startsAt: Date, now: Date): string => indianDate(startsAt > now ? startsAt : now);

@@ -1,5 +1,5 @@
 /** The rounds of a job are planned: added at the end, changed, removed while nothing is known of anybody in them. */
-import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, max, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -16,6 +16,7 @@ import { audit } from '../../records/index.ts';
 import { lockStepJob } from '../applications/job.ts';
 import { jobsInScope, jobsToChange } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { panels } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
 import { tellOfNewTime } from './notices.ts';
 import { findRound, lockRound, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
@@ -135,7 +136,14 @@ export async function addRound(context: OperationContext, { jdID, ...fields }: C
   });
 }
 
-/** @throws ApiFailure 403, 404, 409 STALE or ILLEGAL_TRANSITION, 422 */
+/** @throws ApiFailure 409 IN_USE when panels of the round would be held before or after it */
+async function refusePanelsOutside(tx: Transaction, { id, startsAt, endsAt }: Round): Promise<void> {
+  const isOutside = or(lt(panels.startsAt, startsAt), gt(panels.endsAt, endsAt));
+  if ((await tx.$count(panels, and(eq(panels.roundID, id), isOutside))) === 0) return;
+  throw new ApiFailure(409, 'IN_USE', 'Panels of this round lie outside these times. Change them first.');
+}
+
+/** @throws ApiFailure 403, 404, 409 STALE, IN_USE or ILLEGAL_TRANSITION, 422 */
 export async function updateRound(
   context: OperationContext,
   id: string,
@@ -149,7 +157,10 @@ export async function updateRound(
     if (current.state === 'Closed') throw roundClosed();
     const wanted = { ...current, ...stored(fields) };
     const isMoved = ['startsAt', 'endsAt'].some((name) => name in fields);
-    if (isMoved) await refuseTimes(tx, wanted, now);
+    if (isMoved) {
+      await refuseTimes(tx, wanted, now);
+      await refusePanelsOutside(tx, wanted);
+    }
     refusePlace(wanted);
     if (current.state === 'Running' && wanted.isFor !== current.isFor) {
       throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The round has begun: who takes part stays.', {});
