@@ -13,11 +13,17 @@ export function csvFile<Row extends object>(
   columns: readonly (keyof Row & string)[],
   rows: AsyncIterable<Row> | Iterable<Row>,
 ): AnswerFile {
-  const body = async function* () {
-    yield `\uFEFF${line(columns)}`;
-    for await (const row of rows) yield line(columns.map((column) => cellText(row[column])));
-  };
-  return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content: Readable.from(body()) };
+  const content = Readable.from(csvLines(columns, rows));
+  return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content };
+}
+
+/** The same, line by line. */
+export async function* csvLines<Row extends object>(
+  columns: readonly (keyof Row & string)[],
+  rows: AsyncIterable<Row> | Iterable<Row>,
+): AsyncGenerator<string> {
+  yield `\uFEFF${line(columns)}`;
+  for await (const row of rows) yield line(columns.map((column) => cellText(row[column])));
 }
 
 function line(cells: readonly string[]): string {

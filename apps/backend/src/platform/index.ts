@@ -22,7 +22,7 @@ export { lastBackup, noteBackup, readTaskRuns } from './tasks/runs.ts';
 export { createTask, inTurn, stoppedAfterMs, type Task, type TaskHost } from './tasks/task.ts';
 export { loadContract } from './contract.ts';
 export { watchCrowd } from './crowd.ts';
-export { csvFile } from './csv.ts';
+export { csvFile, csvLines } from './csv.ts';
 export { deviceCookie, deviceLife, newDeviceID } from './device-cookie.ts';
 export { publish, subscribe, type ServerEvent } from './events.ts';
 export {

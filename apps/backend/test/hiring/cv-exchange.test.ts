@@ -1,5 +1,5 @@
 /** CVs that leave and come in: JSON Resume, links, and many as one file. */
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import * as fc from 'fast-check';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -327,7 +327,14 @@ test('the CVs of a job come as one file, each reading noted', async () => {
   const { status, headers, bytes } = await employer('downloadMappings', { query });
   expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
   const files = unzipSync(bytes);
-  expect(Object.keys(files)).toEqual(['Asha Patil.pdf']);
+  expect(Object.keys(files)).toEqual(['Asha Patil.pdf', 'list.csv']);
+  const [heading = '', ...lines] = strFromU8(files['list.csv'] ?? new Uint8Array())
+    .trim()
+    .split('\r\n');
+  expect(heading).toMatch(/^cv,id,firstName,/);
+  expect(lines.map((line) => line.split(',').toSpliced(1, 1).slice(0, 3))).toEqual([
+    ['Asha Patil.pdf', 'Asha', 'Patil'],
+  ]);
   const own = await asha('getCvPdf', { params: { id: cv.id } });
   expect(Buffer.from(files['Asha Patil.pdf'] ?? []).equals(own.bytes)).toBe(true);
   const noted = and(eq(auditEvents.entityType, 'cv'), eq(auditEvents.entityID, cv.id));
@@ -335,4 +342,15 @@ test('the CVs of a job come as one file, each reading noted', async () => {
   const other = await server.actAs(seededID('user/9000000022'));
   expect((await other('downloadMappings', { query })).status).toBe(404);
   expect(await db.$count(cvs, eq(cvs.userID, ravi))).toBe(0);
+
+  // Those that were ticked, and nobody of another job.
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.jdID, jdID), eq(applications.userID, ashaID)));
+  const mappingIDs = [rows[0]?.id ?? '', 'of-another-job'].join(',');
+  const some = await employer('downloadMappings', { query: { ...query, mappingIDs } });
+  const list = strFromU8(unzipSync(some.bytes)['list.csv'] ?? new Uint8Array());
+  expect(list.trim().split('\r\n')).toHaveLength(2);
+  expect(list).toContain('Asha Patil.pdf');
 });

@@ -440,11 +440,23 @@ describe('a CV', () => {
       const many = await as('navyug')('downloadMappings', {
         query: { jdID: sent.jdID, purpose: 'To read before the interview', format: 'cv' },
       });
-      const files = Object.values(unzipSync(many.bytes)).map((file) => Buffer.from(file));
+      const { 'list.csv': list, ...cvFiles } = unzipSync(many.bytes);
+      const files = Object.values(cvFiles).map((file) => Buffer.from(file));
       const pages = await Promise.all([bytes, ...files].map(pagesOfPDF));
       const { mapping } = (await as('navyug')('listEligibleStudents', { query: { jdID: sent.jdID } })).data;
       const [answer] = mapping.find(({ userID }) => userID === asha)?.answers ?? [];
-      return [...pages.flat(), answer?.answer].join(' ');
+      const onScreen = (await as('navyug')('getCvPages', { params })).data.cvPages;
+      expect(onScreen.pages).toHaveLength(pages[0]?.length ?? 0);
+      expect(onScreen.pages[0]).toMatch(/^<svg /);
+      expect(onScreen.sections.flatMap(({ entries }) => entries.map(({ title }) => title))).toContain(
+        'Portfolio',
+      );
+      return [
+        ...pages.flat(),
+        answer?.answer,
+        JSON.stringify(onScreen),
+        String(list && Buffer.from(list)),
+      ].join(' ');
     };
     const contact = /9000000001|90000 00001|asha\.patil@|98765 43210/;
     const hidden = await readByCompany();

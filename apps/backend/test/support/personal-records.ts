@@ -412,6 +412,7 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
     );
   },
   getCv: cvByID,
+  getCvPages: cvByID,
   getCvPdf: cvByID,
   markNotificationRead: (db, { id }) =>
     idOf(

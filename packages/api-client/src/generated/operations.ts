@@ -3746,6 +3746,14 @@ export const getCvPdf = {
   also: [],
 } as const satisfies Operation;
 
+/** Read a CV on the screen. */
+export const getCvPages = {
+  method: "GET",
+  path: "/cv/pages/{id}",
+  access: ["own","View Candidate Profile","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
 /** Take back a link to a CV. */
 export const revokeCvShare = {
   method: "DELETE",

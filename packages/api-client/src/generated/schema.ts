@@ -8582,6 +8582,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cv/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a CV on the screen
+         * @description Its pages as pictures, and the same as text, for whom `GET /cv/{id}` is. For a company it counts as opening the CV. Before the shortlist neither says how to reach the person.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getCvPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cv/share/{id}": {
         parameters: {
             query?: never;
@@ -13185,6 +13207,25 @@ export interface components {
         CandidateProfileUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["CandidateProfileFields"];
+        CvTextEntry: {
+            title: string;
+            /** @description Beside the title. Where, when, with which result. */
+            facts: string[];
+            points: string[];
+        };
+        CvTextSection: {
+            title: string;
+            text: string | null;
+            entries: components["schemas"]["CvTextEntry"][];
+        };
+        /** @description A CV for reading on a screen. It says what its PDF says. */
+        CvPages: {
+            /** @description As those of a preview, and to be shown as they are. */
+            pages: string[];
+            headline: string | null;
+            /** @description What stands on the pages, as text. */
+            sections: components["schemas"]["CvTextSection"][];
+        };
         /** @enum {string} */
         ImagePurpose: "avatar" | "logo" | "proof" | "jd-attachment" | "cv-pdf" | "receipt" | "offer-letter";
         /** @enum {string} */
@@ -14038,6 +14079,8 @@ export interface components {
         PeopleSort: "matchScore" | "-matchScore" | "firstName" | "-firstName" | "appliedAt" | "-appliedAt" | "cgpa" | "-cgpa" | "percentage" | "-percentage" | "liveBacklogs" | "-liveBacklogs";
         /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
         Columns: string;
+        /** @description Only these applications; separated by commas, a hundred at most. */
+        MappingIDs: string;
         /** @description Order by time of creation; a minus sign means newest first. */
         NewestFirst: "createdAt" | "-createdAt";
         /** @description Only credits that were issued, spent, or expired. */
@@ -29079,6 +29122,8 @@ export interface operations {
                 cityID?: components["parameters"]["CityOfPerson"];
                 /** @description Only who have answered a question of the job with this option. */
                 optionID?: components["parameters"]["OptionID"];
+                /** @description Only these applications; separated by commas, a hundred at most. */
+                mappingIDs?: components["parameters"]["MappingIDs"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["PeopleSort"];
                 /** @description What the file is for; kept in the audit trail. */
@@ -29090,7 +29135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV file, or with `format=cv` a ZIP of CVs. */
+            /** @description A CSV file, or with `format=cv` a ZIP of CVs, with the CSV file in it, which names the file of each CV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31002,6 +31047,43 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PdfFile"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCvPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages and the text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            cvPages: components["schemas"]["CvPages"];
+                        };
+                    };
+                };
+            };
             /** @description Refused. */
             "4XX": {
                 headers: {

@@ -7,6 +7,7 @@ import { candidates, users, type User } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import {
   csvFile,
+  csvLines,
   signedIn,
   storedText,
   type OperationContext,
@@ -109,11 +110,13 @@ export async function readPeople(
 /** All that the filters find, as a file, and a line in the audit trail that says who took it and what for. */
 export async function downloadPeople(
   {
-    query: { purpose, format = 'csv', columns, sort = 'firstName', ...query },
+    query: { purpose, format = 'csv', columns, mappingIDs, sort = 'firstName', ...query },
   }: Pick<OperationRequest<'downloadMappings'>, 'query'>,
   context: OperationContext,
 ) {
-  const found = await findPeople(context, query);
+  const all = await findPeople(context, query);
+  const isChosen = mappingIDs === undefined ? undefined : inArray(applications.id, mappingIDs.split(','));
+  const found = { ...all, where: and(all.where, isChosen) };
   const ids = await idsOfPeople(found, { sort, limit: mostInFile });
   await context.db.transaction((tx) =>
     audit(tx, context, {
@@ -125,9 +128,15 @@ export async function downloadPeople(
       reason: storedText(purpose),
     }),
   );
-  if (format === 'cv') return { file: zipOfCvs(context, await sentCvs(context, found, ids), 'CVs') };
   const wanted = columns?.split(',');
   const shown = fileColumns.filter((column) => wanted === undefined || wanted.includes(column));
+  if (format === 'cv') {
+    const sent = await sentCvs(context, found, ids);
+    const senders = sent.map(({ userID }) => userID);
+    const list = (names: ReadonlyMap<string, string>) =>
+      csvLines(['cv', ...shown], linesOf(context, found, senders, names));
+    return { file: zipOfCvs(context, sent, { name: 'CVs', list }) };
+  }
   return { file: csvFile('mapping', shown, linesOf(context, found, ids)) };
 }
 
@@ -147,17 +156,24 @@ async function sentCvs(context: OperationContext, { db, job }: FoundPeople, ids:
   const isCompany = signedIn(context).type === 'E';
   return ids.flatMap((userID) => {
     const { id = null, revealed = null } = cvOf.get(userID) ?? {};
-    return id === null ? [] : [{ id, hasContact: !isCompany || revealed !== null }];
+    return id === null ? [] : [{ id, userID, hasContact: !isCompany || revealed !== null }];
   });
 }
 
-async function* linesOf(context: OperationContext, { job }: FoundPeople, ids: readonly string[]) {
+/** @param cvs the name of the file of each CV, where there are files */
+async function* linesOf(
+  context: OperationContext,
+  { job }: FoundPeople,
+  ids: readonly string[],
+  cvs: ReadonlyMap<string, string> = new Map(),
+) {
   for (let from = 0; from < ids.length; from += readAtOnce) {
     for (const person of await readPeople(context, job, ids.slice(from, from + readAtOnce))) {
       const { evaluation, mapping } = person;
       const { cgpa, ...student } = studentView(person);
       yield {
         ...student,
+        cv: cvs.get(mapping?.cvID ?? '') ?? null,
         cgpa: cgpa === null ? null : gradeText(cgpa),
         matchScore: evaluation.matchScore,
         verdict: evaluation.verdict,

@@ -1,5 +1,6 @@
 /** CVs as they were made. */
 import { and, desc, eq } from 'drizzle-orm';
+import { cvPictures, withoutContact } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { notFound, type OperationData, type Operations } from '../../platform/index.ts';
@@ -46,7 +47,31 @@ export const cvsOperations = {
     await tellOfOpening(context, cv);
     return { file };
   },
+
+  getCvPages: async ({ params: { id } }, context) => {
+    const { cv, hasContact } = await readableCv(context, id);
+    const document = hasContact ? cv.frozenData : withoutContact(cv.frozenData);
+    const pages = await cvPictures(document);
+    await tellOfOpening(context, cv);
+    return { data: { cvPages: { pages, headline: document.person.headline, sections: textOf(document) } } };
+  },
 } satisfies Operations;
+
+/** What the pages of a CV say, for whoever cannot see them or has no room for them. */
+const textOf = ({ sections }: Cv['frozenData']): OperationData<'getCvPages'>['cvPages']['sections'] =>
+  sections
+    .map(({ title, text, entries }) => ({
+      title,
+      text,
+      entries: entries.map((entry) => ({
+        title: entry.title,
+        facts: [entry.subtitle, entry.period, entry.result, entry.details, entry.url].filter(
+          (fact) => fact !== null,
+        ),
+        points: [...entry.points],
+      })),
+    }))
+    .filter(({ text, entries }) => text !== null || entries.length > 0);
 
 /** @param hasContact whether the checksum is of the file that says how to reach the person */
 async function cvView(db: Db, cv: Cv, hasContact: boolean): Promise<OperationData<'getCv'>['cv']> {

@@ -1,7 +1,7 @@
 /** Many CVs as one file, each read only when the one before has been taken. */
 import { Readable } from 'node:stream';
 import { inArray } from 'drizzle-orm';
-import { Zip, ZipPassThrough } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { AnswerFile, OperationContext } from '../../platform/index.ts';
 import { noteReading } from './access.ts';
 import { cvBytes } from './printings.ts';
@@ -16,24 +16,34 @@ export interface ReadableCv {
 /** How many are read from the database at a time. */
 const batch = 50;
 
+/** Writes the list that lies in the ZIP, when it is known what the file of each CV is called, by the id of the CV. */
+type WriteList = (names: ReadonlyMap<string, string>) => AsyncIterable<string>;
+
 /**
  * The CVs of these ids as a ZIP that is written while it is sent; of each reading a line is left in the audit trail.
  * @param wanted in their order
  */
-export function zipOfCvs(context: OperationContext, wanted: readonly ReadableCv[], name: string): AnswerFile {
-  return { name: `${name}.zip`, type: 'application/zip', content: Readable.from(chunksOf(context, wanted)) };
+export function zipOfCvs(
+  context: OperationContext,
+  wanted: readonly ReadableCv[],
+  { name, list }: { name: string; list: WriteList },
+): AnswerFile {
+  const content = Readable.from(chunksOf(context, wanted, list));
+  return { name: `${name}.zip`, type: 'application/zip', content };
 }
 
 async function* chunksOf(
   context: OperationContext,
   wanted: readonly ReadableCv[],
+  list: WriteList,
 ): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     written.push(chunk);
   });
-  const names = new Set<string>();
+  const taken = new Set<string>();
+  const names = new Map<string, string>();
   for (let first = 0; first < wanted.length; first += batch) {
     const some = wanted.slice(first, first + batch);
     const ids = some.map(({ id }) => id);
@@ -43,7 +53,9 @@ async function* chunksOf(
       if (!cv) continue;
       await noteReading(context, 'cv', cv.userID, [cv.id]);
       // A PDF is compressed already.
-      const file = new ZipPassThrough(freeName(cv.frozenData.person.name, names));
+      const name = freeName(cv.frozenData.person.name, taken);
+      names.set(id, name);
+      const file = new ZipPassThrough(name);
       file.mtime = cv.generatedAt;
       zip.add(file);
       for await (const piece of cvBytes(context, cv, hasContact)) file.push(piece);
@@ -52,6 +64,11 @@ async function* chunksOf(
       written = [];
     }
   }
+  const file = new ZipDeflate('list.csv');
+  file.mtime = context.now();
+  zip.add(file);
+  for await (const line of list(names)) file.push(Buffer.from(line));
+  file.push(new Uint8Array(), true);
   zip.end();
   yield* written;
 }
