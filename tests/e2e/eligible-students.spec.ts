@@ -115,6 +115,20 @@ test('applicants are moved on a board by keys, and noted about; on a phone it sh
   await expect(names).not.toHaveText(name);
   await page.keyboard.press('k');
   await expect(names).toHaveText(name);
+  // The CV stands beside the list, and stays what is read when one goes on.
+  await sheet.getByRole('tab', { name: say('resources.eligibleStudent.cv') }).click();
+  const firstPage = sheet.getByRole('img', { name: /^Page 1 of \d of the CV/ });
+  await expect(firstPage).toBeVisible();
+  await expect(sheet.getByText(/Skills met: \d+%$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('j');
+  await expect(names).not.toHaveText(name);
+  await expect(
+    sheet.getByRole('tab', { name: say('resources.eligibleStudent.cv'), selected: true }),
+  ).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(names).toHaveText(name);
+  await expect(firstPage).toBeVisible();
   await sheet.getByRole('tab', { name: say('resources.eligibleStudent.notes') }).click();
   await sheet.getByRole('button', { name: say('resources.eligibleStudent.addNote') }).click();
   await expect(sheet.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/Write the note/);

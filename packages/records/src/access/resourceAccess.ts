@@ -44,7 +44,7 @@ export function actionsFor(
   const may = resourceAccess(role, actions);
   const mayUpdate = may.update && !isOthers(row);
   const own = (actions.own ?? []).filter(
-    (action) => mayTake(role, action) && action.isOffered?.(row) !== false,
+    (action) => action.isForMany !== true && mayTake(role, action) && action.isOffered?.(row) !== false,
   );
   const isSwitched = columns.some(({ as }) => as === 'active') && actions.isUndecided?.(row) !== true;
   return [

@@ -75,6 +75,8 @@ export interface RecordAction {
   readonly Check?: ComponentType<{ readonly rows: readonly AnyRow[] }>;
   /** Does it to many by one call, where the contract has one; otherwise each record is done by itself. */
   readonly runMany?: RunMany;
+  /** Whether it is offered for rows that are ticked alone. @default false */
+  readonly isForMany?: boolean;
   /** Said when it is done. `{{name}}` is the record. */
   readonly done: TextKey;
   /** Said instead, by the record of the answer: it may not have come to what was asked. */
@@ -93,7 +95,16 @@ type Declaration<
   Sent extends Rest<Call, Typed>,
 > = Pick<
   RecordAction,
-  'id' | 'label' | 'scopes' | 'onlyScopes' | 'tone' | 'done' | 'doneInstead' | 'opens' | 'leadsTo'
+  | 'id'
+  | 'label'
+  | 'scopes'
+  | 'onlyScopes'
+  | 'tone'
+  | 'isForMany'
+  | 'done'
+  | 'doneInstead'
+  | 'opens'
+  | 'leadsTo'
 > & {
   /** Of the records that it is done with. */
   readonly family: Of;

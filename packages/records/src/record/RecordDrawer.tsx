@@ -103,7 +103,8 @@ function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }
   const { t } = useTranslation();
   const tellFailure = useTellFailure();
   const readPageNo = usePageReader(resource, address);
-  const { page, pageSize } = address;
+  // Whoever reads one thing of each goes on to the same of the next.
+  const { page, pageSize, tab } = address;
   const index = rows.findIndex(({ id }) => id === address.record);
   const isHere = index !== -1;
   const hasBefore = isHere && (index > 0 || page > 1);
@@ -112,7 +113,7 @@ function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }
   const { run: turn } = useAction((step: -1 | 1) => attempted(readPageNo(page + step)), {
     onDone: (beside, step) => {
       const next = beside.rows.at(step === 1 ? 0 : -1);
-      if (next !== undefined) address.go({ page: page + step, record: next.id }, { replace: true });
+      if (next !== undefined) address.go({ page: page + step, record: next.id, tab }, { replace: true });
     },
     onFailed: (error) => tellFailure(error),
   });
@@ -120,7 +121,7 @@ function Neighbours({ resource, address, page: { rows, total, isTotalMinimum } }
     if (step === -1 ? !hasBefore : !hasAfter) return;
     const here = rows[index + step];
     if (here === undefined) turn(step);
-    else address.go({ record: here.id }, { replace: true });
+    else address.go({ record: here.id, tab }, { replace: true });
   };
   const hasKeys = useStepKeys(go);
   if (index === -1 || (total === 1 && !isTotalMinimum)) return null;

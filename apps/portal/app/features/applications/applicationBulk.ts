@@ -1,5 +1,6 @@
-/** Moving many applications of one job by one call. */
-import { ApiError, isApiError, type components } from '@aarambh/api-client';
+/** What is done with many applications of one job by one call. */
+import { ApiError, attempted, isApiError, type components } from '@aarambh/api-client';
+import { saveFile } from '#app/files/saveFile.ts';
 import { api } from '#app/session/api.ts';
 import type { AnyRow, FoundAll, RunMany } from '@aarambh/records';
 
@@ -31,6 +32,22 @@ export const movesAll =
       return { ok: false, error };
     }
   };
+
+/** Saves the CVs of them as one ZIP: of those that are ticked, or of all that the filters find. */
+export const savesCvs: RunMany = async (rows, typed, { all }) => {
+  const { jdID = '' }: Partial<components['schemas']['Mapping']> = rows[0] ?? {};
+  const { purpose = '' }: { readonly purpose?: string } = typed;
+  const which = all === undefined ? { mappingIDs: rows.map(({ id }) => id).join(',') } : foundBy(all).filter;
+  const query = { jdID, ...which, purpose, format: 'cv' } as const;
+  const file = await attempted(
+    api()
+      .GET('/jdstudentmapping/download', { params: { query }, parseAs: 'blob' })
+      .then(({ data }) => data),
+  );
+  if (!file.ok) return file;
+  if (file.data !== undefined) saveFile(file.data, 'CVs.zip');
+  return { ok: true, data: new Map() };
+};
 
 function foundBy({ query, count }: FoundAll): Pick<Bulk, 'filter' | 'expectedCount'> {
   const { jdID: _job, sort: _sort, ...filter } = query;

@@ -1,15 +1,16 @@
 /** What those who hire do with an application. */
-import { amendOffer, setMappingStatus } from '@aarambh/api-client/operations';
+import { amendOffer, downloadMappings, setMappingStatus } from '@aarambh/api-client/operations';
 import {
   applicationOffer,
   applicationRefusal,
   offerAmendment,
   offerValues,
   offerWithdrawal,
+  studentDownload,
 } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineAction, type RecordAction } from '@aarambh/records';
-import { movesAll } from './applicationBulk.ts';
+import { movesAll, savesCvs } from './applicationBulk.ts';
 
 /** Candidates move their own applications by the same operation; whoever hires needs the permission. */
 const step = {
@@ -108,5 +109,17 @@ export const applicationSteps = [
     body: ({ id }) => ({ id, status: 'Joined' }),
     runMany: movesAll('Joined'),
     done: 'resources.step.joined',
+  }),
+  defineAction({
+    family: '/jdstudentmapping',
+    operation: downloadMappings,
+    id: 'cvs',
+    label: 'resources.step.cvs',
+    isForMany: true,
+    isOffered: ({ cvID }) => cvID != null,
+    question: { title: 'resources.step.cvs', text: 'resources.purpose.text' },
+    form: { definition: studentDownload },
+    runMany: savesCvs,
+    done: 'resources.downloaded',
   }),
 ];

@@ -1,7 +1,7 @@
 import { personName, rollNumbersIn, studentDownload } from '@aarambh/forms';
 import {
   downloadMappings,
-  getCvPdf,
+  getCvPages,
   getOfferLetter,
   importMappings,
   listEligibleStudents,
@@ -21,7 +21,6 @@ const EligibilityRules = lazy(async () => {
   return { default: Content };
 });
 
-const ApplicationAnswers = lazy(() => import('./ApplicationAnswers.tsx'));
 const ApplicationCourse = lazy(() => import('./ApplicationCourse.tsx'));
 const ApplicationOffer = lazy(() => import('./ApplicationOffer.tsx'));
 const ApplicationNotes = lazy(() => import('./ApplicationNotes.tsx'));
@@ -57,7 +56,7 @@ export const eligibleStudentResource = defineResource({
   nameOf: ({ student }) => personName({ ...student }),
   columns: [
     { field: 'student.firstName', label: 'resources.fields.name', sort: 'firstName', shown: 'always' },
-    { field: 'student.rollNumber', label: 'resources.fields.rollNumber', shown: 'chosen' },
+    { field: 'student.rollNumber', label: 'resources.fields.rollNumber' },
     { field: 'student.programName', label: 'resources.fields.program' },
     {
       field: 'student.instituteName',
@@ -195,7 +194,7 @@ export const eligibleStudentResource = defineResource({
     { value: 'Joined', action: 'join' },
     { value: 'Rejected', action: 'refuse' },
   ],
-  bulk: ['shortlist', 'hold', 'offer', 'refuse', 'join'],
+  bulk: ['shortlist', 'hold', 'offer', 'refuse', 'join', 'cvs'],
   chosenBy: { filter: 'rollNumbers', field: 'student.rollNumber', numbersIn: rollNumbersIn },
   purposeForm: studentDownload,
   actions: {
@@ -210,13 +209,7 @@ export const eligibleStudentResource = defineResource({
       needs: listEligibleStudents,
       Content: EligibilityRules,
     },
-    { id: 'cv', label: 'resources.eligibleStudent.cv', needs: getCvPdf, Content: ApplicationCv },
-    {
-      id: 'answers',
-      label: 'resources.eligibleStudent.answers',
-      needs: listEligibleStudents,
-      Content: ApplicationAnswers,
-    },
+    { id: 'cv', label: 'resources.eligibleStudent.cv', needs: getCvPages, Content: ApplicationCv },
     { id: 'offer', label: 'resources.letter.title', needs: getOfferLetter, Content: ApplicationOffer },
     {
       id: 'notes',
