@@ -10,6 +10,7 @@ export { removeUnusedLetters } from './applications/letter.ts';
 export { lettersOperations } from './applications/letter-handlers.ts';
 export { statedPay } from './applications/offer.ts';
 export { notesOperations } from './applications/notes.ts';
+export { ratingsOperations } from './applications/ratings.ts';
 export { applicationsOperations, evaluateOpenJobs, type JobWithEvaluation } from './applications/handlers.ts';
 export { byVerdict, openJobViews } from './job-descriptions/open-views.ts';
 export { jobsInScope, jobsShownTo } from './job-descriptions/scope.ts';

@@ -1,7 +1,12 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
-import { applicationEvents, applicationNotes, applications } from './tables/applications.ts';
+import {
+  applicationEvents,
+  applicationNotes,
+  applicationRatings,
+  applications,
+} from './tables/applications.ts';
 import { candidateProfiles, cvPrintings, cvs, cvShares, cvsToPrint } from './tables/candidate-profiles.ts';
 import { jobApprovals, jobDescriptions, jobReviews } from './tables/job-descriptions.ts';
 import { jobProfiles, lateralJobProfiles } from './tables/job-profiles.ts';
@@ -64,6 +69,13 @@ export const hiringData: readonly PersonalData[] = [
     countedAs: 'part',
     rows: ofOwn(applicationNotes.applicationID, applications),
     exported: { withheld: 'What those who hire note for themselves; candidates never read it.' },
+    erased: 'along',
+  },
+  {
+    table: applicationRatings,
+    countedAs: 'part',
+    rows: ofOwn(applicationRatings.applicationID, applications),
+    exported: { withheld: 'How those who hire rate people for themselves; candidates never read it.' },
     erased: 'along',
   },
   {

@@ -40,8 +40,8 @@ const inOnePlace = [
 
 /** About a person, but found by something else today: they would need the column first. */
 const withoutColumn = [
-  'cv_printings cv_shares cvs_to_print image_contents images jd_student_mapping_events jd_student_mapping_notes round_entries',
-  'interviewers round_events slots stored_files',
+  'cv_printings cv_shares cvs_to_print image_contents images interviewers jd_student_mapping_events jd_student_mapping_notes',
+  'jd_student_mapping_ratings round_entries round_events slots stored_files',
 ];
 
 const wordsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));

@@ -430,6 +430,11 @@ export const personalRecords: Partial<Readonly<Record<OperationId, Naming>>> = {
   }),
   getOfferLetter: async (db, owner) => ({ params: { id: await offerTo(db, owner) } }),
   listMappingEvents: async (db, owner) => ({ params: { id: await applicationOf(db, owner) } }),
+  listMappingRatings: async (db, owner) => ({ params: { id: await applicationOf(db, owner) } }),
+  rateMapping: async (db, owner) => ({
+    params: { id: await applicationOf(db, owner) },
+    body: { rating: 4 },
+  }),
   listMappingNotes: async (db, owner) => ({ params: { id: await applicationOf(db, owner) } }),
   addMappingNote: async (db, owner) => ({
     params: { id: await applicationOf(db, owner) },

@@ -3364,6 +3364,22 @@ export const listMappingEvents = {
   also: [],
 } as const satisfies Operation;
 
+/** List how an applicant is rated. */
+export const listMappingRatings = {
+  method: "GET",
+  path: "/jdstudentmapping/ratings/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Rate an applicant. */
+export const rateMapping = {
+  method: "PUT",
+  path: "/jdstudentmapping/ratings/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
 /** List the notes about an applicant. */
 export const listMappingNotes = {
   method: "GET",

@@ -7549,7 +7549,7 @@ export interface paths {
          * List people for a job
          * @description Job descriptions of the caller's company or institute. They are counted up to 1,000, or up to 200 where `verdict` is one that nobody has applied with; without `sort` the best matches come first, and of more people than that the names decide. `search` is for names and, where the caller reads them, roll numbers.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["listEligibleStudents"];
         put?: never;
@@ -7615,7 +7615,7 @@ export interface paths {
          * Download applications
          * @description All that the filters find, as the list shows it. Recorded in the audit trail.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
         get: operations["downloadMappings"];
         put?: never;
@@ -7685,6 +7685,34 @@ export interface paths {
          */
         get: operations["listMappingEvents"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/ratings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how an applicant is rated
+         * @description For the people of the company. Candidates and their institutes never read it.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listMappingRatings"];
+        /**
+         * Rate an applicant
+         * @description Each person of the company has one rating, which takes the place of the one before.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["rateMapping"];
         post?: never;
         delete?: never;
         options?: never;
@@ -12452,6 +12480,12 @@ export interface components {
             question: string;
             answer: string;
         };
+        MeanRating: {
+            /** @description To two decimals. */
+            mean: number;
+            /** @description Who rated. */
+            count: number;
+        };
         /** @description What an offer to somebody who is shortlisted begins with, as the job says it. For those who hire. */
         SuggestedOffer: {
             ctcPaise?: components["schemas"]["Paise"];
@@ -12489,6 +12523,8 @@ export interface components {
             allowed?: components["schemas"]["MappingStatus"][];
             /** @description What the candidate answered, in words. For those who hire. */
             answers?: components["schemas"]["ToldAnswer"][];
+            /** @description How the people of the company rate the applicant. For them alone, and not there without a rating. */
+            rating?: components["schemas"]["MeanRating"];
             /** @description What the candidate who asks has back. */
             refund?: components["schemas"]["Refund"] | null;
             suggestedOffer?: components["schemas"]["SuggestedOffer"];
@@ -12617,6 +12653,18 @@ export interface components {
             /** @description Why; the candidate reads it. */
             note: string;
             rowVersion?: components["schemas"]["RowVersion"];
+        };
+        MappingRating: {
+            /** @description Whoever gave it; null where the account has gone. */
+            author: string | null;
+            /** @description Whether whoever asks gave it. */
+            isOwn: boolean;
+            rating: number;
+            at: components["schemas"]["Instant"];
+        };
+        MappingOwnRating: {
+            /** @description Null takes it back. */
+            rating: number | null;
         };
         MappingNote: {
             id: components["schemas"]["ID"];
@@ -14076,7 +14124,7 @@ export interface components {
         /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
         RollNumbers: string;
         /** @description Order; a minus sign turns it round. */
-        PeopleSort: "matchScore" | "-matchScore" | "firstName" | "-firstName" | "appliedAt" | "-appliedAt" | "cgpa" | "-cgpa" | "percentage" | "-percentage" | "liveBacklogs" | "-liveBacklogs";
+        PeopleSort: "matchScore" | "-matchScore" | "firstName" | "-firstName" | "appliedAt" | "-appliedAt" | "cgpa" | "-cgpa" | "percentage" | "-percentage" | "liveBacklogs" | "-liveBacklogs" | "rating" | "-rating";
         /** @description Columns of the file, joined by commas. Absent means all that the caller may see. */
         Columns: string;
         /** @description Only these applications; separated by commas, a hundred at most. */
@@ -29003,7 +29051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -29151,7 +29199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -29261,6 +29309,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listMappingRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every rating, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ratings: components["schemas"]["MappingRating"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    rateMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MappingOwnRating"];
+            };
+        };
+        responses: {
+            /** @description Every rating, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ratings: components["schemas"]["MappingRating"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -30,6 +30,7 @@ import { suggestedOffer } from './offer.ts';
 import { countPeople, findPeople, mostCounted, pageOfPeople } from './finding.ts';
 import { ordered, type Compare } from './order.ts';
 import { ownSteps } from './own.ts';
+import { meanRatings, readsRatings, refuseOrder } from './ratings.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
 import { asItStands, standing } from '../statuses/standing.ts';
 import { readStudentProfile } from './student-profile.ts';
@@ -134,6 +135,7 @@ export const applicationsOperations = {
       limit: pageSize,
       offset: offsetOf({ pageNo, pageSize }),
     });
+    refuseOrder(context, page.sort);
     const people = await readPeople(context, found.job, ids);
     const mapped = people.flatMap(({ mapping }) => mapping ?? []);
     const answers = await toldAnswers(context, mapped);
@@ -141,6 +143,12 @@ export const applicationsOperations = {
       context.db,
       mapped.map(({ id }) => id),
     );
+    const ratings = readsRatings(context)
+      ? await meanRatings(
+          context.db,
+          mapped.map(({ id }) => id),
+        )
+      : undefined;
     return {
       data: {
         mapping: people.map((each) => ({
@@ -151,6 +159,7 @@ export const applicationsOperations = {
           evaluation: each.evaluation,
           ...(each.mapping?.status === 'Shortlisted' && { suggestedOffer: suggestedOffer(found.job) }),
           ...waiting.get(each.mapping?.id ?? ''),
+          rating: ratings?.get(each.mapping?.id ?? ''),
           answers: (answers.get(each.mapping?.id ?? '') ?? []).map(({ questionID, question, answer }) => ({
             questionID,
             question,

@@ -54,7 +54,7 @@ export const notesOperations = {
 } satisfies Operations;
 
 /** @throws ApiFailure 404 for an application out of reach, and for one of a job that is not the caller's own */
-async function refuseForeign(context: OperationContext, id: string): Promise<void> {
+export async function refuseForeign(context: OperationContext, id: string): Promise<void> {
   const [found] = await context.db
     .select({ id: applications.id })
     .from(applications)

@@ -6,6 +6,7 @@ import type { OperationRequest } from '../../platform/index.ts';
 import { encodeCursor, readCursor, sortInCursor, type Sequence } from '../../records/index.ts';
 import { matchScoreBy } from '../job-descriptions/matching.ts';
 import type { JudgedJob } from '../job-descriptions/reading.ts';
+import { meanRating } from './ratings.ts';
 import { applications } from '../tables/applications.ts';
 
 export type PeopleSort = NonNullable<OperationRequest<'listEligibleStudents'>['query']['sort']>;
@@ -23,6 +24,8 @@ const sorts: ReadonlySet<unknown> = new Set<PeopleSort>([
   '-percentage',
   'liveBacklogs',
   '-liveBacklogs',
+  'rating',
+  '-rating',
 ]);
 
 const isSort = (sort: unknown): sort is PeopleSort => sorts.has(sort);
@@ -86,6 +89,8 @@ function valueOf(name: string, skills: JudgedJob['skills']): SQL {
       return sql`(${currentDegrees.percentage} * 100)::int`;
     case 'liveBacklogs':
       return sql`${academics.liveBacklogs}`;
+    case 'rating':
+      return meanRating;
     default:
       return sql`coalesce(${applications.matchScore}, ${matchScoreBy(skills)})`;
   }

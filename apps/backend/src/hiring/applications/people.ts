@@ -18,6 +18,7 @@ import { zipOfCvs } from '../candidate-profiles/zip.ts';
 import { evaluate, evaluationView, type Evaluation } from '../job-descriptions/evaluation.ts';
 import { readJudged } from '../job-descriptions/judging.ts';
 import type { JudgedJob } from '../job-descriptions/reading.ts';
+import { refuseOrder } from './ratings.ts';
 import { findPeople, idsOfPeople, type FoundPeople } from './finding.ts';
 import { asItStands } from '../statuses/standing.ts';
 import { applications } from '../tables/applications.ts';
@@ -114,6 +115,7 @@ export async function downloadPeople(
   }: Pick<OperationRequest<'downloadMappings'>, 'query'>,
   context: OperationContext,
 ) {
+  refuseOrder(context, sort);
   const all = await findPeople(context, query);
   const isChosen = mappingIDs === undefined ? undefined : inArray(applications.id, mappingIDs.split(','));
   const found = { ...all, where: and(all.where, isChosen) };

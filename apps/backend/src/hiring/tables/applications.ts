@@ -2,7 +2,7 @@
 import { mappingReasonValues, mappingStatusValues } from '@aarambh/api-client/enums';
 import type { components } from '@aarambh/api-client/schema';
 import { sql, type SQL } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, primaryID, oneOf } from '../../database/index.ts';
 import { candidateProfiles, cvs } from './candidate-profiles.ts';
 import type { FoundEvaluation } from './evaluation.ts';
@@ -119,4 +119,22 @@ export const applicationNotes = pgTable(
     at: instant().notNull(),
   },
   (table) => [index('jd_student_mapping_notes_by_mapping').on(table.applicationID, table.at)],
+);
+
+/** How those on the employer's side of a job rate an applicant: each once, from 1 to 5. Candidates never read it. */
+export const applicationRatings = pgTable(
+  'jd_student_mapping_ratings',
+  {
+    applicationID: text('mapping_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Without a foreign key: a rating outlives the account of whoever gave it. */
+    authorID: text().notNull(),
+    rating: integer().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationID, table.authorID] }),
+    check('jd_student_mapping_ratings_in_range', sql`${table.rating} between 1 and 5`),
+  ],
 );
