@@ -75,6 +75,34 @@ test('a company moves all that the filters find, and nobody where they are not a
   await expect(tabs(page).getByRole('link', { name: `On hold ${people.length}` })).toBeVisible();
 });
 
+test('two who are ticked are compared, and their CVs come as one file', async ({ page, request }) => {
+  const people = await applicants(request, jobs.board);
+  await arrive(page, employer, `/eligible-students?jdID=${jobs.board}&status=Applied`);
+  const say = words('en');
+  const two = people.slice(0, 2);
+  for (const person of two)
+    await page
+      .getByRole('row', { name: nameOf(person) })
+      .getByRole('checkbox')
+      .check();
+  await page.getByRole('button', { name: say('resources.eligibleStudent.compare') }).click();
+  const comparison = page.getByRole('dialog', { name: say('resources.eligibleStudent.compare') });
+  await expect(comparison.getByRole('columnheader')).toHaveText([
+    say('resources.eligibleStudent.fact'),
+    ...two.map(nameOf),
+  ]);
+  await expect(comparison.getByRole('row', { name: /^Skills met \d+% \d+%$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: say('resources.step.cvs'), exact: true }).click();
+  const asked = page.getByRole('dialog', { name: /^Download CVs/ });
+  await asked.getByRole('textbox').fill('To read them before the interview');
+  const saved = page.waitForEvent('download');
+  await asked.getByRole('button', { name: `${say('resources.step.cvs')} (2)` }).click();
+  expect((await saved).suggestedFilename()).toBe('CVs.zip');
+});
+
 test('applicants are moved on a board by keys, and noted about; on a phone it shows one column', async ({
   page,
   request,
@@ -109,7 +137,7 @@ test('applicants are moved on a board by keys, and noted about; on a phone it sh
   await page.keyboard.press('k');
   await expect(names).toHaveText(name);
   // A question that was answered still leaves while the key is pressed.
-  await sheet.getByRole('button', { name: say('resources.step.shortlist'), exact: true }).click();
+  await page.keyboard.press('s');
   await question.getByRole('button', { name: say('resources.cancel') }).press('Enter');
   await page.keyboard.press('j');
   await expect(names).not.toHaveText(name);
@@ -130,6 +158,11 @@ test('applicants are moved on a board by keys, and noted about; on a phone it sh
   await expect(names).toHaveText(name);
   await expect(firstPage).toBeVisible();
   await sheet.getByRole('tab', { name: say('resources.eligibleStudent.notes') }).click();
+  const four = sheet
+    .getByRole('group', { name: say('resources.eligibleStudent.ownRating') })
+    .getByRole('button', { name: '4' });
+  await four.click();
+  await expect(four).toHaveAttribute('aria-pressed', 'true');
   await sheet.getByRole('button', { name: say('resources.eligibleStudent.addNote') }).click();
   await expect(sheet.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/Write the note/);
   await sheet.getByRole('textbox', { name: 'Note' }).fill('Joins the second round');

@@ -75,6 +75,8 @@ export interface RecordAction {
   readonly Check?: ComponentType<{ readonly rows: readonly AnyRow[] }>;
   /** Does it to many by one call, where the contract has one; otherwise each record is done by itself. */
   readonly runMany?: RunMany;
+  /** The key that does it while the record is open, where keys are in use: a small letter other than j and k. */
+  readonly letter?: string;
   /** Whether it is offered for rows that are ticked alone. @default false */
   readonly isForMany?: boolean;
   /** Said when it is done. `{{name}}` is the record. */
@@ -100,6 +102,7 @@ type Declaration<
   | 'scopes'
   | 'onlyScopes'
   | 'tone'
+  | 'letter'
   | 'isForMany'
   | 'done'
   | 'doneInstead'

@@ -26,6 +26,7 @@ import type {
   Resource,
   ResourceOf,
   UsageLinks,
+  Comparison,
 } from './resource.ts';
 
 interface Declaration<
@@ -102,6 +103,7 @@ interface Declaration<
   };
   readonly usage?: Choices;
   readonly usageLinks?: UsageLinks<RowOf<Of>>;
+  readonly compared?: Comparison<RowOf<Of>>;
   readonly tabs?: readonly RecordTab<RowOf<Of>>[];
   readonly parts?: readonly RecordPart[];
 }

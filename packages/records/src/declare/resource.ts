@@ -64,6 +64,15 @@ export interface Preset<Name extends string = string, Sort extends string = stri
   readonly sort?: Sort | `-${Sort}`;
 }
 
+/** Rows that are ticked, side by side. */
+export interface Comparison<Row = AnyRow> {
+  /** On the button, and the title of what it opens. */
+  readonly label: TextKey;
+  /** How many are compared at most; two at least. */
+  readonly most: number;
+  readonly Content: ComponentType<{ readonly rows: readonly Row[] }>;
+}
+
 /** What the screens are given: a declaration whose types have been checked. */
 export interface Resource {
   /** What the contract calls a record; also its name in the history. */
@@ -121,6 +130,8 @@ export interface Resource {
   readonly chosenBy?: ChosenBy;
   /** What can be done with many records at once: `activate`, `deactivate`, `delete`, or the id of an action of its own. */
   readonly bulk?: readonly string[];
+  /** How a few of its records are compared. */
+  readonly compared?: Comparison | undefined;
   /** Whether the list takes words to search for. @default true */
   readonly hasSearch?: boolean;
   readonly hasDownload: boolean;

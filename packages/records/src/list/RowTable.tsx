@@ -59,6 +59,7 @@ export function RowTable(props: RowTableProps) {
       onSelectionChange={props.chosen.choose}
       renderSelectionActions={() => (
         <BulkBar
+          compared={resource.compared}
           actions={props.bulk}
           chosen={props.chosen}
           total={props.total}

@@ -65,27 +65,33 @@ const openDialog = ':is([role="dialog"], [role="alertdialog"]):not([data-phase="
 export const stepKeys = { next: 'j', previous: 'k' } as const;
 
 /** Steps on or back when one of the keys is pressed, and says whether they do. */
-export function useStepKeys(step: (way: 1 | -1) => void): boolean {
+export const useStepKeys = (step: (way: 1 | -1) => void): boolean =>
+  useRecordKeys({ [stepKeys.next]: () => step(1), [stepKeys.previous]: () => step(-1) });
+
+/**
+ * Does what a key stands for beside an open record, and says whether keys are in use.
+ * @param isPage whether the record stands on a page of its own, and so in no dialog
+ */
+export function useRecordKeys(keys: Readonly<Record<string, () => void>>, isPage = false): boolean {
   const [isOn] = useSearchKeyChoice();
   // Of the record that shows by now: two keys may come close together.
-  const onStep = useEffectEvent(step);
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const act = keys[event.key];
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    // A question on top of the record waits for its answer.
+    if (
+      document.querySelectorAll(openDialog).length > (isPage ? 0 : 1) ||
+      (event.target instanceof Element && event.target.closest(typed) !== null)
+    )
+      return;
+    event.preventDefault();
+    act();
+  });
   useEffect(() => {
     if (!isOn) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const way = event.key === stepKeys.next ? 1 : event.key === stepKeys.previous ? -1 : undefined;
-      if (way === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return;
-      // A question on top of the record waits for its answer.
-      if (
-        document.querySelectorAll(openDialog).length > 1 ||
-        (event.target instanceof Element && event.target.closest(typed) !== null)
-      )
-        return;
-      event.preventDefault();
-      onStep(way);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, [isOn]);
   return isOn;
 }

@@ -15,6 +15,8 @@ import { RecordFacts } from './RecordFacts.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import type { RecordAddress } from '../list/useListAddress.ts';
 import type { RecordState } from './useRecord.ts';
+import { useRecordKeys } from '../list/searchKey.ts';
+import * as styles from './RecordDetails.css.ts';
 import { useRecordActions, type Ask } from '../actions/useRecordActions.ts';
 
 interface RecordDetailsProps {
@@ -44,6 +46,15 @@ export function RecordDetails({
   const actions = useRecordActions(resource, address, onAsk);
   const { data: row, error } = record;
   const offered = row === undefined ? [] : actions.of(row).filter(({ id }) => id !== 'view');
+  const letterOf = (id: string): string | undefined =>
+    resource.actions.own?.find((action) => action.id === id)?.letter;
+  const keyed = offered.flatMap(({ id }) => {
+    const letter = letterOf(id);
+    return letter === undefined || row === undefined || !isOnline
+      ? []
+      : [[letter, () => actions.run(id, row)] as const];
+  });
+  const hasKeys = useRecordKeys(Object.fromEntries(keyed), isPage);
   useKeptFocus(offered.map(({ id }) => id).join(' '), headingRef);
   // Somebody may be writing below what is shown: it stays when reading it again fails, unless it is no longer to be seen.
   if (error !== null && (row === undefined || error.status === 403 || error.status === 404)) {
@@ -93,9 +104,15 @@ export function RecordDetails({
             size="sm"
             variant={id === 'edit' ? 'primary' : 'secondary'}
             disabled={!isOnline}
+            aria-keyshortcuts={hasKeys ? letterOf(id) : undefined}
             onClick={() => actions.run(id, row)}
           >
             {label}
+            {hasKeys && letterOf(id) !== undefined && (
+              <kbd className={styles.letter} aria-hidden>
+                {letterOf(id)}
+              </kbd>
+            )}
           </Button>
         ))}
       </Inline>

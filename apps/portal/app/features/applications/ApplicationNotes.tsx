@@ -14,6 +14,7 @@ import { api } from '#app/session/api.ts';
 import { queries } from '#app/session/queries.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { ApplicationRatings } from './ApplicationRatings.tsx';
 import * as styles from './ApplicationNotes.css.ts';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useAction } from '#app/screen/useAction.ts';
@@ -39,7 +40,12 @@ export default function ApplicationNotes({ row }: { readonly row: components['sc
       <ReadingFailure level={3} title={t('resources.recordFailed')} reading={reading} error={reading.error} />
     );
   }
-  return <Notes id={id} notes={reading.data.data.notes} onChange={() => reading.refetch()} />;
+  return (
+    <Stack gap="lg">
+      <ApplicationRatings id={id} />
+      <Notes id={id} notes={reading.data.data.notes} onChange={() => reading.refetch()} />
+    </Stack>
+  );
 }
 
 interface NotesProps {

@@ -29,6 +29,7 @@ export const applicationSteps = [
   defineAction({
     ...step,
     id: 'shortlist',
+    letter: 's',
     label: 'resources.step.shortlist',
     isOffered: ({ status }) => status === 'Applied' || status === 'On Hold',
     question: { title: 'resources.step.shortlistQuestion', text: 'resources.step.shortlistText' },
@@ -40,6 +41,7 @@ export const applicationSteps = [
   defineAction({
     ...step,
     id: 'hold',
+    letter: 'h',
     label: 'resources.step.hold',
     isOffered: ({ status }) => status === 'Applied',
     body: ({ id }) => ({ id, status: 'On Hold' }),
@@ -49,6 +51,7 @@ export const applicationSteps = [
   defineAction({
     ...step,
     id: 'offer',
+    letter: 'o',
     label: 'resources.step.offer',
     isOffered: ({ status }) => status === 'Shortlisted',
     question: { title: 'resources.step.offerQuestion', text: 'resources.step.offerText' },
@@ -91,6 +94,7 @@ export const applicationSteps = [
   defineAction({
     ...step,
     id: 'refuse',
+    letter: 'x',
     label: 'resources.step.refuse',
     tone: 'danger',
     isOffered: ({ status }) => status === 'Applied' || status === 'On Hold' || status === 'Shortlisted',

@@ -25,6 +25,7 @@ const ApplicationCourse = lazy(() => import('./ApplicationCourse.tsx'));
 const ApplicationOffer = lazy(() => import('./ApplicationOffer.tsx'));
 const ApplicationNotes = lazy(() => import('./ApplicationNotes.tsx'));
 const ApplicationCv = lazy(() => import('./ApplicationCv.tsx'));
+const ApplicantComparison = lazy(() => import('./ApplicantComparison.tsx'));
 const ImportCost = lazy(() => import('./ImportCost.tsx'));
 
 /** Years in which people for a job pass: of those who study now and those who just have. */
@@ -103,6 +104,15 @@ export const eligibleStudentResource = defineResource({
       as: 'choice',
       choices: verdictTexts,
       tones: verdictTones,
+    },
+    {
+      field: 'rating.mean',
+      label: 'resources.eligibleStudent.rating',
+      as: 'number',
+      sort: 'rating',
+      seenBy: ['company'],
+      words: ({ rating }, _t, formats) =>
+        rating && `${formats.number(rating.mean)} (${formats.number(rating.count)})`,
     },
     {
       field: 'status',
@@ -195,6 +205,7 @@ export const eligibleStudentResource = defineResource({
     { value: 'Rejected', action: 'refuse' },
   ],
   bulk: ['shortlist', 'hold', 'offer', 'refuse', 'join', 'cvs'],
+  compared: { label: 'resources.eligibleStudent.compare', most: 3, Content: ApplicantComparison },
   chosenBy: { filter: 'rollNumbers', field: 'student.rollNumber', numbersIn: rollNumbersIn },
   purposeForm: studentDownload,
   actions: {
