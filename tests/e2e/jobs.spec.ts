@@ -191,6 +191,10 @@ test('an employer writes and posts a job, an officer approves it, and only candi
     await expect(page.locator('body')).toBeFocused();
     await approve.focus();
     await page.keyboard.press('Enter');
+    // Before that it says whom the criteria keep out here.
+    await expect(
+      page.getByRole('alertdialog').getByText(/^(?:Eligible: .* of .* people|This job reaches)/),
+    ).toBeVisible();
     await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }));
     await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible();
     await expectAccessible(page);

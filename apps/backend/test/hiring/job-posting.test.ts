@@ -91,6 +91,27 @@ test('a posted job waits for its institute, is approved there, and is seen by it
   const pending = await officer('listJobDescriptions', { query: { approval: 'Pending', pageSize: 100 } });
   expect(pending.data.jobDescription.map((each) => each.id)).toContain(id);
 
+  // Whoever decides reads before whom the criteria keep out here.
+  const effect = (call: Call, more: object = {}) =>
+    call('getCampusEffect', { params: { id }, query: { instituteID: instituteID('sahyadri'), ...more } });
+  const { audience = 'Both', criteria, skills, cityIDs = [] } = posted;
+  const asked = await officer('previewEligibility', {
+    body: {
+      audience,
+      criteria: criteria ?? {},
+      seasonID: posted.seasonID,
+      cityIDs,
+      skills: skills?.map(({ skillID, weight }) => ({ skillID, weight })),
+    },
+  });
+  const here = await officer('getCampusEffect', { params: { id } });
+  expect(here.data.eligible.byRule.length).toBeGreaterThan(0);
+  expect(here.data.eligible).toEqual(asked.data.eligible);
+  expect((await effect(support)).data.eligible).toEqual(here.data.eligible);
+  expect(
+    await Promise.all([stranger, employer, student].map(async (call) => (await effect(call)).status)),
+  ).toEqual([404, 403, 403]);
+
   expect((await decide(stranger, id, 'Approved')).status).toBe(404);
   expect((await decide(employer, id, 'Approved')).status).toBe(403);
   expect((await decide(student, id, 'Approved')).status).toBe(403);

@@ -3129,6 +3129,14 @@ export const duplicateJobDescription = {
   also: [],
 } as const satisfies Operation;
 
+/** Count whom the criteria of a job keep out at an institute. */
+export const getCampusEffect = {
+  method: "GET",
+  path: "/jobdescription/effect/{id}",
+  access: ["Manage JD"],
+  also: [],
+} as const satisfies Operation;
+
 /** Approve a job description for an institute. */
 export const decideJobDescriptionApproval = {
   method: "PUT",

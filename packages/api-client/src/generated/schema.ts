@@ -7118,6 +7118,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobdescription/effect/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count whom the criteria of a job keep out at an institute
+         * @description For whoever decides about the job for an institute. How many of its students the job could reach meet the criteria, and which of them keeps out how many. An officer asks about the own institute, staff name one. Fewer than five are not told apart.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getCampusEffect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobdescription/approval/{id}": {
         parameters: {
             query?: never;
@@ -28160,6 +28182,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "COMPANY_NOT_VERIFIED" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCampusEffect: {
+        parameters: {
+            query?: {
+                /** @description Only of this institute. */
+                instituteID?: components["parameters"]["InstituteID"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            eligible: components["schemas"]["EligibleCount"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -110,7 +110,11 @@ function Question(props: AskedProps) {
     >
       <Stack gap="sm">
         {action.question !== undefined && <Text>{t(action.question.text, { name })}</Text>}
-        {Consequences !== undefined && <Consequences row={row} />}
+        {Consequences !== undefined && (
+          <Suspense>
+            <Consequences row={row} />
+          </Suspense>
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -17,6 +17,7 @@ import { announce } from './announcing.ts';
 import { countEligible } from './eligible.ts';
 import { findJob } from './finding.ts';
 import { holdJob } from './locks.ts';
+import { countsOf } from './preview.ts';
 import { tellCompany } from './notices.ts';
 import type { JobRow } from './reading.ts';
 import { jobApprovals } from '../tables/job-descriptions.ts';
@@ -54,6 +55,16 @@ function refuseUnlessPosted({ phase }: JobRow): void {
 }
 
 export const approvalOperations = {
+  getCampusEffect: async ({ params: { id }, query }, context) => {
+    const instituteID = decidedFor(query.instituteID, context);
+    const job = await findJob(context, id);
+    if (job === undefined) throw notFound();
+    refuseOthers(context, instituteID);
+    const { db, locale } = context;
+    const here = { ...job, instituteIDs: [instituteID] };
+    return { data: { eligible: await countsOf(db, here, { now: context.now(), locale }) } };
+  },
+
   decideJobDescriptionApproval: async ({ params: { id }, body }, context) => {
     const { verdict } = body;
     const instituteID = decidedFor(body.instituteID, context);

@@ -23,6 +23,8 @@ import { companies, questions } from '#app/records/longLists.ts';
 import { postingColumn } from '#app/features/posting/posting.ts';
 
 // A declaration is read without the styles of a screen, too.
+const CampusEffect = lazy(() => import('./CampusEffect.tsx'));
+const CampusEffects = lazy(() => import('./CampusEffects.tsx'));
 const JobCampuses = lazy(() => import('./JobCampuses.tsx'));
 const JobReach = lazy(() => import('./JobReach.tsx'));
 const JobSelection = lazy(() => import('./JobSelection.tsx'));
@@ -56,6 +58,8 @@ const ownDecisions = [
     isOffered: mayBecome('Approved'),
     question: { title: 'resources.job.approveQuestion', text: 'resources.job.approveText' },
     body: () => ({ verdict: 'Approved' }),
+    Consequences: CampusEffect,
+    Check: CampusEffects,
     done: 'resources.job.isApproved',
   }),
   defineAction({
@@ -67,8 +71,9 @@ const ownDecisions = [
     isOffered: mayBecome('Declined'),
     tone: 'danger',
     question: { title: 'resources.job.declineQuestion', text: 'resources.job.declineText' },
-    form: { definition: statusReason },
+    form: { definition: statusReason, Preview: CampusEffect },
     body: () => ({ verdict: 'Declined' }),
+    Check: CampusEffects,
     done: 'resources.job.isDeclined',
   }),
 ];
