@@ -7,6 +7,7 @@ export { removeOldRecipients } from './notifications/recipients.ts';
 export { markBroadcastRead, sendNotification } from './notifications/service.ts';
 export { tellEach } from './notifications/telling-each.ts';
 export { tellOrganisations, tellPeople, wasTold } from './notifications/telling.ts';
+export type { NewsTopic } from './notifications/topics.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';
 export { notifications } from './tables/notifications.ts';
 export {

@@ -190,6 +190,9 @@ describe('changing the password', () => {
 describe('preferences', () => {
   const save = (body: object, call = me) => call('savePreferences', { body });
   const untouched = {
+    importantByEmail: true,
+    importantBySms: true,
+    digestByEmail: true,
     jobsInPanel: true,
     jobsByEmail: false,
     jobsBySms: false,

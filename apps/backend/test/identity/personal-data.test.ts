@@ -298,7 +298,7 @@ test('what was written to others about a person is forgotten, also what has not 
   const person = await newPerson();
   const { db } = server.database;
   await tellChangeWasAsked(db, person, 'academics', server.clock.now);
-  const goesOut = { forwardedAt: server.clock.now, forwardedTo: '' };
+  const goesOut = { weight: 'binding' as const, forwardedAt: server.clock.now, forwardedTo: '' };
   await db.update(notifications).set(goesOut).where(eq(notifications.aboutUserID, person.id));
   await db
     .update(schema.notificationRecipients)

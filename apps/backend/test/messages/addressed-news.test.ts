@@ -29,6 +29,7 @@ const later = (days: number) => new Date(startTime.getTime() + days * dayMs);
 function tell(userIDs: readonly string[], occasion: string, news: object = {}) {
   return tellPeople(server.database.db, userIDs, {
     type: 'Critical',
+    topic: 'jobOpened',
     text: inEveryLanguage(occasion),
     cta: '/my-jobs',
     occasion,

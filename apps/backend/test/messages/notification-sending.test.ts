@@ -80,11 +80,10 @@ describe('what was chosen', () => {
     expect(sent.every(({ text }) => /https?:\/\/\S+\/jobs$/.test(text))).toBe(true);
   });
 
-  test('brings nothing to others, no critical ones, and those for later when their time has come', async () => {
+  test('brings nothing to others, and those for later when their time has come', async () => {
     await chooses(asha, { generalByEmail: true, generalBySms: true });
     const audience = { userIDs: [idOf(asha)] };
     const later = new Date(startTime.getTime() + 60_000).toISOString();
-    await send(support, { audience, type: 'Critical', content: '<p>Critical kept</p>' });
     await send(support, { audience, scheduledAt: later, content: '<p>Later kept</p>' });
     await send(support, { audience: { userIDs: [idOf(meena)] }, content: '<p>Not hers</p>' });
     await allWentOut();
@@ -110,6 +109,7 @@ describe('news of a kind', () => {
     const text = inEveryLanguage(occasion);
     await tellPeople(server.database.db, [idOf(asha), idOf(meena)], {
       type: 'Broadcast',
+      topic: 'jobOpened',
       kind: 'jobs',
       cta: '/my-jobs',
       text,
@@ -144,7 +144,7 @@ describe('news of a kind', () => {
     const broken = { send: async () => Promise.reject(new Error('The process ends here.')) };
     await tellPeople(db, [idOf(asha), idOf(meena)], {
       type: 'Critical',
-      isUrgent: true,
+      topic: 'offerMade',
       cta: '/my-jobs',
       text: inEveryLanguage('Urgent words'),
       occasion: 'urgent',
@@ -323,6 +323,7 @@ describe('the list of what was sent', () => {
     await send(support, { content: '<p>Written by hand</p>' });
     await tellPeople(server.database.db, [idOf(asha)], {
       type: 'Critical',
+      topic: 'jobOpened',
       text: { en: 'By itself', hi: 'अपने आप', mr: 'आपोआप' },
       cta: '/home',
       occasion: 'test/by-itself',

@@ -82,6 +82,7 @@ let occasion = 0;
 const offer = (changes: Partial<Parameters<typeof tellPeople>[2]> = {}) => ({
   type: 'Critical' as const,
   kind: 'applications' as const,
+  topic: 'jobOpened' as const,
   push: 'offers' as const,
   text: {
     ...inEveryLanguage('-'),

@@ -94,6 +94,7 @@ export const backgroundTaskValues = [
   "endedJobs",
   "closedRounds",
   "notifications",
+  "dailyDigest",
   "invitations",
   "payments",
   "imports",

@@ -10046,6 +10046,12 @@ export interface components {
             generalByEmail: boolean;
             /** @description Whether general notifications that are sent at once also come by SMS. */
             generalBySms: boolean;
+            /** @description What has a time or ends something, and what was decided, by e-mail. */
+            importantByEmail: boolean;
+            /** @description What has a time or ends something by SMS. */
+            importantBySms: boolean;
+            /** @description Once a day by e-mail, what was not read. */
+            digestByEmail: boolean;
             /** @description News of jobs that the person can apply for, in the portal. */
             jobsInPanel: boolean;
             /** @description News of jobs that the person can apply for, by e-mail. */
@@ -10074,6 +10080,9 @@ export interface components {
             textSize?: components["schemas"]["TextSize"];
             generalByEmail?: boolean;
             generalBySms?: boolean;
+            importantByEmail?: boolean;
+            importantBySms?: boolean;
+            digestByEmail?: boolean;
             jobsInPanel?: boolean;
             jobsByEmail?: boolean;
             jobsBySms?: boolean;
@@ -13494,7 +13503,7 @@ export interface components {
          * @description What the server does again and again beside the calls.
          * @enum {string}
          */
-        BackgroundTask: "applicationDeadlines" | "endedJobs" | "closedRounds" | "notifications" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles" | "webhooks" | "oldDeliveries";
+        BackgroundTask: "applicationDeadlines" | "endedJobs" | "closedRounds" | "notifications" | "dailyDigest" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles" | "webhooks" | "oldDeliveries";
         TaskRun: {
             name: components["schemas"]["BackgroundTask"];
             /** @description End of its last run that did its work; null before the first. */

@@ -164,7 +164,7 @@ async function remind(db: Db, now: Date): Promise<void> {
     });
     await tellPeople(db, [userID], {
       type: 'Critical',
-      isUrgent: true,
+      topic: 'offerEnds',
       push: 'offers',
       text,
       subject: offerSubject({ title, companyName: company }),

@@ -47,6 +47,7 @@ export async function requestCredits(context: OperationContext, jdID: string): P
     officers.map(({ id }) => id),
     {
       type: 'Broadcast',
+      topic: 'creditsAsked',
       text,
       cta: `/student?record=${caller.id}`,
       aboutUserID: caller.id,

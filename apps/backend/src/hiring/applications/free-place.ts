@@ -49,6 +49,7 @@ export async function proposeNext(
     people.map(({ id }) => id),
     {
       type: 'Critical',
+      topic: 'placeFree',
       kind: 'applications',
       text: localized('A place for {title} is free. {name} is next on the waiting list.', {
         title: job.title,

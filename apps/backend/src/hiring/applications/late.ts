@@ -64,6 +64,7 @@ async function tellWhoWaits(
       waiting.map(({ userID }) => userID),
       {
         type: 'Broadcast',
+        topic: 'lateResult',
         kind: 'applications',
         push: 'results',
         text: localized(

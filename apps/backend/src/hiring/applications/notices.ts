@@ -4,7 +4,7 @@ import type { MappingReason, MappingStatus, PushKind } from '@aarambh/api-client
 import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
-import { tellPeople } from '../../messages/index.ts';
+import { tellPeople, type NewsTopic } from '../../messages/index.ts';
 import {
   shownDay,
   shownMoment,
@@ -130,10 +130,26 @@ const forHiring: Readonly<
     localized('{title}: nobody decided about {name} in time, so the application has ended.', about),
 };
 
-/** What has to reach the candidate whatever was chosen: an offer, and a refusal after the shortlist or the offer. */
-const isUrgent = ({ step, from, isReversed }: StepNews): boolean =>
-  step.to === 'Selected' ||
-  (!isReversed && step.to === 'Rejected' && (from === 'Shortlisted' || from === 'Selected'));
+/** What the candidate hears of the step to each status, by its weight. */
+const topicsOf: Readonly<Partial<Record<MappingStatus, NewsTopic>>> = {
+  Shortlisted: 'shortlisted',
+  Rejected: 'notChosen',
+  Selected: 'offerMade',
+  Cancelled: 'applicationCancelled',
+  Expired: 'applicationExpired',
+  Withdrawn: 'applicationWithdrawn',
+  'Offer Declined': 'offerEnded',
+};
+
+function topicOf({ step, from, isReversed }: StepNews): NewsTopic {
+  if (step.to === 'Selected') return 'offerMade';
+  if (isReversed) return 'applicationReopened';
+  if (step.actor === 'candidate') return 'applicationArrived';
+  // After the shortlist or an offer somebody counts on it.
+  const counted = from === 'Shortlisted' || from === 'Selected';
+  if (step.to === 'Rejected' && counted) return 'notChosenAfterAll';
+  return topicsOf[step.to] ?? 'applicationReopened';
+}
 
 /** The kind of what a browser shows; nothing of what the candidate did alone. */
 function pushKindOf({ step, from }: StepNews): PushKind | null {
@@ -148,7 +164,7 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
     return text === null ? [] : [{ ...each, text }];
   });
   for (const same of Map.groupBy(spoken, (each) =>
-    JSON.stringify([each.job.id, each.text, isUrgent(each)]),
+    JSON.stringify([each.job.id, each.text, topicOf(each)]),
   ).values()) {
     const [first] = same;
     if (first === undefined) continue;
@@ -157,7 +173,7 @@ export async function tellOfSteps(tx: Transaction, news: readonly StepNews[]): P
       // What the candidate did alone waits on the bell for nobody to read it.
       type: first.step.actor === 'candidate' ? 'Broadcast' : 'Critical',
       kind: 'applications',
-      isUrgent: isUrgent(first),
+      topic: topicOf(first),
       push: pushKindOf(first),
       text: first.text,
       ...(first.step.to === 'Selected' && { subject: offerSubject(first.job) }),
@@ -189,6 +205,7 @@ async function tellWhoHires(tx: Transaction, news: StepNews): Promise<void> {
   const text = words({ name: personName(person), title: job.title });
   await tellPeople(tx, await peopleWhoHire(tx, job, step.to, person.instituteID), {
     type: 'Broadcast',
+    topic: 'hiringHeard',
     kind: 'applications',
     text,
     cta: `/eligible-students?jdID=${job.id}`,

@@ -36,6 +36,7 @@ export async function tellOfOpening(context: OperationContext, { id, userID }: C
       if (job === undefined) continue;
       await tellPeople(tx, [userID], {
         type: 'Broadcast',
+        topic: 'cvOpened',
         kind: 'applications',
         text: localized('{company} has opened the CV that you sent for {title}.', job),
         cta: `/my-jobs/${jdID}`,

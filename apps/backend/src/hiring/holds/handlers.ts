@@ -123,6 +123,7 @@ const tell = (
 ) =>
   tellPeople(tx, [userID], {
     type: 'Critical',
+    topic: 'holdChanged',
     text,
     cta: '/my-jobs',
     occasion: `hold/${state}/${userID}/${kind}/${at.toISOString()}`,

@@ -66,6 +66,7 @@ async function tellOfJob(tx: Transaction, id: string, userIDs: readonly string[]
   const { title, company, lastDateToApply } = job;
   await tellPeople(tx, userIDs, {
     type: 'Broadcast',
+    topic: 'jobAlert',
     kind: 'jobs',
     push: 'jobs',
     text: localized('You asked to hear of this: {company} has opened {title}, until {moment}.', {

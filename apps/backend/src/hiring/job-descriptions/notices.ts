@@ -34,6 +34,7 @@ export async function askOfficers(
     { type: 'S', ids: instituteIDs },
     {
       type: 'Critical',
+      topic: 'jobToApprove',
       text: localized('{title} of {company} waits for your approval.', {
         title: job.title,
         company: company?.name ?? '',
@@ -52,6 +53,7 @@ export async function tellCompany(tx: Transaction, job: ToldJob, { text, reason,
     { type: 'E', ids: [job.companyID] },
     {
       type: 'Critical',
+      topic: 'jobDecided',
       text,
       note: reason,
       cta: pageOf(job),
@@ -70,6 +72,7 @@ export async function tellCandidates(
 ): Promise<void> {
   await tellPeople(tx, userIDs, {
     type: 'Critical',
+    topic: 'jobChanged',
     kind: 'applications',
     push: 'results',
     text,
@@ -89,6 +92,7 @@ export async function inviteCandidates(
 ): Promise<void> {
   await tellPeople(tx, userIDs, {
     type: 'Broadcast',
+    topic: 'jobOpened',
     kind: 'jobs',
     push: 'jobs',
     text: localized('You can apply for {title}.', { title: job.title }),

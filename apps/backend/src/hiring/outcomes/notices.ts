@@ -12,6 +12,7 @@ export async function tellStudent(
 ): Promise<void> {
   await tellPeople(tx, [userID], {
     type: 'Critical',
+    topic: 'outcomeDecided',
     text:
       state === 'Confirmed'
         ? localized('Your placement office has confirmed what you reported: {organisation}.', {

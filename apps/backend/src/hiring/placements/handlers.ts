@@ -75,6 +75,7 @@ async function setPlacement(
     if (values.reason !== null) {
       await tellPeople(tx, [userID], {
         type: 'Critical',
+        topic: 'planNoted',
         text: localized('Your placement office has noted for you: {plan}. {reason}', {
           plan: plans[plan](),
           reason: values.reason,

@@ -37,6 +37,7 @@ export async function tellOfResults(tx: Transaction, { round, job, settled, at }
       some.map(({ application }) => application.userID),
       {
         type: 'Critical',
+        topic: 'roundPassed',
         kind: 'applications',
         push: 'results',
         text,
@@ -69,7 +70,7 @@ export async function tellOfNewTime(tx: Transaction, before: Round, round: Round
     people.map(({ userID }) => userID),
     {
       type: 'Critical',
-      isUrgent: true,
+      topic: 'roundMoved',
       push: 'results',
       text: localized('{round} for {title} at {company} is now on {moment}. {place}', {
         round: round.name,

@@ -86,6 +86,7 @@ function remindSome(
       userIDs.filter((userID) => !haveDecided.has(userID)),
       {
         type: 'Broadcast',
+        topic: 'savedJobCloses',
         kind: 'jobs',
         push: 'jobs',
         text: localized('{title} of {company}, which you saved, closes on {moment}.', {

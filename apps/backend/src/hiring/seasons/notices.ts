@@ -33,7 +33,7 @@ export async function tellOfEnrolment(tx: Transaction, news: EnrolmentNews): Pro
   const { season, userID, to, reason, at } = news;
   await tellPeople(tx, [userID], {
     type: 'Critical',
-    isUrgent: true,
+    topic: 'enrolmentDecided',
     push: 'approvals',
     text: words(news),
     note: reason,
@@ -58,6 +58,7 @@ export async function tellOfWaiting(tx: Db, { season, student, at }: OwnMove): P
     { type: 'S', ids: [institute] },
     {
       type: 'Broadcast',
+      topic: 'seasonWaits',
       text: localized('Students wait for your approval in {name}.', { name: season.name }),
       cta: `/season?record=${season.id}`,
       occasion: `enrolments-wait/${season.id}/${institute}/${indianDate(at)}`,
@@ -74,6 +75,7 @@ export async function tellOfLeaving(tx: Db, { season, student, at }: OwnMove): P
     { type: 'S', ids: [student.parentEntityID] },
     {
       type: 'Broadcast',
+      topic: 'seasonLeft',
       text: localized('{person} has left {name}.', { person: personName(student), name: season.name }),
       cta: `/student?record=${student.id}`,
       aboutUserID: student.id,

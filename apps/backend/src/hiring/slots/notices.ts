@@ -41,8 +41,9 @@ export async function tellOfSlots(
     })),
     {
       type: 'Critical',
-      // A first slot is news; another time or place has to be heard of by whoever is on the way.
-      ...(happened === 'set' ? { kind: 'applications' } : { isUrgent: true }),
+      // Another time or place has to be heard of by whoever is on the way.
+      topic: happened === 'set' ? 'slotSet' : 'slotMoved',
+      kind: 'applications',
       push: 'results',
       cta: `/my-jobs/${job.id}`,
       at,

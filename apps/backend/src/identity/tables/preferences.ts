@@ -25,6 +25,11 @@ export const preferences = pgTable(
     /** Whether general notifications that are sent at once also come by e-mail. */
     generalByEmail: boolean().notNull().default(false),
     generalBySms: boolean().notNull().default(false),
+    /** What has a time or ends something comes by both unless that is switched off, what was decided by e-mail. */
+    importantByEmail: boolean().notNull().default(true),
+    importantBySms: boolean().notNull().default(true),
+    /** Whether what was not read comes by e-mail once a day. */
+    digestByEmail: boolean().notNull().default(true),
     /** News of jobs to apply for, of applications, and of what was checked in the profile. */
     jobsInPanel: boolean().notNull().default(true),
     jobsByEmail: boolean().notNull().default(false),

@@ -8,6 +8,7 @@ import type { SkillVerdict } from '../../catalogue/index.ts';
 import type { User } from '../../identity/index.ts';
 import { institutes, type CompanyDecision, type CompanyMerge } from '../../organisations/index.ts';
 import { tellOrganisations, tellPeople } from './telling.ts';
+import type { NewsTopic } from './topics.ts';
 
 /**
  * Tells the officers of an institute, once a day, that its pool could not pay a student's opening credits.
@@ -23,6 +24,7 @@ export async function tellPoolIsEmpty(db: Db, instituteID: string, now: Date): P
     { type: 'S', ids: [instituteID] },
     {
       type: 'Critical',
+      topic: 'poolEmpty',
       text: localized(
         'The credit pool of {name} is used up. New students do not get their opening credits until it is raised; those who wait get theirs then.',
         institute,
@@ -91,11 +93,13 @@ export async function tellOfCompany(
   const outcome = to === 'Verified' && from === 'Suspended' ? 'Lifted' : to;
   const { words, cta } = decisions[outcome];
   const occasion = `company-${outcome.toLowerCase()}/${id}/${now.toISOString()}`;
-  const news = { type: 'Critical' as const, text: words(name), note, cta, occasion, at: now };
+  const topic = outcome === 'Suspended' ? 'companySuspended' : 'companyDecided';
+  const news = { type: 'Critical' as const, topic, text: words(name), note, cta, occasion, at: now } as const;
   await tellOrganisations(db, { type: 'E', ids: [id] }, news);
   if (outcome !== 'Suspended' && outcome !== 'Lifted') return;
   await tellPeople(db, await acceptedBy(db, id), {
     type: 'Critical',
+    topic: 'companySuspended',
     text: offersOf[outcome](name),
     cta: '/my-jobs',
     occasion: `${occasion}/accepted`,
@@ -107,6 +111,7 @@ export async function tellOfCompany(
 export async function tellOfMerge(db: Db, { from, into, reason, at }: CompanyMerge): Promise<void> {
   const news = (occasion: string, text: LocalizedText) => ({
     type: 'Critical' as const,
+    topic: 'companyMerged' as const,
     text,
     note: reason,
     cta: '/job-description',
@@ -155,6 +160,7 @@ interface SectionDecision {
 /** What news of a section has in common. */
 export const ofSection = (occasion: string, { userID, section, note }: SectionDecision, now: Date) => ({
   type: 'Broadcast' as const,
+  topic: 'profileJudged' as const,
   kind: 'profile' as const,
   push: 'approvals' as const,
   note,
@@ -188,6 +194,7 @@ export async function tellGuardianWithdrew(
 ): Promise<void> {
   await tellPeople(db, [userID], {
     type: 'Critical',
+    topic: 'guardianWithdrew',
     text: localized(
       '{name} has taken the consent back. While you are under 18 you cannot apply or share your CV, and employers do not find you.',
       { name: guardianName },
@@ -204,7 +211,7 @@ type StudentOfOffice = Pick<User, 'id' | 'firstName' | 'lastName' | 'parentEntit
 async function tellOfficeOf(
   db: Db,
   student: StudentOfOffice,
-  { text, occasion }: { text: LocalizedText; occasion: string },
+  { topic, text, occasion }: { topic: NewsTopic; text: LocalizedText; occasion: string },
   now: Date,
 ): Promise<void> {
   if (student.parentEntityID === null) return;
@@ -213,6 +220,7 @@ async function tellOfficeOf(
     { type: 'S', ids: [student.parentEntityID] },
     {
       type: 'Broadcast',
+      topic,
       text,
       cta: `/student?record=${student.id}`,
       aboutUserID: student.id,
@@ -233,7 +241,12 @@ export async function tellChangeWasAsked(
     name: personName(student),
     section: sectionNames[section](),
   });
-  await tellOfficeOf(db, student, { text, occasion: `change-asked/${student.id}/${section}` }, now);
+  await tellOfficeOf(
+    db,
+    student,
+    { topic: 'changeAsked', text, occasion: `change-asked/${student.id}/${section}` },
+    now,
+  );
 }
 
 /** Tells the officers of an institute that what they have verified of a student has to be checked again, because it bears another name. */
@@ -242,7 +255,12 @@ export async function tellChecksWereWithdrawn(db: Db, student: StudentOfOffice, 
     '{name} has another name now. What you verified in the profile waits for a new check.',
     { name: personName(student) },
   );
-  await tellOfficeOf(db, student, { text, occasion: `checks-withdrawn/${student.id}` }, now);
+  await tellOfficeOf(
+    db,
+    student,
+    { topic: 'checksWithdrawn', text, occasion: `checks-withdrawn/${student.id}` },
+    now,
+  );
 }
 
 /** Tells a candidate whether a verified section may be changed. */
@@ -252,7 +270,11 @@ export async function tellChangeWasDecided(db: Db, decision: SectionDecision, no
     decision.note === null
       ? localized('You can change your {section} now. They are checked again afterwards.', { section })
       : localized('Your {section} stay as they are.', { section });
-  await tellPeople(db, [decision.userID], { ...ofSection('change-decided', decision, now), text });
+  await tellPeople(db, [decision.userID], {
+    ...ofSection('change-decided', decision, now),
+    topic: 'changeDecided',
+    text,
+  });
 }
 
 /** Tells a candidate what staff have decided about a skill that the candidate has suggested. */
@@ -272,6 +294,7 @@ export async function tellOfSkill(
   };
   await tellPeople(db, [userID], {
     type: 'Broadcast',
+    topic: 'skillDecided',
     kind: 'profile',
     text: words[verdict](),
     note: verdict === 'Refused' ? reason : null,

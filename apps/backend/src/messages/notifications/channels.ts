@@ -1,10 +1,10 @@
-import type { NewsKind } from '../tables/notifications.ts';
 import type { PushKind } from '@aarambh/api-client/enums';
-import { sql, type SQL } from 'drizzle-orm';
+import { isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { preferences, pushSubscriptions, users } from '../../identity/index.ts';
+import type { NewsKind, Notification, Weight } from '../tables/notifications.ts';
 
 /** Where people have chosen the ways of each kind of news. */
-export const channelsOf = {
+const channelsOf = {
   jobs: {
     inPanel: preferences.jobsInPanel,
     byEmail: preferences.jobsByEmail,
@@ -22,8 +22,43 @@ export const channelsOf = {
   },
 } as const satisfies Readonly<Record<NewsKind, object>>;
 
+type Ways = Readonly<Record<'byEmail' | 'bySms', SQLWrapper>>;
+
+const isConfirmed = isNotNull(users.emailVerifiedAt);
+const wantsImportantByEmail = sql`(coalesce(${preferences.importantByEmail}, true) and ${isConfirmed})`;
+const wantsImportantBySms = sql`coalesce(${preferences.importantBySms}, true)`;
+const never = sql`false`;
+
+/** By what each weight goes out by itself: conditions on a person, joined with what the person chose. */
+const waysOfWeights: Readonly<Record<Weight, Ways>> = {
+  binding: { byEmail: isConfirmed, bySms: sql`true` },
+  timely: { byEmail: wantsImportantByEmail, bySms: wantsImportantBySms },
+  decision: { byEmail: wantsImportantByEmail, bySms: never },
+  usual: { byEmail: never, bySms: never },
+};
+
+/** By what each person of a notification gets it outside of the portal: by its weight, and as was chosen for its kind. */
+export function waysOf({
+  weight,
+  kind,
+  isFromPeople,
+}: Pick<Notification, 'weight' | 'kind'> & { isFromPeople: boolean }): Ways {
+  const chosen = kind === null ? (isFromPeople ? generalChannels : null) : channelsOf[kind];
+  // An earlier version has sent it: what named people and no kind had to reach them.
+  if (weight === null) return chosen ?? waysOfWeights.binding;
+  const own = waysOfWeights[weight];
+  if (chosen === null) return own;
+  return {
+    byEmail: sql`(coalesce(${chosen.byEmail}, false) or ${own.byEmail})`,
+    bySms: sql`(coalesce(${chosen.bySms}, false) or ${own.bySms})`,
+  };
+}
+
+/** Whether news of a kind is in the person's list. */
+export const isInPanel = (kind: NewsKind): SQL => sql`coalesce(${channelsOf[kind].inPanel}, true)`;
+
 /** Of what people write to each other through the platform; it is always in the portal. */
-export const generalChannels = {
+const generalChannels = {
   byEmail: preferences.generalByEmail,
   bySms: preferences.generalBySms,
 } as const;

@@ -1,18 +1,5 @@
-/** General notifications, and news of the kinds that people choose, by e-mail and SMS to those who chose that; what has to be told, to all. */
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm';
+/** Notifications by e-mail, SMS and to browsers: by what their weight says, and to those who chose that. */
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
   createTask,
@@ -30,7 +17,7 @@ import { isInAudience } from './audience.ts';
 import { shownLink } from './content.ts';
 import { addressNext, nextForwarded } from './recipients.ts';
 import { notifications, type Notification } from '../tables/notifications.ts';
-import { byPush, generalChannels, channelsOf } from './channels.ts';
+import { byPush, waysOf } from './channels.ts';
 
 /** Of what has no subject of its own. */
 const usualSubject: TranslatedText = 'News from Aarambh';
@@ -60,7 +47,7 @@ export const createDelivery = (host: TaskHost, ways: Ways): Task =>
   });
 
 /**
- * Forwards general notifications whose time has come, news to those who chose to get its kind, and what has to be told at once; each once, however many copies of
+ * Forwards notifications whose time has come and news, each once, however many copies of
  * the server look for them. What a stopped copy has begun goes on behind the last person it wrote to.
  */
 export async function forwardDue(
@@ -85,7 +72,10 @@ async function begin(db: Db, now: Date): Promise<void> {
         eq(notifications.isActive, true),
         isNull(notifications.forwardedAt),
         or(
-          and(eq(notifications.type, 'Broadcast'), lte(notifications.scheduledAt, now)),
+          and(
+            or(eq(notifications.type, 'Broadcast'), isNotNull(notifications.weight)),
+            lte(notifications.scheduledAt, now),
+          ),
           isNotNull(notifications.forwardTo),
         ),
       ),
@@ -151,7 +141,7 @@ async function nextPeople(
 }
 
 function addressees(tx: Transaction, notification: Notification, isMeant: SQL | undefined) {
-  const { byEmail, bySms } = waysFor(notification);
+  const { byEmail, bySms } = waysOf({ ...notification, isFromPeople: !isForNamed(notification) });
   const inBrowsers = byPush(notification.pushKind);
   return tx
     .select({
@@ -205,8 +195,8 @@ function messagesTo(
 
 /** What has to reach somebody at once is not behind what goes to very many. */
 function aboutOf(notification: Notification): Pick<Message, 'kind' | 'aboutUserID'> {
-  const { kind, aboutUserID } = notification;
-  const isUrgent = kind === null && isForNamed(notification);
+  const { kind, weight, aboutUserID } = notification;
+  const isUrgent = weight === null ? kind === null && isForNamed(notification) : weight === 'binding';
   return { kind: isUrgent ? 'account' : 'news', ...(aboutUserID !== null && { aboutUserID }) };
 }
 
@@ -238,14 +228,6 @@ function messagesToBrowsers(
     goodUntil: new Date(now.getTime() + pushLife),
     ...aboutOf(notification),
   }));
-}
-
-/** By what each person of a notification gets it. What names people and no kind has to reach them. */
-function waysFor(notification: Notification): Record<'byEmail' | 'bySms', SQLWrapper> {
-  const { kind } = notification;
-  if (kind !== null) return channelsOf[kind];
-  const all = { byEmail: isNotNull(users.emailVerifiedAt), bySms: sql`true` };
-  return isForNamed(notification) ? all : generalChannels;
 }
 
 const isForNamed = ({ isAddressed, forwardTo }: Notification): boolean => isAddressed || forwardTo !== null;

@@ -14,7 +14,7 @@ export interface Recipient {
 
 type Addressed = Pick<
   typeof notifications.$inferInsert,
-  'type' | 'content' | 'subject' | 'cta' | 'kind' | 'pushKind' | 'aboutUserID' | 'occasion'
+  'type' | 'content' | 'subject' | 'cta' | 'kind' | 'weight' | 'pushKind' | 'aboutUserID' | 'occasion'
 > & {
   createdAt: Date;
 };

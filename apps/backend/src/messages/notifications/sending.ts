@@ -26,7 +26,7 @@ import {
 } from './audience.ts';
 import { sentView, type SentView } from './sent-view.ts';
 import { sendNotification } from './service.ts';
-import { notifications } from '../tables/notifications.ts';
+import { notifications, type Weight } from '../tables/notifications.ts';
 
 type Body = OperationRequest<'addNotification'>['body'];
 type Change = OperationRequest<'updateNotification'>['body'];
@@ -64,8 +64,8 @@ export async function sendToAudience(context: OperationContext, body: Body): Pro
     }
     const { id: createdBy } = signedIn(context);
     const now = context.now();
-    // Who chose to get general messages by e-mail or SMS is written to after the answer, in parts.
-    const goesOut = values.type === 'Broadcast' && values.scheduledAt === null;
+    // Whom it reaches by e-mail or SMS is written to after the answer, in parts.
+    const goesOut = values.scheduledAt === null;
     const forwarding = goesOut ? { forwardedAt: now, forwardedTo: '' } : {};
     const row = { ...values, ...columns, ...forwarding, sentCount, createdBy, createdAt: now };
     const sent = await sendNotification(tx, row);
@@ -199,5 +199,6 @@ function validated({ type = 'Broadcast', content = '', cta, scheduledAt, expires
     failed.push({ path: 'expiresAt', code: 'future', message });
   }
   if (failed.length > 0) throw validationFailed(failed);
-  return { type, content: html, cta: address, scheduledAt: start, expiresAt: end };
+  const weight: Weight = type === 'Critical' ? 'timely' : 'usual';
+  return { type, weight, content: html, cta: address, scheduledAt: start, expiresAt: end };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/index.ts';
 import { publish, type LocalizedText } from '../../platform/index.ts';
 import { notificationRecipients, notifications } from '../tables/notifications.ts';
-import { isReached, paragraph, readersOf, recipientOf, type News } from './telling.ts';
+import { isReached, paragraph, readersOf, recipientOf, weighed, type News } from './telling.ts';
 
 /** What one person is told. */
 interface Told {
@@ -21,23 +21,23 @@ export async function tellEach(
   told: readonly Told[],
   {
     type,
+    topic,
     cta,
     kind,
     push = null,
-    isUrgent = false,
     at,
   }: Omit<News, 'text' | 'occasion' | 'subject' | 'note' | 'aboutUserID'>,
 ): Promise<void> {
   const readers = await readersOf(
     db,
     told.map(({ userID }) => userID),
-    { kind, push },
+    { topic, kind, push },
   );
   const byID = new Map(readers.map((each) => [each.id, each]));
   const messages = told.flatMap(({ userID, text, occasion }) => {
     const reader = byID.get(userID);
     if (reader === undefined) return [];
-    const recipient = recipientOf(reader, { type, isUrgent });
+    const recipient = recipientOf(reader, type);
     const message = {
       recipient,
       content: paragraph(text[reader.locale]),
@@ -54,7 +54,7 @@ export async function tellEach(
           type,
           content,
           cta,
-          kind: isUrgent ? null : (kind ?? null),
+          ...weighed(topic, kind),
           pushKind: push,
           aboutUserID: id,
           occasion,

@@ -4,12 +4,20 @@ import type { Db } from '../../database/index.ts';
 import { escapeHTML, type LocalizedText } from '../../platform/index.ts';
 import { preferences, users } from '../../identity/index.ts';
 import { sendToPeople, type Recipient } from './recipients.ts';
-import { notifications, type NewsKind, type NotificationType } from '../tables/notifications.ts';
-import { byPush, channelsOf } from './channels.ts';
+import {
+  notifications,
+  type NewsKind,
+  type Notification,
+  type NotificationType,
+} from '../tables/notifications.ts';
+import { byPush, isInPanel, waysOf } from './channels.ts';
+import { topics, type NewsTopic } from './topics.ts';
 
 /** What people are told. */
 export interface News {
   type: NotificationType;
+  /** What it is, and so by what it goes out by itself. */
+  topic: NewsTopic;
   text: LocalizedText;
   /** Of its e-mail. @default the one that all news have */
   subject?: LocalizedText;
@@ -17,12 +25,10 @@ export interface News {
   note?: string | null;
   /** Where it leads: a path of the portal. */
   cta: string;
-  /** Of which people choose the ways; absent for what has to be told. */
-  kind?: NewsKind;
-  /** Shown by browsers, to those who chose that. Of a kind, or urgent. */
+  /** Of which people choose more ways; absent for what has to be told. */
+  kind?: NewsKind | null;
+  /** Shown by browsers, to those who chose that. */
   push?: PushKind | null;
-  /** Goes out by SMS too, and by e-mail where the address is confirmed, whatever was chosen; absent: in the portal alone. */
-  isUrgent?: boolean;
   /** Id of the person whom it names, where others are told: it goes with this person. */
   aboutUserID?: string;
   /** What it is about; people hear of the same only once. */
@@ -39,33 +45,35 @@ export async function tellPeople(
   userIDs: readonly string[],
   {
     type,
+    topic,
     text,
     subject,
     note = null,
     cta,
-    kind,
+    kind: chosenKind,
     push = null,
-    isUrgent = false,
     aboutUserID,
     occasion,
     at,
   }: News,
 ): Promise<readonly string[]> {
   if (userIDs.length === 0) return [];
-  const people = await readersOf(db, userIDs, { kind, push });
+  const { weight, kind } = weighed(topic, chosenKind);
+  const people = await readersOf(db, userIDs, { topic, kind: chosenKind, push });
   const told: string[] = [];
   // What is told to one person alone is about this person.
   const alone = userIDs.length === 1 ? (people[0]?.id ?? null) : null;
   for (const locale of localeValues) {
     const readers = people.filter((each) => each.locale === locale);
-    const recipients = readers.map((each) => recipientOf(each, { type, isUrgent })).filter(isReached);
+    const recipients = readers.map((each) => recipientOf(each, type)).filter(isReached);
     if (recipients.length === 0) continue;
     const message = {
       type,
       subject: subject?.[locale] ?? null,
       content: [text[locale], note ?? ''].map(paragraph).join(''),
       cta,
-      kind: isUrgent ? null : (kind ?? null),
+      kind,
+      weight,
       pushKind: push,
       aboutUserID: aboutUserID ?? alone,
       occasion: `${occasion}/${locale}`,
@@ -89,19 +97,33 @@ export interface NewsReader {
 export const readersOf = (
   db: Db,
   userIDs: readonly string[],
-  { kind, push = null }: Pick<News, 'kind' | 'push'>,
+  { topic, kind, push = null }: Pick<News, 'topic' | 'kind' | 'push'>,
 ): Promise<NewsReader[]> =>
   db
-    .select({ id: users.id, locale: users.locale, ...chosenWays(kind, push) })
+    .select({
+      id: users.id,
+      locale: users.locale,
+      ...chosenWays({ kind: kind ?? null, weight: topics[topic] }, push),
+    })
     .from(users)
     .leftJoin(preferences, eq(preferences.userID, users.id))
     .where(and(isOneOf(users.id, userIDs), eq(users.userStatus, 'Active')));
 
 /** How it comes to somebody. What is critical stays on the bell until it is read, whatever was chosen. */
-export const recipientOf = (
-  { id, inPanel, isForwarded }: NewsReader,
-  { type, isUrgent = false }: Pick<News, 'type' | 'isUrgent'>,
-): Recipient => ({ id, isListed: inPanel || type === 'Critical', isForwarded: isForwarded || isUrgent });
+export const recipientOf = ({ id, inPanel, isForwarded }: NewsReader, type: NotificationType): Recipient => ({
+  id,
+  isListed: inPanel || type === 'Critical',
+  isForwarded,
+});
+
+/** What is kept of it. An earlier version beside this one asks for a choice of what has a kind, so what is binding has none. */
+export function weighed(
+  topic: NewsTopic,
+  kind: NewsKind | null | undefined,
+): Pick<Notification, 'weight' | 'kind'> {
+  const weight = topics[topic];
+  return { weight, kind: weight === 'binding' ? null : (kind ?? null) };
+}
 
 /** Whether it comes in any way. */
 export const isReached = ({ isListed, isForwarded }: Recipient): boolean => isListed || isForwarded;
@@ -118,12 +140,11 @@ export const wasTold = (occasion: SQL): SQL =>
 const isOneOf = (column: typeof users.id, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::text[])`;
 
-/** Of a person, joined with what the person chose: the ways of a kind of news. Without a kind, the portal. */
-function chosenWays(kind: NewsKind | undefined, push: PushKind | null) {
-  if (kind === undefined) return { inPanel: sql<boolean>`true`, isForwarded: sql<boolean>`false` };
-  const { inPanel, byEmail, bySms } = channelsOf[kind];
+/** Of a person, joined with what the person chose: whether it is in the list, and whether it goes out. */
+function chosenWays(news: Pick<Notification, 'kind' | 'weight'>, push: PushKind | null) {
+  const { byEmail, bySms } = waysOf({ ...news, isFromPeople: false });
   return {
-    inPanel: sql<boolean>`coalesce(${inPanel}, true)`,
+    inPanel: news.kind === null ? sql<boolean>`true` : isInPanel(news.kind).mapWith(Boolean),
     isForwarded: sql<boolean>`coalesce(${byEmail} or ${bySms} or ${byPush(push)}, false)`,
   };
 }

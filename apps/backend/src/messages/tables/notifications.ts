@@ -9,6 +9,16 @@ import { users } from '../../identity/index.ts';
 const newsKinds = ['jobs', 'applications', 'profile'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
+/**
+ * By what a piece of news goes out where nobody has chosen otherwise; the ways that a person chose for its kind come on top.
+ * - `binding`: by SMS and, where the address is confirmed, by e-mail, whatever was chosen
+ * - `timely`: by both, until the person switches that off: it has a time, or ends something
+ * - `decision`: by e-mail, until the person switches that off
+ * - `usual`: on the bell, and in the e-mail of the day while it is not read
+ */
+const weights = ['binding', 'timely', 'decision', 'usual'] as const;
+export type Weight = (typeof weights)[number];
+
 export type NotificationType = (typeof notificationTypeValues)[number];
 
 /**
@@ -49,6 +59,8 @@ export const notifications = pgTable(
     forwardedTo: text(),
     /** What kind of news it is, of which its people choose the ways; null for what has to be told and what somebody wrote. */
     kind: text({ enum: newsKinds }),
+    /** How it goes out by itself; null: as an earlier version sent it. */
+    weight: text({ enum: weights }),
     /** Shown by the browsers of those of its people who chose that kind; null: by none. */
     pushKind: text({ enum: pushKindValues }),
     /** An earlier version wrote here who gets it by e-mail or SMS; now that stands with each recipient. */
@@ -71,6 +83,12 @@ export const notifications = pgTable(
         sql`not ${table.isAddressed} and ${table.occasion} is not null and ${table.audienceUsers} is not null`,
       ),
     index('notifications_scheduled').on(table.scheduledAt),
+    index('notifications_due')
+      .on(table.createdAt)
+      .where(
+        sql`${table.forwardedAt} is null and (${table.forwardTo} is not null or (${table.scheduledAt} is not null and (${table.type} = 'Broadcast' or ${table.weight} is not null)))`,
+      ),
+    // By this an earlier version beside this one finds what is due.
     index('notifications_to_forward')
       .on(table.createdAt)
       .where(

@@ -82,6 +82,7 @@ async function giveTo(tx: Transaction, context: OperationContext, id: string, gi
   // Who asked for credits to apply with waits for them, and for nothing else.
   await tellPeople(tx, [id], {
     type: 'Broadcast',
+    topic: 'creditsGiven',
     text: localized('Your institute has put credits into your wallet: {credits}.', { credits }),
     note: reason,
     cta: '/wallet',

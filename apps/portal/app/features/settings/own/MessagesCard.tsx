@@ -33,6 +33,20 @@ export function MessagesCard() {
       )}
       {data && (
         <Stack gap="lg">
+          <Stack as="section" gap="sm" aria-labelledby="messages-important">
+            <Heading level={3} id="messages-important">
+              {t('settings.messages.important')}
+            </Heading>
+            {(['importantByEmail', 'importantBySms', 'digestByEmail'] as const).map((choice) => (
+              <Switch
+                key={choice}
+                label={t(`settings.messages.${choice}`)}
+                hint={t(`settings.messages.${choice}Hint`)}
+                checked={data[choice]}
+                onChange={(checked) => save({ [choice]: checked })}
+              />
+            ))}
+          </Stack>
           {kinds.map((kind) => (
             <Stack key={kind} as="section" gap="sm" aria-labelledby={`messages-${kind}`}>
               <Heading level={3} id={`messages-${kind}`}>

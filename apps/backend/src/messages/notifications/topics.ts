@@ -1,0 +1,53 @@
+import type { Weight } from '../tables/notifications.ts';
+
+/**
+ * How much everything weighs that the platform tells: what has a time or ends something is `timely`, what was decided is a `decision`,
+ * and what nobody may miss is `binding`. `docs/who-hears-what.md` says of each who is told.
+ */
+export const topics = {
+  applicationArrived: 'usual',
+  applicationCancelled: 'timely',
+  applicationExpired: 'decision',
+  applicationReopened: 'decision',
+  applicationWithdrawn: 'timely',
+  changeAsked: 'usual',
+  changeDecided: 'decision',
+  checksWithdrawn: 'usual',
+  companyDecided: 'decision',
+  companyMerged: 'decision',
+  companySuspended: 'timely',
+  creditsAsked: 'usual',
+  creditsGiven: 'usual',
+  cvOpened: 'usual',
+  enrolmentDecided: 'binding',
+  guardianWithdrew: 'timely',
+  holdChanged: 'timely',
+  hiringHeard: 'usual',
+  jobAlert: 'usual',
+  jobChanged: 'timely',
+  jobDecided: 'decision',
+  jobOpened: 'usual',
+  jobToApprove: 'decision',
+  lateResult: 'usual',
+  notChosen: 'decision',
+  notChosenAfterAll: 'binding',
+  offerEnded: 'timely',
+  offerEnds: 'binding',
+  offerMade: 'binding',
+  outcomeDecided: 'decision',
+  placeFree: 'decision',
+  planNoted: 'decision',
+  poolEmpty: 'decision',
+  profileJudged: 'decision',
+  roundMoved: 'binding',
+  roundPassed: 'decision',
+  savedJobCloses: 'usual',
+  seasonLeft: 'usual',
+  seasonWaits: 'usual',
+  shortlisted: 'timely',
+  skillDecided: 'usual',
+  slotMoved: 'binding',
+  slotSet: 'timely',
+} as const satisfies Readonly<Record<string, Weight>>;
+
+export type NewsTopic = keyof typeof topics;
