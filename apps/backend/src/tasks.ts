@@ -4,7 +4,7 @@ import type { Config } from './config/index.ts';
 import { fileTables } from './file-tables.ts';
 import { createHourlyTasks } from './hourly.ts';
 import { createInvitationTask } from './identity/index.ts';
-import { createWebhookTask } from './messages/index.ts';
+import { createDailyDigest, createWebhookTask } from './messages/index.ts';
 import { createFilesTask, type Stores, type Task, type TaskHost } from './platform/index.ts';
 import type { Services } from './services.ts';
 
@@ -17,6 +17,7 @@ export function createTasks(
   return [
     createApplicationsClock(host),
     createInvitationTask(host, services),
+    createDailyDigest(host, services),
     ...(services.payments.followUp === null ? [] : [services.payments.followUp]),
     services.imports.task,
     ...createJobNews(host),

@@ -1,5 +1,6 @@
 /** Notifications in the portal, and the outbox of e-mails and SMS. Other folders import from this file alone. */
 export { reachesUser } from './notifications/audience.ts';
+export { createDailyDigest } from './notifications/daily-digest.ts';
 export { createDelivery } from './notifications/forwarding.ts';
 export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';

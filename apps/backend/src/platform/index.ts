@@ -105,6 +105,6 @@ export { storedFiles } from './stored-files/tables.ts';
 export { createFilesTask } from './stored-files/task.ts';
 export { createSeal, noSeal, sealWith, type Resealed, type Seal } from './seal.ts';
 export { readTermsVersion } from './terms.ts';
-export { storedText } from './text.ts';
+export { shortened, storedText } from './text.ts';
 export { platformData } from './personal-data.ts';
 export { workbookFile } from './workbook.ts';

@@ -1,6 +1,6 @@
 /** What a browser is told: the least that makes somebody look. The rest is in the portal, behind the sign-in. */
 import type { Locale, PushKind } from '@aarambh/api-client/enums';
-import { inLanguage, type TranslatedText } from '../../platform/index.ts';
+import { inLanguage, shortened, type TranslatedText } from '../../platform/index.ts';
 
 /** What `worker/worker.ts` of the portal reads. */
 export interface PushText {
@@ -47,15 +47,4 @@ export function pushText(
     tag: id,
     lang: locale,
   };
-}
-
-/** Cut between words. */
-function shortened(text: string, most: number, locale: Locale): string {
-  if (text.length <= most) return text;
-  let kept = '';
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
-    if (kept.length + segment.length >= most) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}…`;
 }
