@@ -82,6 +82,7 @@ export const organisationsData: readonly PersonalData[] = [
         'updatedBy',
         'convertedCompanyID',
         'convertedInstituteID',
+        'mergedIntoID',
       ]),
     },
     erased: 'deleted',

@@ -17,6 +17,8 @@ export const verifiedCompanies = lookup('/company', 'company', {
 /** Those that are not withdrawn, verified or not. */
 export const companiesInUse = lookup('/company', 'company', { ...firstPage, isActive: 'true' });
 
+export const leads = lookup('/lead', 'lead', { ...firstPage, isActive: 'true' }, 'contact');
+
 /** What a job can ask of those who apply. */
 export const questions = lookup('/question', 'question', { ...firstPage, status: 'Posted' }, 'text');
 

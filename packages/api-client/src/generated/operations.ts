@@ -2849,6 +2849,23 @@ export const deleteLead = {
   also: [],
 } as const satisfies Operation;
 
+/** Look at a merge of leads before it is done. */
+export const previewLeadMerge = {
+  method: "GET",
+  path: "/lead/merge/{id}",
+  access: ["Update Lead"],
+  also: [],
+} as const satisfies Operation;
+
+/** Merge a lead into another one. */
+export const mergeLead = {
+  method: "PUT",
+  path: "/lead/merge/{id}",
+  access: ["Update Lead"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
 /** Turn a lead into a company. */
 export const convertLead = {
   method: "POST",

@@ -6390,7 +6390,7 @@ export interface paths {
          * Withdraw or bring back a lead
          * @description What is withdrawn stays where it is referred to but can no longer be chosen.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["setLeadStatus"];
         post?: never;
@@ -6416,9 +6416,9 @@ export interface paths {
         get: operations["getLead"];
         /**
          * Change a lead
-         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE. Merged into another one: 409 ILLEGAL_TRANSITION.
          *
-         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["updateLead"];
         post?: never;
@@ -6429,6 +6429,34 @@ export interface paths {
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteLead"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lead/merge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a merge of leads before it is done
+         * @description Only with a role of scope `all`. Changes nothing.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["previewLeadMerge"];
+        /**
+         * Merge a lead into another one
+         * @description For two that come from one company or institute. The lead leaves all lists and nothing of it changes any more; its message, contact and history are kept and read at `intoID`. Whoever follows it up goes over where nobody follows that one up. When that one is deleted, it is a lead of its own again. Only with a role of scope `all`. A lead that was converted or merged is not merged into another one, and nothing is merged into one that was merged: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["mergeLead"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -12102,7 +12130,19 @@ export interface components {
             convertedCompanyID?: string | null;
             /** @description What it became. */
             convertedInstituteID?: string | null;
-            /** @description What was done about it, newest first. */
+            /** @description Who wrote, in one line, to choose the lead by. */
+            contact?: string;
+            /** @description The lead that goes on for this one. It is in no list any more, and nothing of it changes. */
+            mergedIntoID?: components["schemas"]["ID"] | null;
+            mergedIntoContact?: string | null;
+            /** @description What was merged into this one, oldest first. */
+            mergedLeads?: {
+                id: components["schemas"]["ID"];
+                contact: string;
+                mobile: components["schemas"]["MobileNumber"];
+                description: string | null;
+            }[];
+            /** @description What was done about it and about what was merged into it, newest first. */
             activities?: {
                 id: components["schemas"]["ID"];
                 at: components["schemas"]["Instant"];
@@ -12146,6 +12186,31 @@ export interface components {
             ownerID?: components["schemas"]["ID"] | null;
             /** @description Added to the lead's history. */
             note?: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        NamedLead: {
+            id: components["schemas"]["ID"];
+            contact: string;
+        };
+        LeadMergePreview: {
+            from: components["schemas"]["NamedLead"];
+            into: components["schemas"]["NamedLead"];
+            /** @description What is read at the other one afterwards. */
+            moves: {
+                activities: number;
+                /** @description Merged into it before. */
+                leads: number;
+            };
+            /** @description What stands against the merge. */
+            refusals: {
+                /** @enum {string} */
+                code: "same" | "merged" | "converted";
+                message: string;
+            }[];
+        };
+        LeadMerge: {
+            intoID: components["schemas"]["ID"];
+            reason: components["schemas"]["Reason"];
             rowVersion: components["schemas"]["RowVersion"];
         };
         /** @description A company and its contact person. Industry and size are those of the lead. */
@@ -26730,7 +26795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -26808,7 +26873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -26834,6 +26899,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    previewLeadMerge: {
+        parameters: {
+            query: {
+                /** @description The lead that stays. */
+                intoID: components["schemas"]["ID"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would go over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            merge: components["schemas"]["LeadMergePreview"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    mergeLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadMerge"];
+            };
+        };
+        responses: {
+            /** @description Merged; the lead as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            lead: components["schemas"]["Lead"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -1,21 +1,26 @@
 /** Merging a skill that stands twice in the list into the one that stays. */
 import { limits } from '@aarambh/forms';
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
-  ApiFailure,
-  inLanguage,
   invalidateEverywhere,
-  notFound,
   outOfScope,
   signedIn,
-  stale,
   storedText,
   type OperationContext,
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { changeRow, deleteRow, type Writable } from '../../records/index.ts';
+import {
+  changeRow,
+  countsOf,
+  deleteRow,
+  lockPair,
+  refuseMerge,
+  worded,
+  type Pair,
+  type Writable,
+} from '../../records/index.ts';
 import { skills } from '../tables/skills.ts';
 
 type Preview = OperationData<'previewSkillMerge'>['merge'];
@@ -60,21 +65,12 @@ export async function previewMerge(
 ): Promise<Preview> {
   refuseOthers(context);
   return context.db.transaction(async (tx) => {
-    const { from, into } = await lockBoth(tx, id, intoID);
-    // Selected directly, the columns would lose their table.
-    const counts = Object.entries(parts.moves).map(([kind, count]) => [kind, sql<number>`${count}`]);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names
-    const selected = Object.fromEntries(counts) as SkillParts['moves'];
-    const [moves] = await tx.select(selected).from(skills).where(eq(skills.id, id));
-    if (!moves) throw notFound();
+    const { from, into } = await lockPair(tx, skills, { id, intoID });
     return {
       from: { id: from.id, name: from.name },
       into: { id: into.id, name: into.name },
-      moves,
-      refusals: refusalsOf(from, into).map((code) => ({
-        code,
-        message: inLanguage(refusals[code], context.locale),
-      })),
+      moves: await countsOf(tx, skills, id, parts.moves),
+      refusals: worded(refusalsOf({ from, into }), refusals, context.locale),
     };
   });
 }
@@ -88,16 +84,15 @@ export async function previewMerge(
 export async function mergeInto(
   parts: SkillParts,
   catalogue: Writable<typeof skills>,
-  { params: { id }, body: { intoID, reason: typed, rowVersion } }: OperationRequest<'mergeSkill'>,
+  { params: { id }, body }: OperationRequest<'mergeSkill'>,
   context: OperationContext,
 ): Promise<string> {
   refuseOthers(context);
-  const [merge, reason] = [{ from: id, into: intoID }, storedText(typed)];
+  const { intoID } = body;
+  const [merge, reason] = [{ from: id, into: intoID }, storedText(body.reason)];
   const checked = async (tx: Transaction) => {
-    const both = await lockBoth(tx, id, intoID);
-    if (both.from.rowVersion !== rowVersion) throw stale(both.from.rowVersion);
-    const [against] = refusalsOf(both.from, both.into);
-    if (against !== undefined) throw new ApiFailure(409, 'ILLEGAL_TRANSITION', refusals[against]);
+    const both = await lockPair(tx, skills, { id, intoID });
+    refuseMerge(both.from, body, refusalsOf(both), refusals);
     return both;
   };
   const moveBatch = (tx: Transaction) => parts.moveEntries(tx, merge, batchSize);
@@ -122,27 +117,13 @@ function refuseOthers(context: OperationContext): void {
   if (signedIn(context).roleScope !== 'all') throw outOfScope('All campuses share the skills.');
 }
 
-/** Both rows, locked in an order that two merges share. @throws ApiFailure 404 */
-async function lockBoth(tx: Transaction, id: string, intoID: string) {
-  const rows = await tx
-    .select()
-    .from(skills)
-    .where(inArray(skills.id, [id, intoID]))
-    .orderBy(skills.id)
-    .for('update');
-  const from = rows.find((row) => row.id === id);
-  const into = rows.find((row) => row.id === intoID);
-  if (!from || !into) throw notFound();
-  return { from, into };
-}
-
 /** The other names of the skill that stays: its own, and all of the other one. */
 function namesAfter(from: Skill, into: Skill): string[] {
   const known = new Set([into.name, ...into.aliases].map((name) => name.toLowerCase()));
   return [...into.aliases, ...[from.name, ...from.aliases].filter((name) => !known.has(name.toLowerCase()))];
 }
 
-function refusalsOf(from: Skill, into: Skill): Refusal[] {
+function refusalsOf({ from, into }: Pair<Skill>): Refusal[] {
   if (from.id === into.id) return ['same'];
   const found: [Refusal, boolean][] = [
     ['undecided', from.status === 'Suggested'],

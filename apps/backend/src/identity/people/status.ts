@@ -1,5 +1,5 @@
 /** Suspending people and bringing them back. */
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import {
   ApiFailure,
   forbidden,
@@ -84,7 +84,11 @@ export async function changeStatus(
 
 /** What nobody would follow up. @throws ApiFailure 409 IN_USE with `details.usedBy`: how many open leads the person is in charge of */
 async function refuseInCharge(tx: Transaction, id: string): Promise<void> {
-  const open = and(eq(leads.ownerID, id), notInArray(leads.status, ['Converted', 'Lost']));
+  const open = and(
+    eq(leads.ownerID, id),
+    isNull(leads.mergedIntoID),
+    notInArray(leads.status, ['Converted', 'Lost']),
+  );
   const count = await tx.$count(leads, open);
   if (count === 0) return;
   throw new ApiFailure(409, 'IN_USE', 'Give to somebody else first what this person is in charge of.', {

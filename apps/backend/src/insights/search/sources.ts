@@ -9,7 +9,7 @@ import {
   type Operation,
 } from '@aarambh/api-client/operations';
 import type { components } from '@aarambh/api-client/schema';
-import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
@@ -206,7 +206,7 @@ export const sources: readonly Source[] = [
       db
         .select({ id: leads.id, title: leadName, detail: leads.email })
         .from(leads)
-        .where(condition)
+        .where(and(isNull(leads.mergedIntoID), condition))
         .limit(mostRead),
   },
   {

@@ -1,20 +1,17 @@
 /** Merging a company that was entered twice into the one that stays. */
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
-  inLanguage,
   invalidateEverywhere,
-  notFound,
   outOfScope,
   signedIn,
-  stale,
   storedText,
   type OperationContext,
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { audit } from '../../records/index.ts';
+import { audit, countsOf, lockPair, refuseMerge, worded, type Pair } from '../../records/index.ts';
 import { companies } from '../tables/companies.ts';
 
 type Preview = OperationData<'previewCompanyMerge'>['merge'];
@@ -69,20 +66,16 @@ export async function previewMerge(
   refuseOthers(context);
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const { from, into } = await lockBoth(tx, id, intoID);
-    const [row] = await tx
-      .select(nested({ ...parts.moves, files: parts.files(intoID), receipts: parts.receipts }))
-      .from(companies)
-      .where(eq(companies.id, id));
-    if (!row) throw notFound();
-    const { receipts, ...moves } = row;
-    const found = await refusalsOf(tx, parts, { from, into }, now);
+    const both = await lockPair(tx, companies, { id, intoID });
+    const { from, into } = both;
+    const counts = { ...parts.moves, files: parts.files(intoID), receipts: parts.receipts };
+    const { receipts, ...moves } = await countsOf(tx, companies, id, counts);
     return {
       from: { id: from.id, name: from.name },
       into: { id: into.id, name: into.name },
       moves,
       receipts,
-      refusals: found.map((code) => ({ code, message: inLanguage(refusals[code], context.locale) })),
+      refusals: worded(await refusalsOf(tx, parts, both, now), refusals, context.locale),
     };
   });
 }
@@ -93,16 +86,15 @@ export async function previewMerge(
  */
 export async function mergeInto(
   parts: CompanyParts,
-  { params: { id }, body: { intoID, reason: typed, rowVersion } }: OperationRequest<'mergeCompany'>,
+  { params: { id }, body }: OperationRequest<'mergeCompany'>,
   context: OperationContext,
 ): Promise<void> {
   refuseOthers(context);
-  const [at, actorID, reason] = [context.now(), signedIn(context).id, storedText(typed)];
+  const [at, actorID, reason] = [context.now(), signedIn(context).id, storedText(body.reason)];
   await context.db.transaction(async (tx) => {
-    const { from, into } = await lockBoth(tx, id, intoID);
-    if (from.rowVersion !== rowVersion) throw stale(from.rowVersion);
-    const [against] = await refusalsOf(tx, parts, { from, into }, at);
-    if (against !== undefined) throw new ApiFailure(409, 'ILLEGAL_TRANSITION', refusals[against]);
+    const both = await lockPair(tx, companies, { id, intoID: body.intoID });
+    const { from, into } = both;
+    refuseMerge(from, body, await refusalsOf(tx, parts, both, at), refusals);
     const merge: CompanyMerge = { from, into, reason, actorID, at };
     await parts.tell(tx, merge);
     await parts.move(tx, merge);
@@ -113,35 +105,14 @@ export async function mergeInto(
   });
 }
 
-/** Columns that stand directly in a selected value lose their table; these do not. */
-function nested<Name extends string>(counts: Readonly<Record<Name, SQL<number>>>): Record<Name, SQL<number>> {
-  const pairs = Object.entries<SQL<number>>(counts).map(([name, count]) => [name, sql<number>`${count}`]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names
-  return Object.fromEntries(pairs) as Record<Name, SQL<number>>;
-}
-
 function refuseOthers(context: OperationContext): void {
   if (signedIn(context).roleScope !== 'all') throw outOfScope('Companies are merged by the platform.');
-}
-
-/** Both rows, locked in an order that two merges share. @throws ApiFailure 404 */
-async function lockBoth(tx: Transaction, id: string, intoID: string) {
-  const rows = await tx
-    .select()
-    .from(companies)
-    .where(inArray(companies.id, [id, intoID]))
-    .orderBy(companies.id)
-    .for('update');
-  const from = rows.find((row) => row.id === id);
-  const into = rows.find((row) => row.id === intoID);
-  if (!from || !into) throw notFound();
-  return { from, into };
 }
 
 async function refusalsOf(
   tx: Transaction,
   parts: CompanyParts,
-  { from, into }: { from: Company; into: Company },
+  { from, into }: Pair<Company>,
   now: Date,
 ): Promise<Refusal[]> {
   if (from.id === into.id) return ['same'];

@@ -1,5 +1,5 @@
 /** The lead desk: reading leads, and following them up. */
-import { eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   endOfIndianDate,
@@ -11,11 +11,13 @@ import {
   type Operations,
   storedText,
 } from '../../platform/index.ts';
-import type { Db, Transaction } from '../../database/index.ts';
+import { contains, type Db, type Transaction } from '../../database/index.ts';
 import { defineCatalogue } from '../../records/index.ts';
 import { industries } from '../../catalogue/index.ts';
 import type { institutes } from '../tables/institutes.ts';
 import { convert } from './conversion.ts';
+import { mergeInto, previewMerge, refuseMerged } from './merge.ts';
+import { contactIn, merged, mergedIntoContact, mergedLeads, nameOfLead } from './merged.ts';
 import { leadActivities, leads } from '../tables/leads.ts';
 
 type Lead = typeof leads.$inferSelect;
@@ -37,6 +39,9 @@ const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
 interface LeadMore {
   industryName: string;
   ownerName: string | null;
+  contact: string;
+  mergedIntoContact: string | null;
+  mergedLeads: NonNullable<LeadView['mergedLeads']>;
   activities: Activities;
 }
 
@@ -60,6 +65,10 @@ function leadView(row: Lead & LeadMore): LeadView {
     ownerName: row.ownerName,
     convertedCompanyID: row.convertedCompanyID,
     convertedInstituteID: row.convertedInstituteID,
+    contact: row.contact,
+    mergedIntoID: row.mergedIntoID,
+    mergedIntoContact: row.mergedIntoContact,
+    mergedLeads: row.mergedLeads,
     activities: row.activities,
     isActive: row.isActive,
     rowVersion: row.rowVersion,
@@ -75,7 +84,7 @@ type AddInstitute = (
 ) => Promise<string>;
 
 export function createLeadDesk({ leadOwners, holdOwner, nameOf }: Staff, addInstitute: AddInstitute) {
-  /** Newest first. */
+  /** Newest first, with those of the leads that were merged into it. */
   const activities = sql<Activities>`(select coalesce(json_agg(json_build_object(
     'id', ${leadActivities.id},
     'at', to_char(${leadActivities.at} at time zone 'UTC', ${iso}),
@@ -84,7 +93,8 @@ export function createLeadDesk({ leadOwners, holdOwner, nameOf }: Staff, addInst
     'status', ${leadActivities.status},
     'nextAction', ${leadActivities.nextAction}
   ) order by ${leadActivities.at} desc, ${leadActivities.id} desc), '[]'::json)
-  from ${leadActivities} where ${leadActivities.leadID} = ${leads.id})`;
+  from ${leadActivities} where ${leadActivities.leadID} = ${leads.id}
+    or ${leadActivities.leadID} in (select ${merged.id} from ${leads} as merged where ${merged.mergedIntoID} = ${leads.id}))`;
 
   const leadCatalogue = defineCatalogue({
     key: 'lead',
@@ -93,9 +103,23 @@ export function createLeadDesk({ leadOwners, holdOwner, nameOf }: Staff, addInst
     derived: {
       industryName: sql<string>`(select ${industries.name} from ${industries} where ${industries.id} = ${leads.industryID})`,
       ownerName: nameOf(leads.ownerID),
+      contact: contactIn(leads),
+      mergedIntoContact,
+      mergedLeads,
       activities,
     },
-    searched: [sql`${leads.firstName} || ' ' || ${leads.lastName}`, leads.mobile, leads.email],
+    listed: isNull(leads.mergedIntoID),
+    searched: [nameOfLead(leads), leads.mobile, leads.email],
+    // Whoever wrote in one that was merged is found where that goes on.
+    findsBy: (search) =>
+      inArray(
+        leads.id,
+        sql`(select ${merged.mergedIntoID} from ${leads} as merged where ${or(
+          contains(nameOfLead(merged), search),
+          contains(merged.mobile, search),
+          contains(merged.email, search),
+        )})`,
+      ),
     filters: {
       status: (status: Lead['status']) => eq(leads.status, status),
       nextAction: (action: Lead['nextAction']) => eq(leads.nextAction, action),
@@ -125,6 +149,7 @@ export function createLeadDesk({ leadOwners, holdOwner, nameOf }: Staff, addInst
       'createdAt',
     ],
     prepare: async (tx, values, _context, before) => {
+      if (before !== undefined) refuseMerged(before);
       const { ownerID, email } = values;
       if (typeof ownerID === 'string' && ownerID !== before?.ownerID) {
         if (!(await holdOwner(tx, ownerID))) {
@@ -173,6 +198,11 @@ export function createLeadDesk({ leadOwners, holdOwner, nameOf }: Staff, addInst
         convertedInstituteID: await addInstitute(institute, inTransaction),
       }));
       return leadCatalogue.get({ params }, context);
+    },
+    previewLeadMerge: async (request, context) => ({ data: { merge: await previewMerge(request, context) } }),
+    mergeLead: async (request, context) => {
+      await mergeInto(request, context);
+      return leadCatalogue.get(request, context);
     },
     deleteLead: leadCatalogue.remove,
     setLeadStatus: leadCatalogue.setActive,

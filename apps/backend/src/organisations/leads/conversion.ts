@@ -11,6 +11,7 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { leadActivities, leads } from '../tables/leads.ts';
+import { refuseMerged } from './merge.ts';
 
 type Lead = typeof leads.$inferSelect;
 type Made = Partial<Pick<Lead, 'convertedCompanyID' | 'convertedInstituteID'>>;
@@ -18,7 +19,7 @@ type Made = Partial<Pick<Lead, 'convertedCompanyID' | 'convertedInstituteID'>>;
 /**
  * Makes what a lead becomes and notes it, all or nothing.
  * @param make writes it, in the transaction of the context that it is given
- * @throws ApiFailure 403 OUT_OF_SCOPE to others than the platform's staff, 404, 409 STALE, 409 ILLEGAL_TRANSITION for one that was converted
+ * @throws ApiFailure 403 OUT_OF_SCOPE to others than the platform's staff, 404, 409 STALE, 409 ILLEGAL_TRANSITION for one that was converted or merged
  */
 export async function convert(
   context: OperationContext,
@@ -30,6 +31,7 @@ export async function convert(
   await context.db.transaction(async (tx) => {
     const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for('update');
     if (!lead) throw notFound();
+    refuseMerged(lead);
     if (lead.convertedCompanyID !== null || lead.convertedInstituteID !== null) {
       throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This lead has been converted already.');
     }

@@ -1,6 +1,6 @@
 /** Leads: what visitors send through the contact form (specification, sections 1 and 3). */
 import { leadNextActionValues, leadStatusValues } from '@aarambh/api-client/enums';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, primaryID, oneOf } from '../../database/index.ts';
 import { companies } from './companies.ts';
 import { institutes } from './institutes.ts';
@@ -27,11 +27,14 @@ export const leads = pgTable(
     ownerID: text(),
     convertedCompanyID: text().references(() => companies.id),
     convertedInstituteID: text().references(() => institutes.id),
+    /** The lead that goes on for this one; never one that was merged itself. When that is gone, this one is a lead of its own again. */
+    mergedIntoID: text().references((): AnyPgColumn => leads.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('leads_by_industry').on(table.industryID),
     index('leads_by_company').on(table.convertedCompanyID),
     index('leads_by_institute').on(table.convertedInstituteID),
+    index('leads_by_merge').on(table.mergedIntoID),
     index('leads_by_status').on(table.status, table.createdAt),
     index('leads_by_creation').on(table.createdAt, table.id),
     index('leads_by_change').on(table.updatedAt, table.id),

@@ -2,9 +2,12 @@ import { createLead, deleteLead, getLead, updateLead, type Operation } from '@aa
 import { leadAssignment, leadCreation, leadForm, personName } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineResource } from '#app/records/defineResource.ts';
-import { defineAction, lookup } from '@aarambh/records';
+import { defineAction, lookup, type RowOf } from '@aarambh/records';
 import { leadActionTexts, leadStatusTexts, leadStatusTones } from '#app/words/leads.ts';
 import { leadConversions } from './leadConversion.ts';
+import { isMerged, leadMerging } from './leadMerging.ts';
+
+type Merged = NonNullable<RowOf<'/lead'>['mergedLeads']>[number];
 
 const LeadActivity = lazy(() => import('./LeadActivity.tsx'));
 
@@ -12,6 +15,10 @@ const LeadActivity = lazy(() => import('./LeadActivity.tsx'));
 const add: Operation = { ...createLead, access: ['Create Lead'] };
 
 const owners = lookup('/lead/owner', 'owner');
+
+/** Who wrote, how to call back, and what. */
+const saidBy = ({ contact, mobile, description }: Merged): string =>
+  [contact, mobile, description].filter(Boolean).join(', ');
 
 /** Leads, which visitors send through the contact form and staff follow up. */
 export const leadResource = defineResource({
@@ -39,6 +46,13 @@ export const leadResource = defineResource({
     { field: 'ownerName', label: 'resources.fields.owner' },
     { field: 'createdAt', label: 'resources.fields.received', as: 'moment', sort: 'createdAt' },
     { field: 'description', label: 'resources.fields.message', shown: 'details' },
+    {
+      field: 'mergedLeads',
+      label: 'resources.lead.mergedLeads',
+      words: ({ mergedLeads = [] }) => mergedLeads.map(saidBy).join('; '),
+      shown: 'details',
+    },
+    { field: 'mergedIntoContact', label: 'resources.lead.mergedInto', shown: 'details' },
   ],
   countedBy: 'status',
   filters: [
@@ -53,6 +67,10 @@ export const leadResource = defineResource({
   ],
   details: {
     related: [
+      {
+        label: 'resources.lead.mergedLink',
+        href: ({ mergedIntoID: id }) => (typeof id === 'string' ? `/leads?record=${id}` : null),
+      },
       {
         label: 'resources.lead.company',
         href: ({ convertedCompanyID: id }) => (typeof id === 'string' ? `/companies?record=${id}` : null),
@@ -71,12 +89,18 @@ export const leadResource = defineResource({
         title: 'resources.lead.standing',
         fields: ['status', 'nextAction', 'nextActionAt', 'ownerName', 'createdAt'],
       },
+      {
+        title: 'resources.lead.merging',
+        hidesEmpty: true,
+        fields: ['mergedIntoContact', 'mergedLeads'],
+      },
     ],
   },
   actions: {
     create: add,
     update: updateLead,
     remove: deleteLead,
+    isFixed: isMerged,
     updateScopes: [],
     own: [
       defineAction({
@@ -84,6 +108,7 @@ export const leadResource = defineResource({
         operation: updateLead,
         scopes: [],
         id: 'assign',
+        isOffered: (lead) => !isMerged(lead),
         label: 'resources.lead.assign',
         question: { title: 'resources.lead.assignQuestion', text: 'resources.lead.assignText' },
         form: {
@@ -94,6 +119,7 @@ export const leadResource = defineResource({
         done: 'resources.lead.assigned',
       }),
       ...leadConversions,
+      leadMerging,
     ],
   },
   bulk: ['assign', 'delete'],

@@ -2,11 +2,9 @@
 import { convertLead, convertLeadToInstitute } from '@aarambh/api-client/operations';
 import { leadCompany, leadInstitute } from '@aarambh/forms';
 import { defineAction, type RowOf } from '@aarambh/records';
+import { isOpen } from './leadMerging.ts';
 
 type Lead = RowOf<'/lead'>;
-
-const isOpen = ({ convertedCompanyID, convertedInstituteID }: Lead): boolean =>
-  typeof convertedCompanyID !== 'string' && typeof convertedInstituteID !== 'string';
 
 /** Who wrote speaks for what is made. */
 const contactOf = ({ firstName, lastName, email, mobile }: Lead) => ({

@@ -9,6 +9,7 @@ import { outcomeCreation, outcomeDecision, outcomeForm, ownOutcomeUpdate } from 
 import { recruiterForm } from './recruiter.ts';
 import { companyMergeBody } from './companyMerge.ts';
 import { skillMergeBody } from './skillMerge.ts';
+import { leadMergeBody } from './leadMerge.ts';
 import { companyVerdict } from './companyVerdict.ts';
 import { cvTemplateForm } from './cvTemplate.ts';
 import { industryForm } from './industry.ts';
@@ -59,6 +60,7 @@ export { recruiterForm } from './recruiter.ts';
 export { collegeSignInForm } from './collegeSignIn.ts';
 export { companyMerge } from './companyMerge.ts';
 export { skillMerge } from './skillMerge.ts';
+export { leadMerge } from './leadMerge.ts';
 export { companyApproval, companyReason } from './companyVerdict.ts';
 export { cvTemplateForm } from './cvTemplate.ts';
 export { industryForm } from './industry.ts';
@@ -128,6 +130,7 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   companyVerdict,
   companyMergeBody,
   skillMergeBody,
+  leadMergeBody,
   enrolmentDecision,
   outcomeCreation.payload,
   ownOutcomeUpdate,
