@@ -3,6 +3,7 @@ export * from './records/audit/tables.ts';
 export * from './records/imports/tables.ts';
 export * from './organisations/tables/recruiters.ts';
 export * from './identity/tables/auth.ts';
+export * from './hiring/tables/calendar.ts';
 export * from './hiring/tables/candidate-profiles.ts';
 export * from './identity/tables/api-keys.ts';
 export * from './identity/tables/college-sign-ins.ts';

@@ -58,6 +58,7 @@ export { enrolmentsOperations } from './seasons/enrolments.ts';
 export { readNextRounds } from './rounds/next-rounds.ts';
 export { createSlotsOperations } from './slots/handlers.ts';
 export { createRoundsOperations } from './rounds/handlers.ts';
+export { createCalendarOperations } from './calendar/handlers.ts';
 export { createDecided } from './rounds/decided.ts';
 export { panels, slots } from './tables/panels.ts';
 export { roundEntries, rounds } from './tables/rounds.ts';

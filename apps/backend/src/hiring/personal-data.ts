@@ -15,6 +15,7 @@ import { jobAlertNews, jobAlerts } from './tables/job-alerts.ts';
 import { savedJobs } from './tables/saved-jobs.ts';
 import { holds } from './tables/holds.ts';
 import { outcomes } from './tables/outcomes.ts';
+import { calendarFeeds, dayBlocks } from './tables/calendar.ts';
 import { interviewers, panels, slots } from './tables/panels.ts';
 import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
@@ -35,6 +36,7 @@ const ofOwn =
 /** What of the tables of jobs and applications is about people. */
 export const hiringData: readonly PersonalData[] = [
   ...[
+    dayBlocks,
     jobApprovals,
     jobDescriptions,
     jobProfiles,
@@ -190,6 +192,13 @@ export const hiringData: readonly PersonalData[] = [
     countedAs: 'savedJobs',
     rows: ownedBy(savedJobs.userID),
     exported: { as: 'savedJobs', columns: columnsWithout(savedJobs) },
+    erased: 'along',
+  },
+  {
+    table: calendarFeeds,
+    countedAs: 'part',
+    rows: ownedBy(calendarFeeds.userID),
+    exported: { as: 'calendarAddress', columns: columnsWithout(calendarFeeds, ['tokenHash']) },
     erased: 'along',
   },
   {

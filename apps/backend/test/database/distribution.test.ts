@@ -17,7 +17,7 @@ const byPerson: Readonly<Record<string, readonly string[]>> = {
     'current_degrees cvs education_stages email_activations email_changes erasure_requests experiences',
     'jd_student_mappings job_alert_news job_alerts known_devices languages_known mark_changes notification_receipts',
     'notification_recipients outcomes parents placements preferences push_subscriptions registrations saved_jobs',
-    'holds season_enrolments season_overrides sessions',
+    'calendar_feeds holds season_enrolments season_overrides sessions',
   ],
   owner_id: ['saved_views'],
   subject_id: ['audit_events'],
@@ -25,7 +25,7 @@ const byPerson: Readonly<Record<string, readonly string[]>> = {
 
 /** What everybody reads and few write: a copy on every node. */
 const everywhere = [
-  'cities college_sign_ins companies cv_templates industries institute_configs institute_intakes institute_programs institutes job_approvals',
+  'cities college_sign_ins companies cv_templates day_blocks industries institute_configs institute_intakes institute_programs institutes job_approvals',
   'job_descriptions job_profiles job_templates lateral_job_profiles master_programs notifications programs',
   'panels question_options questions roles rounds seasons sectors settings skills sms_templates states universities',
 ];

@@ -115,6 +115,16 @@ export const backgroundTaskValues = [
   "oldDeliveries",
 ] as const satisfies readonly BackgroundTask[];
 
+export type CalendarKind = components['schemas']['CalendarKind'];
+/** What is on: a round, the last time to apply for a job, an offer to answer, a first day at work, or a day on which an institute has no visitors. */
+export const calendarKindValues = [
+  "Round",
+  "Last day",
+  "Offer",
+  "First day",
+  "Blocked",
+] as const satisfies readonly CalendarKind[];
+
 export type CaptchaDifficulty = components['schemas']['CaptchaDifficulty'];
 /** How much work a challenge takes; `hard` ten times as much as `usual`. */
 export const captchaDifficultyValues = [

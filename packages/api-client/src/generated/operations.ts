@@ -3429,6 +3429,62 @@ export const deleteMappingNote = {
   also: [],
 } as const satisfies Operation;
 
+/** List what is on in some days. */
+export const listCalendarEntries = {
+  method: "GET",
+  path: "/calendar",
+  access: ["View My Jobs","Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** Block days of the caller's institute. */
+export const blockDays = {
+  method: "POST",
+  path: "/calendar/block",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take back a block of days. */
+export const unblockDays = {
+  method: "DELETE",
+  path: "/calendar/block/{id}",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
+/** Get whether the caller's calendar has an address. */
+export const getCalendarFeed = {
+  method: "GET",
+  path: "/calendar/feed",
+  access: ["View My Jobs","Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** Make an address for the caller's calendar. */
+export const renewCalendarFeed = {
+  method: "POST",
+  path: "/calendar/feed",
+  access: ["View My Jobs","Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take back the address of the caller's calendar. */
+export const removeCalendarFeed = {
+  method: "DELETE",
+  path: "/calendar/feed",
+  access: ["View My Jobs","Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** Read a calendar by its address. */
+export const readCalendarFeed = {
+  method: "GET",
+  path: "/calendar/feed/{file}",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
 /** List the rounds of a job. */
 export const listRounds = {
   method: "GET",

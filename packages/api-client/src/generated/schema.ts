@@ -7820,6 +7820,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is on in some days
+         * @description For a candidate the own rounds, last days of saved jobs, offers to answer and first days at work; for others the rounds and last days of the jobs of their reach, and the days that their institutes block. At most 93 days, otherwise 422, and at most 500 entries, the earliest.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listCalendarEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block days of the caller's institute
+         * @description For exams and holidays: days on which no company comes. Rounds of those days stay; whoever plans one is shown them. At most 366 days at once and 200 blocks that are not over; the last day is not over yet, otherwise 422.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["blockDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/block/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a block of days
+         * @description One of the caller's institute.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["unblockDays"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether the caller's calendar has an address
+         * @description The address itself is told once, when it is made.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /**
+         * Make an address for the caller's calendar
+         * @description Whoever has the address reads the calendar without an account, until another is made or it is taken back. An earlier one opens nothing from then on.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["renewCalendarFeed"];
+        /**
+         * Take back the address of the caller's calendar
+         * @description From then on it opens nothing. Without one nothing changes.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["removeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/feed/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a calendar by its address
+         * @description For calendars of other make, which ask every few hours: a week back and half a year ahead, as iCalendar (RFC 5545). What was cancelled or moved is so in the next answer, under the same identifier. An address that was taken back or never was: 404.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/all": {
         parameters: {
             query?: never;
@@ -12774,6 +12896,58 @@ export interface components {
         MappingNoteText: {
             text: string;
         };
+        /**
+         * @description What is on: a round, the last time to apply for a job, an offer to answer, a first day at work, or a day on which an institute has no visitors.
+         * @enum {string}
+         */
+        CalendarKind: "Round" | "Last day" | "Offer" | "First day" | "Blocked";
+        /** @description What is on at a time, or on a whole day. */
+        CalendarEntry: {
+            /** @description Stays the same when it is moved. */
+            id: string;
+            kind: components["schemas"]["CalendarKind"];
+            roundKind?: components["schemas"]["RoundKind"];
+            /** @description Of the round, or why a day is blocked. */
+            name?: string;
+            jdID?: components["schemas"]["ID"];
+            /** @description Of a block that the caller may take back. */
+            blockID?: components["schemas"]["ID"];
+            /** @description The candidate's own, where the entry comes from one. */
+            applicationID?: components["schemas"]["ID"];
+            jobTitle?: string;
+            companyName?: string;
+            /** @description Whose day is blocked. */
+            instituteName?: string;
+            startsAt: components["schemas"]["Instant"];
+            /** @description Of a last day and of an offer to answer, nothing; of a whole day, the end of the last. */
+            endsAt?: components["schemas"]["Instant"];
+            /** @description Whether it takes days of India and no time of day. */
+            isAllDay: boolean;
+            /** @description Whether the round is closed. */
+            isOver?: boolean;
+            venue?: string;
+            link?: string;
+            bring?: string;
+        };
+        DayBlockCreation: {
+            firstDay: components["schemas"]["Day"];
+            lastDay: components["schemas"]["Day"];
+            reason: string;
+        };
+        CalendarFeed: {
+            /**
+             * Format: date-time
+             * @description When the address that opens it was made; null without one.
+             */
+            madeAt: string | null;
+            /**
+             * Format: date
+             * @description The last day on which a calendar asked by it.
+             */
+            lastReadOn: string | null;
+        };
+        /** @description An iCalendar file (RFC 5545). */
+        CalendarFile: string;
         /**
          * @description Who takes part in a round. Applied: everybody who has applied; passing it is being shortlisted. Passed: who passed the round before, and before all others, who is shortlisted.
          * @enum {string}
@@ -29724,6 +29898,222 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listCalendarEntries: {
+        parameters: {
+            query: {
+                /** @description First day, Indian time. */
+                from: components["schemas"]["Day"];
+                /** @description Last day, Indian time; included. */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their beginning. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            calendarEntry: components["schemas"]["CalendarEntry"][];
+                            /** @description Whether there are more than were sent. */
+                            isCut: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    blockDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayBlockCreation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    unblockDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            calendarFeed: components["schemas"]["CalendarFeed"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    renewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Below the address of the portal. It is told now and never again. */
+                            address: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    removeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    readCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The end of the address. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -1,0 +1,67 @@
+import type { components } from '@aarambh/api-client/schema';
+import { dayMs, startOfIndianDate } from '../../platform/index.ts';
+import type { Round } from '../tables/rounds.ts';
+
+export type CalendarEntry = components['schemas']['CalendarEntry'];
+
+/** What is looked at, from the first moment on to the last, which is not part of it. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** A job as its entries name it. */
+export interface NamedJob {
+  jdID: string;
+  jobTitle: string;
+  companyName: string | null;
+}
+
+const jobOf = ({ jdID, jobTitle, companyName }: NamedJob) => ({
+  jdID,
+  jobTitle,
+  companyName: companyName ?? '',
+});
+
+/** A round, or a candidate's own time within it. */
+export function roundEntry(
+  round: Pick<Round, 'id' | 'kind' | 'name' | 'venue' | 'link' | 'bring' | 'state'>,
+  at: { startsAt: string; endsAt: string },
+  job: NamedJob,
+): CalendarEntry {
+  const { venue, link, bring } = round;
+  return {
+    id: `round-${round.id}`,
+    kind: 'Round',
+    roundKind: round.kind,
+    name: round.name,
+    ...jobOf(job),
+    ...at,
+    isAllDay: false,
+    isOver: round.state === 'Closed',
+    ...(venue != null && { venue }),
+    ...(link != null && { link }),
+    ...(bring != null && { bring }),
+  };
+}
+
+/** The last time to do something about a job. @param id stays the same when it is moved */
+export const momentEntry = (
+  kind: 'Last day' | 'Offer',
+  id: string,
+  startsAt: Date,
+  job: NamedJob,
+): CalendarEntry => ({
+  id: `${kind === 'Offer' ? 'offer' : 'last-day'}-${id}`,
+  kind,
+  ...jobOf(job),
+  startsAt: startsAt.toISOString(),
+  isAllDay: false,
+});
+
+/** A whole day, or some. @param lastDay `YYYY-MM-DD`, included */
+export const daysOf = (firstDay: string, lastDay: string) => ({
+  startsAt: startOfIndianDate(firstDay).toISOString(),
+  endsAt: new Date(startOfIndianDate(lastDay).getTime() + dayMs).toISOString(),
+  isAllDay: true,
+});

@@ -1,0 +1,78 @@
+/** The calendar of a person as an iCalendar file (RFC 5545), for calendars of other make. */
+import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import { indianDate, localized, type Locale, type LocalizedText } from '../../platform/index.ts';
+import type { CalendarEntry } from './entry.ts';
+
+/** How often a calendar should ask, in seconds. */
+const askAgain = 60 * 60;
+
+/** How long a moment is shown, such as the last to apply: it ends then. */
+const momentMs = 30 * 60_000;
+
+/**
+ * The file. Calendars that follow an address show what it has now: what was moved keeps its identifier, and what was cancelled is left out.
+ * @param publicAddress where people reach the portal
+ */
+export function feedOf(
+  entries: readonly CalendarEntry[],
+  { locale, publicAddress, now }: { locale: Locale; publicAddress: string; now: Date },
+): string {
+  const calendar = ical({
+    name: 'Aarambh',
+    prodId: { company: 'Aarambh', product: 'Portal', language: 'EN' },
+    ttl: askAgain,
+  });
+  const { host } = new URL(publicAddress);
+  for (const entry of entries) {
+    const address = addressOf(entry, publicAddress);
+    const isBusy = entry.kind === 'Round';
+    calendar.createEvent({
+      id: `${entry.id}@${host}`,
+      stamp: now,
+      ...timesOf(entry),
+      summary: titleOf(entry)[locale],
+      description: [
+        entry.bring && localized('Bring: {things}', { things: entry.bring })[locale],
+        entry.link,
+        address,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      location: entry.venue ?? null,
+      url: address,
+      transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}
+
+function timesOf({
+  startsAt,
+  endsAt,
+  isAllDay,
+}: CalendarEntry): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  const start = new Date(startsAt);
+  if (isAllDay) {
+    // A whole day is written as a date: that of India, whatever the reader's zone.
+    const dateOf = (at: string) => new Date(`${indianDate(new Date(at))}T00:00:00Z`);
+    return { start: dateOf(startsAt), end: dateOf(endsAt ?? startsAt), allDay: true };
+  }
+  if (endsAt !== undefined) return { start, end: new Date(endsAt) };
+  return { start: new Date(start.getTime() - momentMs), end: start };
+}
+
+function titleOf(entry: CalendarEntry): LocalizedText {
+  const { kind, name = '', jobTitle: job = '', companyName: company = '' } = entry;
+  if (kind === 'Round') return localized('{round}: {job}, {company}', { round: name, job, company });
+  if (kind === 'Blocked') return localized('No companies: {reason}', { reason: name });
+  if (kind === 'Offer') return localized('Answer the offer: {job}, {company}', { job, company });
+  if (kind === 'First day') return localized('First day at work: {job}, {company}', { job, company });
+  return localized('Last day to apply: {job}, {company}', { job, company });
+}
+
+/** Where the portal shows more of it. */
+function addressOf({ kind, jdID, applicationID }: CalendarEntry, publicAddress: string): string {
+  if (kind === 'Blocked' || jdID === undefined) return new URL('/calendar', publicAddress).href;
+  const screen = applicationID === undefined ? '/job-description' : '/my-jobs';
+  return new URL(`${screen}/${jdID}`, publicAddress).href;
+}
