@@ -1,6 +1,6 @@
 import { attempt, type components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
-import { ButtonGroup } from '@aarambh/ui/ButtonGroup';
+import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -63,7 +63,8 @@ function Ratings({ id, ratings, onChange }: RatingsProps) {
   return (
     <Stack gap="sm">
       <Text weight="semibold">{t('resources.eligibleStudent.ownRating')}</Text>
-      <ButtonGroup label={t('resources.eligibleStudent.ownRating')}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
+      <Inline role="group" aria-label={t('resources.eligibleStudent.ownRating')}>
         {marks.map((mark) => (
           <Button
             key={mark}
@@ -75,7 +76,7 @@ function Ratings({ id, ratings, onChange }: RatingsProps) {
             {String(mark)}
           </Button>
         ))}
-      </ButtonGroup>
+      </Inline>
       <FailureAlert error={rating.failure} />
       {others.length > 0 && (
         <Text size="sm">

@@ -224,7 +224,7 @@ export const eligibleStudentResource = defineResource({
     { id: 'offer', label: 'resources.letter.title', needs: getOfferLetter, Content: ApplicationOffer },
     {
       id: 'notes',
-      label: 'resources.eligibleStudent.notes',
+      label: 'resources.eligibleStudent.notesAndRating',
       needs: listMappingNotes,
       Content: ApplicationNotes,
     },
