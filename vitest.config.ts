@@ -145,6 +145,7 @@ export default defineConfig({
                   'apps/backend/test/database/bulk-killed.test.ts',
                   'apps/backend/test/hiring/job-ending-killed.test.ts',
                   'apps/backend/test/hiring/round-closing-killed.test.ts',
+                  'apps/backend/test/insights/backup-seen.test.ts',
                   'apps/backend/test/platform/pairs.test.ts',
                 ]),
           ],

@@ -1,6 +1,8 @@
 /** Intakes of an institute: its office enters them, whoever follows it reads them. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { institutePrograms } from '../../src/organisations/index.ts';
 import { instituteID, universityID, type InstituteKey } from '../../src/seed/data/institutes.ts';
 import { programID } from '../../src/seed/data/programs.ts';
 import { addPerson } from '../support/people.ts';
@@ -66,5 +68,30 @@ test('a university reads those of its institutes and enters none; others find no
   expect((await controller('listIntakes', of('sahyadri'))).data.mayChange).toBe(false);
   expect((await controller('saveIntakes', { ...of('sahyadri'), body: { intake: [entry] } })).status).toBe(
     403,
+  );
+});
+
+test('saving an institute keeps the rows of the programs that it still offers, and its intakes', async () => {
+  const admin = await server.actAs(seededID('user/9000000051'));
+  await officer('saveIntakes', { ...of('sahyadri'), body: { intake: [entry] } });
+  const params = { id: instituteID('sahyadri') };
+  const { institute } = (await admin('getInstitute', { params })).data;
+  const { programIDs = [], rowVersion = 0 } = institute;
+  const gone = programIDs.find((id) => id !== computer) ?? '';
+  const came = programID('M.Pharm', 'Pharmacology');
+  const offered = [...programIDs.filter((id) => id !== gone), came];
+  const rows = () =>
+    server.database.db.select().from(institutePrograms).where(eq(institutePrograms.instituteID, params.id));
+  const before = await rows();
+  expect((await admin('updateInstitute', { params, body: { programIDs: offered, rowVersion } })).status).toBe(
+    200,
+  );
+  const after = await rows();
+  expect(new Set(after.map((row) => row.programID))).toEqual(new Set(offered));
+  const kept = before.filter((row) => row.programID !== gone);
+  expect(kept.some((row) => row.intake !== null)).toBe(true);
+  expect(after).toEqual(expect.arrayContaining(kept));
+  expect((await officer('listIntakes', of('sahyadri'))).data.intake).toContainEqual(
+    expect.objectContaining(entry),
   );
 });

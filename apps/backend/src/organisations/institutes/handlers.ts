@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Operations, RateLimiter } from '../../platform/index.ts';
 import { createImporter, defineCatalogue, sumOf } from '../../records/index.ts';
 import { presentCityNames, programs } from '../../catalogue/index.ts';
@@ -63,9 +63,13 @@ export function createInstitutes(
     saved: async (tx, { id }, { programIDs }) => {
       await tx.insert(instituteConfigs).values({ instituteID: id }).onConflictDoNothing();
       if (!Array.isArray(programIDs)) return;
-      await tx.delete(institutePrograms).where(eq(institutePrograms.instituteID, id));
-      const added = programIDs.map((programID) => ({ instituteID: id, programID: String(programID) }));
-      if (added.length > 0) await tx.insert(institutePrograms).values(added);
+      const offered = programIDs.map(String);
+      // Those that are offered before and after keep their row.
+      await tx
+        .delete(institutePrograms)
+        .where(and(eq(institutePrograms.instituteID, id), notInArray(institutePrograms.programID, offered)));
+      const rows = offered.map((programID) => ({ instituteID: id, programID }));
+      if (rows.length > 0) await tx.insert(institutePrograms).values(rows).onConflictDoNothing();
     },
     keepsValuesOf: [
       'name',

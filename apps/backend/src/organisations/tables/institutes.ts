@@ -161,7 +161,7 @@ export const institutePrograms = pgTable(
     programID: text()
       .notNull()
       .references(() => programs.id),
-    /** Seats of a year. */
+    /** Seats of a year, of before there were `institute_intakes`; nothing reads it any more, and it goes once no server of then runs. */
     intake: integer(),
   },
   (table) => [
