@@ -1,6 +1,7 @@
 /** A server on an empty database with the sandbox's data, driven without a network by the operations of the contract. */
 import { buffer as readBytes } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import type { BackgroundTask } from '@aarambh/api-client/enums';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Config, type Server } from '../../src/index.ts';
@@ -8,6 +9,7 @@ import type { Database } from '../../src/database/database.ts';
 import { loadContract } from '../../src/platform/contract.ts';
 import type { OperationData, OperationId, ResultMeta } from '../../src/platform/operation.ts';
 import { openSession } from '../../src/identity/auth/sessions.ts';
+import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { users } from '../../src/identity/tables/users.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import type { Limits } from '../../src/config/limits.ts';
@@ -16,6 +18,7 @@ import { demoPassword } from '../../src/seed/index.ts';
 import { conformanceTo } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
 import { startTime, testConfig } from './settings.ts';
+import { watchLog } from './told-in-log.ts';
 
 export { startTime };
 
@@ -100,15 +103,21 @@ export const deliveryNowhere = {
   SMS_GATEWAY_KEY: 'gw_7Hq2mXv9Lr4TzB8kWn',
 };
 
-/** Every answer that comes through `call` is checked against the contract. */
+/** Every answer that comes through `call` is checked against the contract, and at the end every line of the log for what nobody may read. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { logStream, withJobs = false, startsAt = startTime } = options;
+  const { withJobs = false, startsAt = startTime } = options;
+  const log = watchLog(options.logStream);
   const settings = testConfig(options.env);
   const config = { ...settings, limits: { ...settings.limits, ...options.limits } };
   const database = await openTestDatabase(config.sandbox && !withJobs ? 'sandbox' : 'migrated');
   const clock = { now: startsAt };
   const now = () => clock.now;
-  const server = await createServer(config, { database, now, withJobs, logStream });
+  // What is not logged cannot be looked through.
+  const logLevel = config.logLevel === 'silent' ? 'info' : config.logLevel;
+  const server = await createServer(
+    { ...config, logLevel },
+    { database, now, withJobs, logStream: log.stream },
+  );
   const contract = loadContract();
   const expectConformance = conformanceTo(contract);
 
@@ -186,8 +195,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       clock.now = present;
     },
     close: async () => {
+      // Emptied, or gone, where a test is about that.
+      const written = await database.db
+        .select({ recipient: outboxMessages.recipient, body: outboxMessages.body })
+        .from(outboxMessages)
+        .catch(() => []);
       await server.close();
       await database.close();
+      expect(log.secretsTold(written, [config.secret ?? ''])).toEqual([]);
     },
   };
 }
