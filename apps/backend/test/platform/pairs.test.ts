@@ -770,8 +770,13 @@ test('a job of 60 applicants is cancelled while all of them apply elsewhere', as
   const [answers, ended] = await Promise.all([applyFor(other), end('cancelJobDescription', cancelled)()]);
   expect([ended.status, ...new Set(answers.map(({ status }) => status))]).toEqual([200, 200]);
   await expect
-    .poll(() =>
-      db.$count(applications, and(eq(applications.jdID, cancelled.id), ne(applications.status, 'Cancelled'))),
+    .poll(
+      () =>
+        db.$count(
+          applications,
+          and(eq(applications.jdID, cancelled.id), ne(applications.status, 'Cancelled')),
+        ),
+      { timeout: 30_000 },
     )
     .toBe(0);
   const balances = await Promise.all(people.map(({ id }) => findWallet(db, { type: 'user', id })));
