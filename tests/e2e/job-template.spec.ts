@@ -22,7 +22,7 @@ test('staff write a job template on its own screen, change it and post it', asyn
 
   for (const name of [/^Job profile for freshers/, /^Skills/]) {
     await page.getByRole('combobox', { name }).click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await page.keyboard.press('Escape');
   }
   await field('Responsibilities').fill('Answer the telephone\nKeep the books');

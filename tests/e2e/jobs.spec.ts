@@ -10,6 +10,7 @@ import { emptyPDF } from './pdf.ts';
 
 const officer = '9000000031';
 const support = '9000000041';
+const staff = '9000000051';
 /** Of an institute that is not asked. */
 const elsewhere = '9000000003';
 /** Of the campus, without anything filled in. */
@@ -306,6 +307,65 @@ test('a text that asks for money waits for support, whose yes posts it; a campus
     await arrive(page, asha.mobileNumber, `/my-jobs/${id}`);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
+});
+
+test('a job is posted from a template in eight clicks at most', async ({ page, request }) => {
+  const usual = postable(new Date());
+  const { title, jobProfileID, jobType, workMode, cityIDs, openings, ctcMinPaise, ctcMaxPaise } = usual;
+  const { bondMonths, bondAmountPaise, descriptionHtml, skills, criteria } = usual;
+  const terms = {
+    jobType,
+    workMode,
+    cityIDs,
+    openings,
+    ctcMinPaise,
+    ctcMaxPaise,
+    bondMonths,
+    bondAmountPaise,
+  };
+  const template = {
+    ...terms,
+    name: 'Trainee in eight clicks',
+    title,
+    jobProfileID,
+    descriptionHtml,
+    criteria,
+    skillIDs: skills.map(({ skillID }) => skillID),
+    closesAfterDays: 14,
+    resultAfterDays: 21,
+    scope: 'Platform',
+  };
+  const headers = { authorization: `Bearer ${await sharedToken(request, staff)}` };
+  const added = await request.post('/api/admin/job-templates/add', { headers, data: template });
+  expect(added.status()).toBe(200);
+  const { jobTemplate } = ((await added.json()) as { data: { jobTemplate: Job } }).data;
+  const { id, rowVersion } = jobTemplate;
+  const decided = await request.put(`/api/admin/job-templates/status/${id}`, {
+    headers,
+    data: { status: 'Posted', rowVersion },
+  });
+  expect(decided.status()).toBe(200);
+
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    await target.click();
+    clicks += 1;
+  };
+  await arrive(page, employer, '/job-description');
+  await click(page.getByRole('button', { name: 'Add job' }));
+  const templates = page.getByRole('combobox', { name: /^Begin with a template/ });
+  await click(templates);
+  await templates.fill('eight clicks');
+  await click(page.getByRole('option', { name: template.name }));
+  await expect(page.getByRole('textbox', { name: /^Title of the job/ })).toHaveValue(title);
+  await click(page.getByRole('combobox', { name: /^Season/ }));
+  await click(page.getByRole('option', { name: /Sahyadri/ }).first());
+  await click(page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: /Review/ }));
+  await expect(page.getByText('Nothing is missing. It can be posted.')).toBeVisible();
+  await click(page.getByRole('button', { name: 'Post the job' }));
+  await expect(page).toHaveURL(/\/job-description\/[^/?]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(clicks).toBeLessThanOrEqual(8);
 });
 
 test(

@@ -87,6 +87,31 @@ test('a template is for freshers or for people with experience, and a company na
   expect([changed.status, changed.error?.fields[0]?.path]).toEqual([422, 'jobProfileLateralID']);
 });
 
+test('a template says what is usual: kind, place, pay and days', async () => {
+  const { data: cities } = await staff('listCities', { query: { pageSize: 1, isActive: true } });
+  const terms = {
+    jobType: 'Full Time' as const,
+    workMode: 'On site' as const,
+    cityIDs: [cities.city[0]?.id ?? ''],
+    openings: 12,
+    ctcMinPaise: 50_000_000,
+    ctcMaxPaise: 60_000_000,
+    closesAfterDays: 14,
+    resultAfterDays: 21,
+  };
+  const added = await employer('addJobTemplate', { body: { ...body('Usual terms'), ...terms } });
+  expect(added.data.jobTemplate).toMatchObject(terms);
+  const refused = async (change: object) => {
+    const answer = await employer('addJobTemplate', {
+      body: { ...body('Other terms'), ...terms, ...change },
+    });
+    return answer.error?.fields.map(({ path }) => path);
+  };
+  expect(await refused({ ctcMaxPaise: 40_000_000 })).toEqual(['ctcMaxPaise']);
+  expect(await refused({ closesAfterDays: 400 })).toEqual(['closesAfterDays']);
+  expect(await refused({ cityIDs: ['00000000-0000-7000-8000-000000000000'] })).toEqual(['cityIDs']);
+});
+
 test("an employer's template is the company's own, whatever the body says, and nobody else's", async () => {
   const added = await employer('addJobTemplate', { body: body('Our own') });
   expect(added.error).toBeNull();

@@ -12030,6 +12030,20 @@ export interface components {
             criteria?: components["schemas"]["Criteria"];
             questionIDs?: components["schemas"]["IDs"];
             rounds?: components["schemas"]["Rounds"];
+            jobType?: components["schemas"]["JobType"] | null;
+            workMode?: components["schemas"]["WorkMode"] | null;
+            cityIDs?: components["schemas"]["ID"][];
+            openings?: number | null;
+            ctcMinPaise?: components["schemas"]["Paise"] | null;
+            ctcMaxPaise?: components["schemas"]["Paise"] | null;
+            stipendPaisePerMonth?: components["schemas"]["Paise"] | null;
+            internshipMonths?: number | null;
+            bondMonths?: number | null;
+            bondAmountPaise?: components["schemas"]["Paise"] | null;
+            /** @description Days from the posting to the last day to apply. */
+            closesAfterDays?: number | null;
+            /** @description Days from the last day to apply to the result. */
+            resultAfterDays?: number | null;
             scope?: components["schemas"]["TemplateScope"];
             /** @description Only with scope Company. */
             companyID?: string | null;

@@ -98,6 +98,8 @@ export const limits = {
   bondMonths: { min: 0, max: 60 },
   /** When applications for a job that is posted now may end. */
   applying: { leastHours: 1, mostDays: 180 },
+  /** Days that a job template counts: from the posting to the last day to apply, and from there to the result. */
+  templateDays: { closes: { min: 1, max: 180 }, result: { min: 0, max: 180 } },
   /** How long whoever is offered a job has to answer, at least. */
   answering: { leastHours: 24 },
   gapYears: 10,

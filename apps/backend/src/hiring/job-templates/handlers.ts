@@ -6,7 +6,7 @@ import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { jobProfiles, lateralJobProfiles } from '../tables/job-profiles.ts';
 import { questions } from '../tables/questions.ts';
-import { skills } from '../../catalogue/index.ts';
+import { cities, skills } from '../../catalogue/index.ts';
 import { jobTemplates } from '../tables/job-templates.ts';
 
 type Template = typeof jobTemplates.$inferSelect;
@@ -65,6 +65,7 @@ export const jobTemplateCatalogue = defineCatalogue({
     jobProfileLateralID: lateralJobProfiles,
     skillIDs: skills,
     questionIDs: questions,
+    cityIDs: cities,
     companyID: companies,
   },
   form: jobTemplateForm,

@@ -13,7 +13,6 @@ import {
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   check,
   date,
   index,
@@ -29,12 +28,10 @@ import { entityColumns, instant, oneOf, primaryID } from '../../database/index.t
 import { companies, institutes } from '../../organisations/index.ts';
 import { jobProfiles, lateralJobProfiles } from './job-profiles.ts';
 import { jobTemplates } from './job-templates.ts';
+import { paise } from './paise.ts';
 import { seasons } from './seasons.ts';
 
 type Schemas = components['schemas'];
-
-/** Amounts of money in paise. */
-const paise = () => bigint({ mode: 'number' });
 
 export const jobDescriptions = pgTable(
   'job_descriptions',

@@ -60,6 +60,7 @@ export const jobTemplateResource = defineResource({
       jobProfileID: lookup('/admin/job-profile', 'jobProfile', {}, 'title'),
       jobProfileLateralID: lookup('/job-profiles-lateral', 'jobProfileLateral', {}, 'title'),
       skillIDs: lookup('/admin/skill', 'skill'),
+      cityIDs: lookup('/admin/city', 'city'),
       companyID: companies,
       questionIDs: questions,
     },

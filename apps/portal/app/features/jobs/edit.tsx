@@ -1,4 +1,4 @@
-import { jobForm } from '@aarambh/forms';
+import { datesOfTemplate, jobForm } from '@aarambh/forms';
 import { SearchSelect } from '@aarambh/ui/SearchSelect';
 import { Stack } from '@aarambh/ui/Stack';
 import { useMemo, useState } from 'react';
@@ -93,12 +93,16 @@ export default function EditJob() {
 /** What a new job begins with: what its template says. */
 function valuesOf(template: AnyRow | undefined): AnyValues {
   if (template === undefined) return jobForm.defaultValues;
-  const { skillIDs, jobProfileLateralID, criteria, ...said } = template;
+  const { skillIDs, jobProfileLateralID, criteria, closesAfterDays, resultAfterDays, ...said } = template;
   const skills = Array.isArray(skillIDs) ? skillIDs.map((skillID) => ({ skillID: String(skillID) })) : [];
   const hasRules = typeof criteria === 'object' && criteria !== null && Object.keys(criteria).length > 0;
   return jobForm.fromRecord({
     ...said,
     skills,
+    ...datesOfTemplate(
+      { closesAfterDays: daysIn(closesAfterDays), resultAfterDays: daysIn(resultAfterDays) },
+      new Date(),
+    ),
     // A template without rules has not chosen to be for everybody.
     criteria: hasRules ? criteria : null,
     jobProfileLateralID: typeof jobProfileLateralID === 'string' ? jobProfileLateralID : null,
@@ -106,6 +110,8 @@ function valuesOf(template: AnyRow | undefined): AnyValues {
     contactPolicy: 'After shortlist',
   });
 }
+
+const daysIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** Begins the job as a template has it. */
 function TemplateChooser({ template }: { readonly template: string | null }) {

@@ -72,7 +72,7 @@ export { jobForm } from './jobForm.ts';
 export { postingBlocks, type PostableJob } from './jobPosting.ts';
 export { jobProfileForm, lateralJobProfileForm } from './jobProfile.ts';
 export { jobReport } from './jobReport.ts';
-export { jobTemplateForm } from './jobTemplate.ts';
+export { datesOfTemplate, jobTemplateForm } from './jobTemplate.ts';
 export { leadAssignment, leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { questionForm } from './question.ts';

@@ -1,20 +1,13 @@
-import {
-  audienceValues,
-  contactPolicyValues,
-  jobTypeValues,
-  workModeValues,
-} from '@aarambh/api-client/enums';
+import { audienceValues, contactPolicyValues } from '@aarambh/api-client/enums';
 import { optionsOf } from '../../records/optionsOf.ts';
-import { audienceKeys, contactPolicyKeys, jobTypeKeys, workModeKeys } from '../../words/valueKeys.ts';
+import { audienceKeys, contactPolicyKeys } from '../../words/valueKeys.ts';
 import * as z from 'zod/mini';
 import { crossField } from '../../definition/ruleChecks.ts';
 import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import { optionalIndianDay } from '../../records/indianDay.ts';
 import {
   line,
-  optionalChoice,
   optionalLines,
-  optionalNumber,
   optionalRecord,
   optionalRecords,
   optionalText,
@@ -27,6 +20,7 @@ import { calendarDate, isBlank, limits, optional, type Rule } from '../../rules/
 import { failed, passed } from '../../rules/rule.ts';
 import { forPosting } from './forPosting.ts';
 import { jobRounds } from './jobRounds.ts';
+import { jobTerms } from './jobTerms.ts';
 import { rising } from './rising.ts';
 import { optionalWeightedSkills } from './weightedSkills.ts';
 
@@ -111,81 +105,22 @@ export const jobDescriptionForm = defineRecordForm({
       }),
     ),
     instituteIDs: optionalRecords({ label: 'job institutes label', hint: 'job institutes hint' }),
-    jobType: forPosting(
-      optionalChoice(
-        {
-          label: 'job type label',
-          errors: { required: 'job type required' },
-          options: optionsOf(jobTypeValues, jobTypeKeys),
-        },
-        jobTypeValues,
-      ),
-    ),
-    workMode: forPosting(
-      optionalChoice(
-        {
-          label: 'work mode label',
-          errors: { required: 'work mode required' },
-          options: optionsOf(workModeValues, workModeKeys),
-        },
-        workModeValues,
-      ),
-    ),
-    openings: forPosting(
-      optionalNumber({ label: 'openings label', errors: { required: 'openings required' } }, limits.openings),
-    ),
-    cityIDs: forPosting(
-      optionalRecords(
-        { label: 'job cities label', hint: 'job cities hint', errors: { required: 'job cities required' } },
-        limits.jobCities,
-      ),
-    ),
-    ctcMinPaise: forPosting(
-      optionalRupees({
-        label: 'pay from label',
-        hint: 'yearly pay hint',
-        errors: { required: 'pay from required' },
-      }),
-    ),
-    ctcMaxPaise: forPosting(
-      optionalRupees({ label: 'pay to label', errors: { required: 'pay to required', order: 'pay order' } }),
-    ),
+    jobType: forPosting(jobTerms.jobType),
+    workMode: forPosting(jobTerms.workMode),
+    openings: forPosting(jobTerms.openings),
+    cityIDs: forPosting(jobTerms.cityIDs),
+    ctcMinPaise: forPosting(jobTerms.ctcMinPaise),
+    ctcMaxPaise: forPosting(jobTerms.ctcMaxPaise),
     fixedPaise: optionalRupees({ label: 'fixed pay label' }),
     variablePaise: optionalRupees({
       label: 'variable pay label',
       hint: 'variable pay hint',
       errors: { order: 'variable pay order' },
     }),
-    stipendPaisePerMonth: forPosting(
-      optionalRupees({
-        label: 'stipend label',
-        hint: 'stipend hint',
-        errors: { required: 'stipend required' },
-      }),
-    ),
-    internshipMonths: forPosting(
-      optionalNumber(
-        { label: 'internship months label', errors: { required: 'internship months required' } },
-        limits.internshipMonths,
-      ),
-    ),
-    bondMonths: forPosting(
-      optionalNumber(
-        {
-          label: 'bond months label',
-          hint: 'bond months hint',
-          errors: { required: 'bond months required' },
-        },
-        limits.bondMonths,
-      ),
-    ),
-    bondAmountPaise: forPosting(
-      optionalRupees({
-        label: 'bond amount label',
-        hint: 'bond amount hint',
-        errors: { required: 'bond amount required' },
-      }),
-    ),
+    stipendPaisePerMonth: forPosting(jobTerms.stipendPaisePerMonth),
+    internshipMonths: forPosting(jobTerms.internshipMonths),
+    bondMonths: forPosting(jobTerms.bondMonths),
+    bondAmountPaise: forPosting(jobTerms.bondAmountPaise),
     descriptionHtml: forPosting(
       optionalRichText(
         {

@@ -4,13 +4,17 @@ import { defineRecordForm } from '../../records/defineRecordForm.ts';
 import {
   line,
   optionalLines,
+  optionalNumber,
   optionalRecord,
   optionalRecords,
   requiredRecords,
   requiredText,
 } from '../../records/recordField.ts';
 import { optionalRichText } from '../../records/richText.ts';
+import { indianDayOf, momentOfIndianDay } from '../../records/indianDay.ts';
 import { jobRounds } from './jobRounds.ts';
+import { jobTerms } from './jobTerms.ts';
+import { rising } from './rising.ts';
 import { isBlank, limits, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
 import { companyOfScope, templateScope } from './templateScope.ts';
@@ -66,6 +70,15 @@ export const jobTemplateForm = defineRecordForm({
         each: line({ min: limits.responsibilities.min, max: limits.responsibilities.max }),
       },
     ),
+    ...jobTerms,
+    closesAfterDays: optionalNumber(
+      { label: 'closes after label', hint: 'closes after hint' },
+      limits.templateDays.closes,
+    ),
+    resultAfterDays: optionalNumber(
+      { label: 'result after label', hint: 'result after hint' },
+      limits.templateDays.result,
+    ),
     ...templateScope,
     questionIDs: optionalRecords(
       { label: 'job questions label', hint: 'job questions hint' },
@@ -76,13 +89,36 @@ export const jobTemplateForm = defineRecordForm({
   sections: [
     {
       title: 'job basics section',
-      fields: ['name', 'title', 'jobProfileID', 'jobProfileLateralID', 'skillIDs', 'scope', 'companyID'],
+      fields: [
+        'name',
+        'title',
+        'jobProfileID',
+        'jobProfileLateralID',
+        'jobType',
+        'workMode',
+        'openings',
+        'cityIDs',
+        'skillIDs',
+        'scope',
+        'companyID',
+      ],
+    },
+    {
+      title: 'job pay section',
+      fields: [
+        'ctcMinPaise',
+        'ctcMaxPaise',
+        'stipendPaisePerMonth',
+        'internshipMonths',
+        'bondMonths',
+        'bondAmountPaise',
+      ],
     },
     { title: 'job description section', fields: ['descriptionHtml', 'responsibilities'] },
     {
       title: 'job selection section',
       hint: 'job selection section hint',
-      fields: ['questionIDs', 'rounds'],
+      fields: ['questionIDs', 'rounds', 'closesAfterDays', 'resultAfterDays'],
     },
   ],
   // Written by other means than this form.
@@ -91,5 +127,26 @@ export const jobTemplateForm = defineRecordForm({
     crossField('jobProfileID', someProfile),
     crossField('jobProfileLateralID', oneProfile),
     crossField('companyID', companyOfScope),
+    crossField('ctcMaxPaise', rising('ctcMinPaise', 'ctcMaxPaise')),
   ],
 });
+
+/** Days from the posting, as a template counts them. */
+interface TemplateDays {
+  readonly closesAfterDays?: number | null;
+  readonly resultAfterDays?: number | null;
+}
+
+/** The dates of a job that begins with a template at this moment; null where the template leaves them open. */
+export function datesOfTemplate(
+  { closesAfterDays = null, resultAfterDays = null }: TemplateDays,
+  now: Date,
+): { readonly lastDateToApply: string | null; readonly resultBy: string | null } {
+  const inDays = (days: number): string =>
+    indianDayOf(new Date(now.getTime() + days * 86_400_000).toISOString()) ?? '';
+  if (closesAfterDays === null) return { lastDateToApply: null, resultBy: null };
+  return {
+    lastDateToApply: momentOfIndianDay(inDays(closesAfterDays), 'ends'),
+    resultBy: resultAfterDays === null ? null : inDays(closesAfterDays + resultAfterDays),
+  };
+}
