@@ -67,6 +67,49 @@ test('a round is added, its people are judged, and closing says what it waits fo
   const question = page.getByRole('alertdialog', { name: 'Close Aptitude test?' });
   await expect(question).toContainText('This round has not begun.');
   await question.getByRole('button', { name: 'Cancel' }).click();
+
+  // Slots of the same round: given to all who are left, then one by hand.
+  await page.getByRole('tab', { name: 'Panels and slots' }).click();
+  await page.getByRole('button', { name: 'Add panel' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add panel' });
+  await expectAccessible(page);
+  await panel.getByRole('textbox', { name: 'Name of the panel' }).fill('Panel A');
+  await panel.getByRole('textbox', { name: 'Room' }).fill('Lab 1');
+  await panel.getByRole('textbox', { name: 'Ends at' }).fill('12:00');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toContainText('The panel ends after its round ends.');
+  await panel.getByRole('textbox', { name: 'Ends at' }).fill('11:00');
+  await panel.getByRole('textbox', { name: 'Slots kept' }).fill('1');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  const grid = page.getByRole('table', { name: 'Slots of Aptitude test' });
+  await expect(grid.getByRole('button', { name: /^Free: Panel A/ })).toHaveCount(2);
+  await page.getByRole('button', { name: /^Give \d+ slot/ }).click();
+  const allotment = page.getByRole('alertdialog', { name: 'Give slots' });
+  await expect(allotment).toContainText(/\d+ (?:person gets|people get) a slot/);
+  await expectAccessible(page);
+  await allotment.getByRole('button', { name: 'Give slots' }).click();
+  await expect(allotment).toBeHidden();
+  const taken = grid.getByRole('row').nth(1).getByRole('button');
+  await expect(taken).not.toHaveAccessibleName(/^Free/);
+  const who = (await taken.textContent()) ?? '';
+  await taken.click();
+  const slot = page.getByRole('dialog', { name: /^Panel A/ });
+  const other = slot.getByRole('combobox', { name: `Another slot for ${who}` });
+  const last = other.getByRole('option').last();
+  await other.selectOption((await last.getAttribute('value')) ?? '');
+  await slot.getByRole('button', { name: 'Give slot' }).click();
+  await expect(grid.getByRole('row').nth(3)).toContainText(who);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('tab', { name: 'Day board' }).click();
+  const queue = page.getByRole('list', { name: 'Queue of Panel A' });
+  await queue.getByRole('button', { name: `Call: ${who}` }).click();
+  await queue.getByRole('button', { name: `Goes in: ${who}` }).click();
+  await queue.getByRole('button', { name: `Done: ${who}` }).click();
+  await expect(page.getByRole('list', { name: 'Day board' })).toContainText('1 of');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 interface OpenJob {

@@ -48,7 +48,8 @@ export function NextRounds({ rounds }: { readonly rounds: readonly NextRound[] }
 function Round({ round }: { readonly round: NextRound }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { startsAt, order, of, companyName, name, venue, link, bring, jdID } = round;
+  const { slot, order, of, companyName, name, bring, jdID } = round;
+  const { startsAt, venue, link } = slot ?? round;
   return (
     <Stack gap="xs">
       <Inline justify="between">
@@ -60,7 +61,16 @@ function Round({ round }: { readonly round: NextRound }) {
       <Text>
         <Link href={`/my-jobs/${jdID}`}>{t('dashboard.rounds.what', { company: companyName, name })}</Link>
       </Text>
-      {venue != null && <Text>{venue}</Text>}
+      {slot == null ? (
+        venue != null && <Text>{venue}</Text>
+      ) : (
+        <Text>{[slot.panelName, venue].filter(Boolean).join(', ')}</Text>
+      )}
+      {slot?.place != null && (
+        <Text size="sm" tone="muted">
+          {t('dashboard.rounds.place', { count: slot.place - 1 })}
+        </Text>
+      )}
       {bring != null && (
         <Text size="sm" tone="muted">
           {t('dashboard.rounds.bring', { bring })}
@@ -79,7 +89,9 @@ function Round({ round }: { readonly round: NextRound }) {
 }
 
 /** The code for the door, for who was not seen there yet. A round that is online alone has none. */
-function Entrance({ round: { code, isCheckedIn, link, venue } }: { readonly round: NextRound }) {
+function Entrance({ round }: { readonly round: NextRound }) {
+  const { code, isCheckedIn } = round;
+  const { link, venue } = round.slot ?? round;
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   if (isCheckedIn === true) {

@@ -4,6 +4,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
+import { Tabs } from '@aarambh/ui/Tabs';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
@@ -11,6 +12,8 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { api } from '#app/session/api.ts';
 import { ClosingDialog } from './ClosingDialog.tsx';
+import { DayBoard } from './panels/DayBoard.tsx';
+import { PanelsView } from './panels/PanelsView.tsx';
 import { PastedResults } from './PastedResults.tsx';
 import { RoundPeople } from './RoundPeople.tsx';
 import type { DriveRound } from './roundsQuery.ts';
@@ -45,7 +48,22 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
           </Inline>
         )
       )}
-      <RoundPeople round={round} mayJudge={mayPlan} />
+      <Tabs
+        label={t('drive.views')}
+        items={[
+          {
+            id: 'people',
+            label: t('drive.viewPeople'),
+            content: <RoundPeople round={round} mayJudge={mayPlan} />,
+          },
+          {
+            id: 'panels',
+            label: t('drive.slots.title'),
+            content: <PanelsView round={round} mayPlan={mayPlan} />,
+          },
+          { id: 'day', label: t('drive.slots.board'), content: <DayBoard round={round} /> },
+        ]}
+      />
       {asked === 'paste' && <PastedResults round={round} onClose={done} />}
       {asked === 'close' && <ClosingDialog round={round} onClose={done} />}
     </Stack>

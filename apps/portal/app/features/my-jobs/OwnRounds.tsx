@@ -8,6 +8,8 @@ import type { TFunction } from 'i18next';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
+import { SlotChoice } from './SlotChoice.tsx';
+
 type Round = components['schemas']['OwnRound'];
 
 /** The line of rounds of the candidate's own application: what happened and why, what comes next, when and where. */
@@ -24,8 +26,8 @@ export function OwnRounds({ rounds }: { readonly rounds: readonly Round[] }) {
         events={rounds.map((round) => ({
           id: round.id,
           title: t('resources.ownRounds.numbered', { order: round.order, name: round.name }),
-          time: formats.moment(round.startsAt),
-          moment: new Date(round.startsAt),
+          time: formats.moment(round.slot?.startsAt ?? round.startsAt),
+          moment: new Date(round.slot?.startsAt ?? round.startsAt),
           tone: toneOf(round),
           isCurrent: round.id === next?.id,
           description: <Facts round={round} />,
@@ -38,14 +40,17 @@ export function OwnRounds({ rounds }: { readonly rounds: readonly Round[] }) {
 /** Where a round is and what to bring while it is to come, and what came of it afterwards. */
 function Facts({ round }: { readonly round: Round }) {
   const { t } = useTranslation();
-  const { state, isIn, venue, link, bring, instructions } = round;
+  const { state, isIn, bring, instructions, slot } = round;
+  const { venue, link } = slot ?? round;
   const word = wordOf(round, t);
   return (
     <>
       {word !== undefined && <Text size="sm">{word}</Text>}
       {isIn && state !== 'Closed' && (
         <>
-          {venue != null && <Text size="sm">{venue}</Text>}
+          {(venue != null || slot != null) && (
+            <Text size="sm">{[slot?.panelName, venue].filter(Boolean).join(', ')}</Text>
+          )}
           {link != null && (
             <Text size="sm">
               <Link href={link}>{link}</Link>
@@ -53,6 +58,7 @@ function Facts({ round }: { readonly round: Round }) {
           )}
           {bring != null && <Text size="sm">{t('resources.ownRounds.bring', { bring })}</Text>}
           {instructions != null && <Text size="sm">{instructions}</Text>}
+          {round.choosesSlot === true && <SlotChoice round={round} />}
         </>
       )}
     </>
