@@ -22,6 +22,7 @@ import {
   importStudents,
   importUniversities,
   listApiKeys,
+  listCalendarEntries,
   listEligibleJobDescriptions,
   listJobDescriptions,
   listLedgerEntries,
@@ -357,6 +358,15 @@ export const guardedRoutes = [
       ':id': 'features/jobs/job.tsx',
       ':id/drive': 'features/drive/drive.tsx',
     },
+  },
+  {
+    // Beyond the table of the specification: what is when, for whoever goes somewhere or runs it.
+    path: 'calendar',
+    name: 'calendar',
+    needs: [listCalendarEntries],
+    scopes: ['own', 'company', 'institute', 'university'],
+    menu: 'always',
+    screens: { '': 'features/calendar/calendar.tsx' },
   },
   {
     // Beyond the table of the specification: who stands at a door needs it at hand.

@@ -10,6 +10,7 @@ import type admin from '../../i18n/en/admin.json';
 import type apiKeys from '../../i18n/en/api-keys.json';
 import type applications from '../../i18n/en/applications.json';
 import type catalogue from '../../i18n/en/catalogue.json';
+import type calendar from '../../i18n/en/calendar.json';
 import type checkIn from '../../i18n/en/check-in.json';
 import type checks from '../../i18n/en/checks.json';
 import type companies from '../../i18n/en/companies.json';
@@ -54,6 +55,7 @@ interface NamespaceTexts {
   readonly 'api-keys': typeof apiKeys;
   readonly applications: typeof applications;
   readonly catalogue: typeof catalogue & { forms: typeof catalogueForms };
+  readonly calendar: typeof calendar;
   readonly 'check-in': typeof checkIn;
   readonly checks: typeof checks;
   readonly companies: typeof companies;

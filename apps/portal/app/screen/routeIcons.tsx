@@ -1,4 +1,5 @@
 import {
+  CalendarIcon,
   CheckIcon,
   DashboardIcon,
   FileIcon,
@@ -52,6 +53,7 @@ export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   myJobs: <MyJobsIcon />,
   cv: <CvIcon />,
   jobDescriptions: <FileIcon />,
+  calendar: <CalendarIcon />,
   checkIn: <CheckIcon />,
   eligibleStudents: <EligibleStudentsIcon />,
   addJobTemplate: <JobTemplatesIcon />,

@@ -81,6 +81,7 @@ export const limits = {
   seasonName: 120,
   /** Who lifts what keeps a student from applying. */
   holdWhere: 100,
+  blockReason: { min: 2, max: 120 },
   year: { min: 1980, max: 2100 },
   seasonOffers: 20,
   /** Absences and declined offers. */

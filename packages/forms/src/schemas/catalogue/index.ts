@@ -24,6 +24,7 @@ import { masterProgramForm, programForm } from './program.ts';
 import { questionForm } from './question.ts';
 import { roleForm } from './role.ts';
 import { roundForm } from './round.ts';
+import { dayBlock } from './dayBlock.ts';
 import { holdForm, holdLifting } from './hold.ts';
 import { enrolmentDecision, seasonOverrideForm } from './enrolment.ts';
 import { seasonForm } from './season.ts';
@@ -76,6 +77,7 @@ export { datesOfTemplate, jobTemplateForm } from './jobTemplate.ts';
 export { leadAssignment, leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { questionForm } from './question.ts';
+export { dayBlock } from './dayBlock.ts';
 export { holdForm, holdLifting } from './hold.ts';
 export { enrolmentRemoval, seasonOverrideForm } from './enrolment.ts';
 export { savedViewForm } from './savedView.ts';
@@ -137,6 +139,7 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   outcomeDecision,
   seasonCopyForm.payload,
   seasonOverrideForm.payload,
+  dayBlock.payload,
   holdForm.payload,
   holdLifting.payload,
   profileVerdict,

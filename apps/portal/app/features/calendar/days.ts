@@ -1,0 +1,67 @@
+import { isoDay } from '#app/i18n/formats.ts';
+
+/** How much of the calendar is shown. */
+export type SpanName = 'month' | 'week' | 'day';
+
+export const spanNames = ['month', 'week', 'day'] as const;
+
+export const isSpanName = (text: string): text is SpanName => spanNames.some((each) => each === text);
+
+/** Days of India as `yyyy-mm-dd`, both included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** The day that is so many days later. */
+export function dayAfter(day: string, days: number): string {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The days of the month, the week from Monday on, or the day in which a day lies. */
+export function daysAround(day: string, span: SpanName): Days {
+  if (span === 'day') return { from: day, to: day };
+  if (span === 'week') {
+    const from = dayAfter(day, -((dateOf(day).getUTCDay() + 6) % 7));
+    return { from, to: dayAfter(from, 6) };
+  }
+  const from = `${day.slice(0, 8)}01`;
+  const next = dateOf(from);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return { from, to: dayAfter(next.toISOString().slice(0, 10), -1) };
+}
+
+/** A day of the time before or after. */
+export function stepFrom(day: string, span: SpanName, direction: -1 | 1): string {
+  const { from, to } = daysAround(day, span);
+  return direction === 1 ? dayAfter(to, 1) : dayAfter(from, -1);
+}
+
+interface Timed {
+  readonly startsAt: string;
+  readonly endsAt?: string;
+  readonly isAllDay: boolean;
+}
+
+/** What is on, under each day on which something is; what takes several days stands under each of them that is shown. */
+export function byDay<Entry extends Timed>(
+  entries: readonly Entry[],
+  { from, to }: Days,
+): readonly (readonly [day: string, entries: readonly Entry[]])[] {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const first = isoDay(entry.startsAt);
+    // The end of a whole day is the midnight after it.
+    const last = entry.isAllDay && entry.endsAt !== undefined ? dayAfter(isoDay(entry.endsAt), -1) : first;
+    for (let day = first < from ? from : first; day <= last && day <= to; day = dayAfter(day, 1)) {
+      const list = found.get(day) ?? [];
+      list.push(entry);
+      found.set(day, list);
+    }
+  }
+  return [...found].toSorted(([one], [other]) => one.localeCompare(other));
+}
