@@ -44,6 +44,7 @@ const areas = {
     'job-reviews',
     'slots',
     'rounds',
+    'calendar',
     'applications',
     'job-alerts',
     'saved-jobs',
