@@ -99,7 +99,7 @@ describe('answers', () => {
         ? Object.keys(propertiesOf(media.schema)).toSorted().join() === envelope.join()
         : types.length > 0 &&
           types.every((type) =>
-            /^(?:text\/(?:csv|html|event-stream)|application\/(?:pdf|zip|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|image\/\w+)$/.test(
+            /^(?:text\/(?:calendar|csv|html|event-stream)|application\/(?:pdf|zip|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|image\/\w+)$/.test(
               type,
             ),
           );

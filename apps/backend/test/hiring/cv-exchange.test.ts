@@ -348,8 +348,8 @@ test('the CVs of a job come as one file, each reading noted', async () => {
     .select({ id: applications.id })
     .from(applications)
     .where(and(eq(applications.jdID, jdID), eq(applications.userID, ashaID)));
-  const mappingIDs = [rows[0]?.id ?? '', 'of-another-job'].join(',');
-  const some = await employer('downloadMappings', { query: { ...query, mappingIDs } });
+  const applicationIDs = [rows[0]?.id ?? '', 'of-another-job'].join(',');
+  const some = await employer('downloadMappings', { query: { ...query, applicationIDs } });
   const list = strFromU8(unzipSync(some.bytes)['list.csv'] ?? new Uint8Array());
   expect(list.trim().split('\r\n')).toHaveLength(2);
   expect(list).toContain('Asha Patil.pdf');

@@ -29576,7 +29576,7 @@ export interface operations {
                 /** @description Only who have answered a question of the job with this option. */
                 optionID?: components["parameters"]["OptionID"];
                 /** @description Only these applications; separated by commas, a hundred at most. */
-                mappingIDs?: components["parameters"]["MappingIDs"];
+                applicationIDs?: components["parameters"]["MappingIDs"];
                 /** @description Order; a minus sign turns it round. */
                 sort?: components["parameters"]["PeopleSort"];
                 /** @description What the file is for; kept in the audit trail. */

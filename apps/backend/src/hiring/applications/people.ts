@@ -111,13 +111,14 @@ export async function readPeople(
 /** All that the filters find, as a file, and a line in the audit trail that says who took it and what for. */
 export async function downloadPeople(
   {
-    query: { purpose, format = 'csv', columns, mappingIDs, sort = 'firstName', ...query },
+    query: { purpose, format = 'csv', columns, applicationIDs, sort = 'firstName', ...query },
   }: Pick<OperationRequest<'downloadMappings'>, 'query'>,
   context: OperationContext,
 ) {
   refuseOrder(context, sort);
   const all = await findPeople(context, query);
-  const isChosen = mappingIDs === undefined ? undefined : inArray(applications.id, mappingIDs.split(','));
+  const isChosen =
+    applicationIDs === undefined ? undefined : inArray(applications.id, applicationIDs.split(','));
   const found = { ...all, where: and(all.where, isChosen) };
   const ids = await idsOfPeople(found, { sort, limit: mostInFile });
   await context.db.transaction((tx) =>

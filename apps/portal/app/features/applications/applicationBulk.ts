@@ -37,7 +37,8 @@ export const movesAll =
 export const savesCvs: RunMany = async (rows, typed, { all }) => {
   const { jdID = '' }: Partial<components['schemas']['Mapping']> = rows[0] ?? {};
   const { purpose = '' }: { readonly purpose?: string } = typed;
-  const which = all === undefined ? { mappingIDs: rows.map(({ id }) => id).join(',') } : foundBy(all).filter;
+  const which =
+    all === undefined ? { applicationIDs: rows.map(({ id }) => id).join(',') } : foundBy(all).filter;
   const query = { jdID, ...which, purpose, format: 'cv' } as const;
   const file = await attempted(
     api()
