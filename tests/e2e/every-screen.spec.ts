@@ -147,6 +147,7 @@ const visitors: Readonly<Record<string, string>> = {
   receipts: asha.mobileNumber,
   outcome: '9000000031',
   recruiter: '9000000031',
+  calendar: '9000000031',
   'check-in': '9000000031',
   team: '9000000021',
   wallet: asha.mobileNumber,

@@ -5,13 +5,13 @@ import { expect, expectAccessible, sweep, sweepUnless, test } from './fixtures.t
 import { arrive, demoPassword, fillSignIn, logOut, signIn } from './people.ts';
 import { words, type LanguageCode } from './words.ts';
 
-const student = 'dashboard my-jobs cv';
+const student = 'dashboard my-jobs cv calendar';
 const support =
   'dashboard city skill institutes support-users companies universities student leads industry programs question ' +
   'job-description eligible-students job-profile season sector job-template cv cv-template job-profile-lateral ' +
   'admin/notifications';
 const officer =
-  'dashboard student outcome institutes job-description check-in eligible-students season programs recruiter ' +
+  'dashboard student outcome institutes job-description calendar check-in eligible-students season programs recruiter ' +
   'admin/notifications';
 
 interface Persona {
@@ -38,7 +38,7 @@ const personas: Readonly<Record<string, Persona>> = {
     firstName: 'Farah',
     type: 'employer',
     belongsTo: ['organization', /Navyug/],
-    menu: 'dashboard job-description check-in eligible-students',
+    menu: 'dashboard job-description calendar check-in eligible-students',
   },
   officer: {
     mobileNumber: '9000000031',

@@ -61,8 +61,8 @@ describe('the table of lists', () => {
 });
 
 describe('the side menu', () => {
-  it('has the 24 entries of the specification, the settings, the recruiters and outcomes of an office, and the check-in', () => {
-    expect(menuRoutes(role(...permissionValues))).toHaveLength(28);
+  it('has the 24 entries of the specification, the settings, the recruiters and outcomes of an office, the calendar and the check-in', () => {
+    expect(menuRoutes(role(...permissionValues))).toHaveLength(29);
   });
 
   it('shows the dashboard to a role without permissions', () => {

@@ -1,0 +1,61 @@
+/** The calendar: an office blocks days, a student reads what is on, and a calendar of other make follows the address. */
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { arrive, asha } from './people.ts';
+import { words } from './words.ts';
+
+const say = words('en');
+const officer = '9000000031';
+
+test('an office blocks a day, reads it in the calendar and takes it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  // Far from what other tests plan.
+  await arrive(page, officer, '/calendar?show=day&day=2027-03-22');
+  await expect(page.getByText(say('calendar.none'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('calendar.block') }).click();
+  const dialog = page.getByRole('dialog', { name: say('calendar.blockTitle') });
+  const fill = async (label: string, day: string) => {
+    const group = dialog.getByRole('group', { name: label });
+    await group.getByRole('textbox', { name: 'Day' }).fill(day);
+    await group.getByRole('textbox', { name: 'Month' }).fill('3');
+    await group.getByRole('textbox', { name: 'Year' }).fill('2027');
+  };
+  await fill(say('form.block first label'), '22');
+  await fill(say('form.block last label'), '21');
+  await dialog.getByRole('textbox', { name: say('form.block reason label') }).fill('Holi');
+  await dialog.getByRole('button', { name: say('calendar.block') }).click();
+  await expect(dialog.getByText(say('form.block last order')).first()).toBeVisible();
+  await expectAccessible(page);
+  await fill(say('form.block last label'), '22');
+  await dialog.getByRole('button', { name: say('calendar.block') }).click();
+  await expect(dialog).toBeHidden();
+  const day = page.getByRole('list', { name: 'Mon, 22 March 2027' });
+  await expect(day.getByText('Holi')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await day.getByRole('button', { name: say('calendar.unblock') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('calendar.unblock') })
+    .click();
+  await expect(page.getByText(say('calendar.none'))).toBeVisible();
+});
+
+test('a student makes an address for the calendar, and another calendar reads by it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arrive(page, asha.mobileNumber, '/calendar');
+  await page.getByRole('button', { name: say('calendar.make') }).click();
+  const dialog = page.getByRole('dialog', { name: say('calendar.addressTitle') });
+  const address = await dialog.getByRole('textbox', { name: say('calendar.address') }).inputValue();
+  await expectAccessible(page);
+  const feed = await page.request.get(address);
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  expect(await feed.text()).toContain('BEGIN:VCALENDAR');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('calendar.remove') }).click();
+  await expect(page.getByRole('button', { name: say('calendar.make') })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
