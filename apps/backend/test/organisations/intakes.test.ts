@@ -21,7 +21,7 @@ const of = (key: InstituteKey, year = 2027) => ({
   params: { instituteId: instituteID(key) },
   query: { year },
 });
-const entry = { programID: computer, sanctioned: 60, admitted: 58, lateral: null };
+const entry = { programID: computer, sanctioned: 60, admitted: 58, lateral: null, rowVersion: 0 };
 
 test('an office enters what was sanctioned and who came; one without a number goes', async () => {
   const empty = (await officer('listIntakes', of('sahyadri'))).data;
@@ -32,20 +32,42 @@ test('an office enters what was sanctioned and who came; one without a number go
     sanctioned: null,
     admitted: null,
     lateral: null,
+    rowVersion: 0,
   });
   const saved = await officer('saveIntakes', { ...of('sahyadri'), body: { intake: [entry] } });
-  expect(saved.data.intake.find((row) => row.programID === computer)).toMatchObject(entry);
-  const corrected = { ...entry, lateral: 6 };
+  expect(saved.data.intake.find((row) => row.programID === computer)).toMatchObject({
+    ...entry,
+    rowVersion: 1,
+  });
+  const corrected = { ...entry, lateral: 6, rowVersion: 1 };
   await officer('saveIntakes', { ...of('sahyadri'), body: { intake: [corrected] } });
   expect((await officer('listIntakes', of('sahyadri'))).data.intake).toContainEqual({
     ...corrected,
     programName: 'B.E. Computer Engineering',
+    rowVersion: 2,
   });
   expect((await officer('listIntakes', of('sahyadri', 2028))).data.intake).toEqual(empty.intake);
-  const gone = { ...entry, sanctioned: null, admitted: null };
+  const gone = { ...entry, sanctioned: null, admitted: null, rowVersion: 2 };
   expect((await officer('saveIntakes', { ...of('sahyadri'), body: { intake: [gone] } })).data.intake).toEqual(
     empty.intake,
   );
+});
+
+test('of two who save a row at once one is refused, and saves over what the other saved once that was seen', async () => {
+  const at = of('sahyadri', 2029);
+  const save = (admitted: number, rowVersion: number) =>
+    officer('saveIntakes', { ...at, body: { intake: [{ ...entry, admitted, rowVersion }] } });
+  for (const rowVersion of [0, 1, 2]) {
+    const answers = await Promise.all([save(58, rowVersion), save(59, rowVersion)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.error).toMatchObject({ code: 'STALE', details: { rowVersion: rowVersion + 1 } });
+  }
+  const other = { ...entry, programID: programID('B.E.', 'Civil Engineering') };
+  const both = { ...at, body: { intake: [other, { ...entry, rowVersion: 1 }] } };
+  expect((await officer('saveIntakes', both)).status).toBe(409);
+  const { intake } = (await officer('listIntakes', at)).data;
+  expect(intake.find((row) => row.programID === other.programID)?.rowVersion).toBe(0);
 });
 
 test('a program that is none of the institute, or comes twice, is refused', async () => {
@@ -92,6 +114,6 @@ test('saving an institute keeps the rows of the programs that it still offers, a
   expect(kept.some((row) => row.intake !== null)).toBe(true);
   expect(after).toEqual(expect.arrayContaining(kept));
   expect((await officer('listIntakes', of('sahyadri'))).data.intake).toContainEqual(
-    expect.objectContaining(entry),
+    expect.objectContaining({ ...entry, rowVersion: 1 }),
   );
 });

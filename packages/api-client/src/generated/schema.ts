@@ -3234,9 +3234,9 @@ export interface paths {
         get: operations["listIntakes"];
         /**
          * Enter intakes of an institute in a year
-         * @description Those that are sent; the others stay. One without a number is taken away. Each program is one that the institute offers or has an intake of.
+         * @description Those that are sent; the others stay. One without a number is taken away. Each program is one that the institute offers or has an intake of. Another `rowVersion` than the current one of a row: 409 STALE, and nothing is saved.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["saveIntakes"];
         post?: never;
@@ -10987,10 +10987,15 @@ export interface components {
             /** @description Who joined the same batch in its second year. */
             lateral: number | null;
         };
+        /** @description Counts how often the row was saved; 0 before it was entered. */
+        IntakeVersion: number;
         Intake: components["schemas"]["IntakeNumbers"] & {
             programName: string;
+            rowVersion: components["schemas"]["IntakeVersion"];
         };
-        IntakeEntry: components["schemas"]["IntakeNumbers"];
+        IntakeEntry: components["schemas"]["IntakeNumbers"] & {
+            rowVersion: components["schemas"]["IntakeVersion"];
+        };
         /**
          * @description When a fresher's opening credits are given.
          * @enum {string}
@@ -20559,7 +20564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

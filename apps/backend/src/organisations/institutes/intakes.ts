@@ -6,6 +6,7 @@ import {
   notFound,
   outOfScope,
   signedIn,
+  stale,
   validationFailed,
   type OperationContext,
   type OperationData,
@@ -13,7 +14,7 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { instituteIntakes, institutePrograms } from '../tables/institutes.ts';
+import { instituteIntakes, institutePrograms, institutes } from '../tables/institutes.ts';
 import { findInstitute } from './service.ts';
 import { institutesInScope } from './view.ts';
 
@@ -33,11 +34,18 @@ async function refuseForeign(context: OperationContext, id: string): Promise<voi
 
 /** A row for each program that is offered, or has an intake of the year. */
 async function intakesOf(db: Db, instituteID: string, year: number): Promise<Intake[]> {
-  const { sanctioned, admitted, lateral } = getTableColumns(instituteIntakes);
+  const { sanctioned, admitted, lateral, rowVersion } = getTableColumns(instituteIntakes);
   const isOffered = sql`exists (select 1 from ${institutePrograms}
     where ${institutePrograms.instituteID} = ${instituteID} and ${institutePrograms.programID} = ${programs.id})`;
   return db
-    .select({ programID: programs.id, programName, sanctioned, admitted, lateral })
+    .select({
+      programID: programs.id,
+      programName,
+      sanctioned,
+      admitted,
+      lateral,
+      rowVersion: sql<number>`coalesce(${rowVersion}, 0)`,
+    })
     .from(programs)
     .leftJoin(
       instituteIntakes,
@@ -56,8 +64,8 @@ type Entry = OperationRequest<'saveIntakes'>['body']['intake'][number];
 const isEmpty = ({ sanctioned, admitted, lateral }: Entry): boolean =>
   sanctioned === null && admitted === null && lateral === null;
 
-/** @throws ApiFailure 422 for a program that is none of the institute's, or comes twice */
-function refuseForeignPrograms(entries: readonly Entry[], known: ReadonlySet<string>): void {
+/** @throws ApiFailure 422 for a program that is none of the institute's, or comes twice; 409 STALE for a row that was saved meanwhile */
+function refuseUnlessCurrent(entries: readonly Entry[], known: ReadonlyMap<string, Intake>): void {
   const seen = new Set<string>();
   for (const [index, { programID }] of entries.entries()) {
     if (!known.has(programID) || seen.has(programID)) {
@@ -66,9 +74,13 @@ function refuseForeignPrograms(entries: readonly Entry[], known: ReadonlySet<str
     }
     seen.add(programID);
   }
+  for (const { programID, rowVersion } of entries) {
+    const current = known.get(programID)?.rowVersion ?? 0;
+    if (current !== rowVersion) throw stale(current);
+  }
 }
 
-/** Writes what is sent over what was there; a row without a number goes. */
+/** Writes what is sent, which was written over what is there; a row without a number goes. */
 async function writeIntakes(
   tx: Transaction,
   { instituteID, year }: { instituteID: string; year: number },
@@ -85,11 +97,9 @@ async function writeIntakes(
         inArray(instituteIntakes.programID, empty),
       ),
     );
-  // In one order, so that two who save the same rows wait for each other.
   const rows = entries
     .filter((entry) => !isEmpty(entry))
-    .toSorted((a, b) => (a.programID < b.programID ? -1 : 1))
-    .map((entry) => ({ ...entry, instituteID, year, ...by }));
+    .map((entry) => ({ ...entry, rowVersion: entry.rowVersion + 1, instituteID, year, ...by }));
   if (rows.length === 0) return;
   await tx
     .insert(instituteIntakes)
@@ -100,6 +110,7 @@ async function writeIntakes(
         sanctioned: sql`excluded.sanctioned`,
         admitted: sql`excluded.admitted`,
         lateral: sql`excluded.lateral`,
+        rowVersion: sql`excluded.row_version`,
         ...by,
       },
     });
@@ -117,8 +128,14 @@ export const intakesOperations = {
     await refuseForeign(context, instituteId);
     if (!mayEnter(context)) throw outOfScope('The office of the institute enters its intakes.');
     const intake = await context.db.transaction(async (tx) => {
+      // Two who save rows of one institute wait for each other, also for a row that neither of them finds.
+      await tx
+        .select({ id: institutes.id })
+        .from(institutes)
+        .where(eq(institutes.id, instituteId))
+        .for('update');
       const known = await intakesOf(tx, instituteId, year);
-      refuseForeignPrograms(body.intake, new Set(known.map(({ programID }) => programID)));
+      refuseUnlessCurrent(body.intake, new Map(known.map((row) => [row.programID, row])));
       const by = { updatedAt: context.now(), updatedBy: signedIn(context).id };
       await writeIntakes(tx, { instituteID: instituteId, year }, body.intake, by);
       await audit(tx, context, {

@@ -188,6 +188,7 @@ export const instituteIntakes = pgTable(
     admitted: integer(),
     /** Who joined the same batch in its second year, with a diploma. */
     lateral: integer(),
+    rowVersion: integer().notNull().default(1),
     updatedAt: instant()
       .notNull()
       .defaultNow()

@@ -6,7 +6,7 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Table, type TableColumn } from '@aarambh/ui/Table';
 import { Text } from '@aarambh/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
@@ -16,6 +16,8 @@ type Intake = components['schemas']['Intake'];
 
 const numbers = ['sanctioned', 'admitted', 'lateral'] as const;
 const most = 100_000;
+
+const fieldOf = (programID: string, name: (typeof numbers)[number]): string => `${programID}/${name}`;
 
 interface IntakeTableProps {
   readonly instituteID: string;
@@ -33,22 +35,58 @@ export function IntakeTable({ instituteID, year, intakes, mayChange }: IntakeTab
   const [saved, setSaved] = useState<ReadonlyMap<string, Intake>>(
     new Map(intakes.map((intake) => [intake.programID, intake])),
   );
+  const params = { path: { instituteId: instituteID }, query: { year } };
+  /** Fields that show what others saved meanwhile, with the version of the row: they begin anew with it. */
+  const [begun, setBegun] = useState<ReadonlyMap<string, number>>(new Map());
+  // A save that waits for the one before it goes over what that one saved.
+  const versions = useRef(new Map(intakes.map(({ programID, rowVersion }) => [programID, rowVersion])));
+  const note = (stored: Intake | undefined): void => {
+    if (stored === undefined) return;
+    versions.current.set(stored.programID, stored.rowVersion);
+    setSaved((before) => new Map(before).set(stored.programID, stored));
+  };
+  /** What is typed stays, and is saved over what is told, not over what nobody has seen; the other fields show what is stored. */
+  const takeOver = (stored: Intake): void => {
+    const { programID, rowVersion } = stored;
+    const [row, before] = [rows.find((each) => each.programID === programID), saved.get(programID)];
+    const taken = numbers.filter((name) => row?.[name] === before?.[name]);
+    const values = Object.fromEntries(taken.map((name) => [name, stored[name]]));
+    setRows((all) => all.map((each) => (each.programID === programID ? { ...each, ...values } : each)));
+    setBegun(
+      (all) => new Map([...all, ...taken.map((name) => [fieldOf(programID, name), rowVersion] as const)]),
+    );
+    note(stored);
+  };
   const saving = useMutation({
-    mutationFn: ({ programID, sanctioned, admitted, lateral }: Intake) =>
-      dataOf(
-        api().PUT('/institute/intake/{instituteId}', {
-          params: { path: { instituteId: instituteID }, query: { year } },
-          body: { intake: [{ programID, sanctioned, admitted, lateral }] },
-        }),
-      ),
-    onSuccess: (_answer, intake) => {
-      setSaved((before) => new Map(before).set(intake.programID, intake));
-      announce(t('resources.intakes.savedNamed', { program: intake.programName }));
+    scope: { id: 'intakes' },
+    mutationFn: ({ programID, sanctioned, admitted, lateral }: Intake) => {
+      const rowVersion = versions.current.get(programID) ?? 0;
+      const body = { intake: [{ programID, sanctioned, admitted, lateral, rowVersion }] };
+      return dataOf(api().PUT('/institute/intake/{instituteId}', { params, body }));
     },
-    onError: (error) => {
-      if (isApiError(error)) tellFailure(error);
+    onSuccess: ({ data }, { programID, programName }) => {
+      note(data.intake.find((each) => each.programID === programID));
+      announce(t('resources.intakes.savedNamed', { program: programName }));
+    },
+    onError: async (error, { programID, programName: program }) => {
+      if (!isApiError(error)) return;
+      if (error.code !== 'STALE') {
+        tellFailure(error);
+        return;
+      }
+      const reading = dataOf(api().GET('/institute/intake/{instituteId}', { params }));
+      const answer = await reading.catch(() => undefined);
+      const stored = answer?.data.intake.find((each) => each.programID === programID);
+      if (stored === undefined) {
+        tellFailure(error);
+        return;
+      }
+      takeOver(stored);
+      const values = numbers.map((name) => writtenNumber(stored[name])).join(' / ');
+      tellFailure((say) => say('resources.intakes.savedMeanwhile', { program, values }));
     },
   });
+  const writtenNumber = (value: number | null): string => (value === null ? '–' : formats.number(value));
   const isSaved = (row: Intake): boolean => {
     const before = saved.get(row.programID);
     return numbers.every((name) => before?.[name] === row[name]);
@@ -65,6 +103,7 @@ export function IntakeTable({ instituteID, year, intakes, mayChange }: IntakeTab
     renderCell: (row) =>
       mayChange ? (
         <NumberField
+          key={begun.get(fieldOf(row.programID, name))}
           label={t('resources.intakes.ofProgram', {
             what: t(`resources.intakes.${name}`),
             program: row.programName,
@@ -82,10 +121,8 @@ export function IntakeTable({ instituteID, year, intakes, mayChange }: IntakeTab
             if (!isSaved(row)) saving.mutate(row);
           }}
         />
-      ) : row[name] === null ? (
-        '–'
       ) : (
-        formats.number(row[name])
+        writtenNumber(row[name])
       ),
   });
   const state: TableColumn<Intake> = {
