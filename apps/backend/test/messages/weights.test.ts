@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { smsParts } from '../../src/messages/outbox/sms-parts.ts';
 import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { topics, type NewsTopic } from '../../src/messages/notifications/topics.ts';
 import { inEveryLanguage } from '../../src/platform/index.ts';
@@ -84,6 +85,35 @@ test('a critical notice of staff goes out by SMS and e-mail, now or at its time;
   await send('Critical', 'Hall changed');
   await vi.waitFor(async () => expect(await received('Hall changed')).toEqual(both));
   expect(await received('Fair today')).toEqual([]);
+});
+
+test('what it costs is said before: who gets it by what, and as how many SMS it is paid', async () => {
+  const support = await server.actAs(idOf('9000000041'));
+  const preview = async (message: object) =>
+    (
+      await support('previewNotification', {
+        body: { audience: { userIDs: [idOf(asha), idOf('9000000003')] }, message },
+      })
+    ).data.preview;
+  const content = `<p>${'a'.repeat(161)}</p>`;
+  expect(await preview({ type: 'Critical', content })).toMatchObject({ count: 2, smsCount: 2, smsParts: 2 });
+  await choose({ importantBySms: false });
+  expect(await preview({ type: 'Critical', content })).toMatchObject({ smsCount: 1 });
+  await choose({ importantBySms: true });
+  expect(await preview({ type: 'Broadcast', content })).toMatchObject({ emailCount: 0, smsCount: 0 });
+});
+
+test.each([
+  ['160 of the Latin alphabet', 'a'.repeat(160), 1],
+  ['one more', 'a'.repeat(161), 2],
+  ['three times 153', 'a'.repeat(459), 3],
+  ['brackets, which take two places', '['.repeat(80), 1],
+  ['one bracket more', '['.repeat(81), 2],
+  ['70 of another script', 'अ'.repeat(70), 1],
+  ['one letter of it among Latin ones', `${'a'.repeat(70)}अ`, 2],
+  ['a sign that counts twice', '😀'.repeat(36), 2],
+])('an SMS is paid as those that it fills: %s', (_what, text, parts) => {
+  expect(smsParts(text)).toBe(parts);
 });
 
 test('the page says of each piece of news how much it weighs', async () => {

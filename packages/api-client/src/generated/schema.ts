@@ -12559,10 +12559,22 @@ export interface components {
         } & WithRequired<components["schemas"]["NotificationFields"], "type" | "content" | "audience">;
         AudienceRequest: {
             audience: components["schemas"]["Audience-2"];
+            /** @description What would be sent; with it the answer says by what it goes out and how long an SMS is. */
+            message?: {
+                type: components["schemas"]["NotificationType"];
+                content: string;
+                cta?: string | null;
+            };
         };
         AudiencePreview: {
             count: number;
             sample: string[];
+            /** @description How many of them get it by e-mail. */
+            emailCount?: number;
+            /** @description How many of them get it by SMS. */
+            smsCount?: number;
+            /** @description What one SMS of it is paid as: 160 characters of the Latin alphabet or 70 of another script are one, of a longer text 153 or 67. */
+            smsParts?: number;
         };
         ReadAllRequest: {
             type: components["schemas"]["NotificationType"];

@@ -5,8 +5,14 @@ import type { Db } from '../../database/index.ts';
 import type { OperationRequest } from '../../platform/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { currentDegrees } from '../../candidates/index.ts';
-import { type Viewer, users } from '../../identity/index.ts';
-import { notificationRecipients, notifications, type NotificationType } from '../tables/notifications.ts';
+import { preferences, type Viewer, users } from '../../identity/index.ts';
+import {
+  notificationRecipients,
+  notifications,
+  type NotificationType,
+  type Weight,
+} from '../tables/notifications.ts';
+import { waysOf } from './channels.ts';
 
 /** The columns that narrow an audience, as they are stored: each list must name the person, null does not narrow. */
 export type AudienceColumns = Pick<
@@ -135,6 +141,24 @@ export function isWithin(organisations: readonly string[] | null): SQL | undefin
 /** How many people can sign in and are in an audience. */
 export function countAudience(db: Db, audience: AudienceColumns): Promise<number> {
   return db.$count(users, activeAudience(audience));
+}
+
+/** How many of them a message of this weight, which somebody wrote, would reach by e-mail and by SMS. */
+export async function countForwarded(
+  db: Db,
+  audience: AudienceColumns,
+  weight: Weight,
+): Promise<Record<'emailCount' | 'smsCount', number>> {
+  const { byEmail, bySms } = waysOf({ weight, kind: null, isFromPeople: true });
+  const [counts] = await db
+    .select({
+      emailCount: sql<number>`count(*) filter (where coalesce(${byEmail}, false))`.mapWith(Number),
+      smsCount: sql<number>`count(*) filter (where coalesce(${bySms}, false))`.mapWith(Number),
+    })
+    .from(users)
+    .leftJoin(preferences, eq(preferences.userID, users.id))
+    .where(activeAudience(audience));
+  return counts ?? { emailCount: 0, smsCount: 0 };
 }
 
 /** First and last names of a few of them. */

@@ -233,7 +233,10 @@ function messagesToBrowsers(
 const isForNamed = ({ isAddressed, forwardTo }: Notification): boolean => isAddressed || forwardTo !== null;
 
 /** The words of a notification, then where its link leads. */
-function textOf({ content, cta }: Notification, publicAddress: string): string {
+export function textOf(
+  { content, cta }: Pick<Notification, 'content' | 'cta'>,
+  publicAddress: string,
+): string {
   const link = shownLink(cta);
   return [plainText(content), ...(link === null ? [] : [new URL(link, publicAddress).href])].join('\n\n');
 }

@@ -52,9 +52,11 @@ function view({ id, type, content, cta, sentAt, isRead }: NotificationForReader)
 export function createNotificationsOperations({
   streams,
   delivery,
+  publicAddress,
 }: {
   streams: Streams;
   delivery: Pick<Task, 'wake'>;
+  publicAddress: () => string;
 }) {
   return {
     listNotifications: async ({ query }, context) => {
@@ -121,7 +123,7 @@ export function createNotificationsOperations({
     },
 
     previewNotification: async ({ body }, context) => ({
-      data: { preview: await previewAudience(context, body.audience) },
+      data: { preview: await previewAudience(context, body, publicAddress) },
     }),
 
     updateNotification: async ({ params, body }, context) => ({

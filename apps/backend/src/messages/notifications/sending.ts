@@ -14,8 +14,10 @@ import {
   sanitise,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
+import { smsParts } from '../outbox/sms-parts.ts';
 import {
   countAudience,
+  countForwarded,
   isWithin,
   organisationsInScope,
   sampleAudience,
@@ -24,9 +26,10 @@ import {
   type Audience,
   type AudienceColumns,
 } from './audience.ts';
+import { textOf } from './forwarding.ts';
 import { sentView, type SentView } from './sent-view.ts';
 import { sendNotification } from './service.ts';
-import { notifications, type Weight } from '../tables/notifications.ts';
+import { notifications, type NotificationType, type Weight } from '../tables/notifications.ts';
 
 type Body = OperationRequest<'addNotification'>['body'];
 type Change = OperationRequest<'updateNotification'>['body'];
@@ -34,15 +37,29 @@ type Change = OperationRequest<'updateNotification'>['body'];
 /** Names that a preview shows. */
 const sampleSize = 5;
 
-/** Counts whom a message with this audience would reach, and names a few of them. */
-export async function previewAudience(context: OperationContext, audience: Audience) {
+/**
+ * Counts whom a message with this audience would reach, and by what, and names a few of them.
+ * @param publicAddress where its link leads, which an SMS writes out
+ */
+export async function previewAudience(
+  context: OperationContext,
+  { audience, message }: OperationRequest<'previewNotification'>['body'],
+  publicAddress: () => string,
+) {
   const { db } = context;
   const columns = await reachable(context, audience);
-  return {
+  const reach = {
     count: await countAudience(db, columns),
     sample: await sampleAudience(db, columns, sampleSize),
   };
+  if (message === undefined) return reach;
+  const { type, content, cta = null } = message;
+  const counts = await countForwarded(db, columns, weightOf(type));
+  return { ...reach, ...counts, smsParts: smsParts(textOf({ content, cta }, publicAddress())) };
 }
+
+/** What staff write is timely when it is critical. */
+const weightOf = (type: NotificationType): Weight => (type === 'Critical' ? 'timely' : 'usual');
 
 /**
  * Sends a message to the people of its audience whom the caller may write to.
@@ -199,6 +216,5 @@ function validated({ type = 'Broadcast', content = '', cta, scheduledAt, expires
     failed.push({ path: 'expiresAt', code: 'future', message });
   }
   if (failed.length > 0) throw validationFailed(failed);
-  const weight: Weight = type === 'Critical' ? 'timely' : 'usual';
-  return { type, weight, content: html, cta: address, scheduledAt: start, expiresAt: end };
+  return { type, weight: weightOf(type), content: html, cta: address, scheduledAt: start, expiresAt: end };
 }

@@ -5,6 +5,7 @@ import { Card } from '@aarambh/ui/Card';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
 import { TextField } from '@aarambh/ui/TextField';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,6 +17,7 @@ import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { alerts } from '#app/screen/alerts.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
+import { Cost } from './Cost.tsx';
 import { AudienceFields, audienceOf, everybody } from './AudienceFields.tsx';
 import { MessageField } from './MessageField.tsx';
 import { Preview } from './Preview.tsx';
@@ -46,15 +48,14 @@ export default function ComposeNotification() {
   const { scheduledAt, expiresAt } = momentsOf(draft.when);
 
   const link = draft.cta.trim();
+  const message = {
+    type: draft.type,
+    content,
+    cta: link === '' ? null : link,
+    audience: audienceOf(draft.audience),
+  };
   const send = useSendNotification({
-    message: {
-      type: draft.type,
-      content,
-      cta: link === '' ? null : link,
-      audience: audienceOf(draft.audience),
-      scheduledAt: scheduledAt ?? null,
-      expiresAt,
-    },
+    message: { ...message, scheduledAt: scheduledAt ?? null, expiresAt },
     onFailed: () => {
       setShown(null);
       void reach.refetch();
@@ -139,9 +140,14 @@ export default function ComposeNotification() {
         onConfirm={() => count !== undefined && send.run(count, arrived)}
         onCancel={() => setShown(null)}
       >
-        {scheduledAt
-          ? t(`notifications.compose.planned.${draft.type}`, { when: formats.moment(scheduledAt) })
-          : t(`notifications.compose.atOnce.${draft.type}`)}
+        <Stack gap="sm">
+          <Text>
+            {scheduledAt
+              ? t(`notifications.compose.planned.${draft.type}`, { when: formats.moment(scheduledAt) })
+              : t(`notifications.compose.atOnce.${draft.type}`)}
+          </Text>
+          {shown === 'question' && <Cost message={message} />}
+        </Stack>
       </ConfirmDialog>
     </Stack>
   );
