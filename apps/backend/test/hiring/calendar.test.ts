@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { calendarFeeds } from '../../src/hiring/tables/calendar.ts';
+import { panels, slots } from '../../src/hiring/tables/panels.ts';
 import { applications, jobApprovals } from '../../src/hiring/index.ts';
 import { users } from '../../src/identity/index.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
@@ -78,6 +79,28 @@ test('a round stands in the calendars of those who are in it and of those who ru
   expect(await ofJob(student)).toEqual([]);
   await cancelJob(server.database.db, jdID, startTime);
   expect(await ofJob(company)).toEqual([]);
+});
+
+test('who has a slot is expected at the time and the panel of it', async () => {
+  const { db } = server.database;
+  const { id: roundID } = await addRoundTo(
+    company,
+    jdID,
+    roundIn(startTime, 50, { venue: 'Seminar hall 2' }),
+  );
+  const from = new Date(startTime.getTime() + 50.5 * 60 * 60_000);
+  const until = new Date(from.getTime() + 20 * 60_000);
+  const times = { startsAt: from, endsAt: until };
+  const [panel] = await db
+    .insert(panels)
+    .values({ roundID, order: 1, name: 'Panel B', minutes: 20, ...times })
+    .returning();
+  const { applicationID, userID } = people[0];
+  await db.insert(slots).values({ panelID: panel?.id ?? '', roundID, applicationID, ...times });
+  expect(await ofJob(await server.actAs(userID))).toMatchObject([
+    { startsAt: from.toISOString(), endsAt: until.toISOString(), venue: 'Panel B, Seminar hall 2' },
+  ]);
+  expect(await ofJob(await server.actAs(people[1].userID))).toMatchObject([{ venue: 'Seminar hall 2' }]);
 });
 
 test('an offer stands at its end, and the first day at work as a day', async () => {

@@ -7,7 +7,7 @@ import { panels, slots, type Panel, type Slot } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
 import { waitingPlace } from './waiting.ts';
 
-type OwnRound = components['schemas']['OwnRound'];
+export type OwnRound = components['schemas']['OwnRound'];
 type Own = Pick<Application, 'id' | 'jdID' | 'status'>;
 
 interface Row {

@@ -26,7 +26,7 @@ const jobOf = ({ jdID, jobTitle, companyName }: NamedJob) => ({
 /** A round, or a candidate's own time within it. */
 export function roundEntry(
   round: Pick<Round, 'id' | 'kind' | 'name' | 'venue' | 'link' | 'bring' | 'state'>,
-  at: { startsAt: string; endsAt: string },
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
   job: NamedJob,
 ): CalendarEntry {
   const { venue, link, bring } = round;
@@ -36,7 +36,8 @@ export function roundEntry(
     roundKind: round.kind,
     name: round.name,
     ...jobOf(job),
-    ...at,
+    startsAt,
+    endsAt,
     isAllDay: false,
     isOver: round.state === 'Closed',
     ...(venue != null && { venue }),

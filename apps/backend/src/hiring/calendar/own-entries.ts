@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { indianDate, type SignedInUser } from '../../platform/index.ts';
-import { ownRounds } from '../applications/own-rounds.ts';
+import { ownRounds, type OwnRound } from '../applications/own-rounds.ts';
 import { jobsShownTo } from '../job-descriptions/scope.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
@@ -47,8 +47,8 @@ async function ownRoundEntries(db: Db, { id }: SignedInUser, { from, to }: Span)
         .filter(({ isIn, startsAt, endsAt }) => isIn && new Date(endsAt) >= from && new Date(startsAt) < to)
         .map((round) => ({
           ...roundEntry(
-            { venue: null, link: null, bring: null, ...round },
-            { startsAt: round.startsAt, endsAt: round.endsAt },
+            { venue: null, link: null, bring: null, ...round, ...placeOf(round) },
+            round.slot ?? round,
             named,
           ),
           applicationID: application.id,
@@ -56,6 +56,13 @@ async function ownRoundEntries(db: Db, { id }: SignedInUser, { from, to }: Span)
     }),
   );
   return found.flat();
+}
+
+/** Where a candidate who has a slot is expected. */
+function placeOf({ slot }: OwnRound): { venue?: string; link?: string | null } {
+  if (slot == null) return {};
+  const { panelName, venue, link } = slot;
+  return { venue: venue == null ? panelName : `${panelName}, ${venue}`, link: link ?? null };
 }
 
 /** Offers that wait for an answer, and the first days at work of those that were accepted. */
