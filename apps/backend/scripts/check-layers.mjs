@@ -42,9 +42,9 @@ const areas = {
   ],
   hiring: [
     'job-reviews',
+    'calendar',
     'slots',
     'rounds',
-    'calendar',
     'applications',
     'job-alerts',
     'saved-jobs',

@@ -118,15 +118,54 @@ test('an offer stands at its end, and the first day at work as a day', async () 
   ]);
 });
 
+const approve = (id: string) => {
+  const approved = { jdID: id, instituteID: instituteID('sahyadri'), state: 'Approved' as const };
+  return server.database.db
+    .insert(jobApprovals)
+    .values(approved)
+    .onConflictDoUpdate({ target: [jobApprovals.jdID, jobApprovals.instituteID], set: approved });
+};
+
+test('what a round would meet is told before it is saved', async () => {
+  const { db } = server.database;
+  const round = roundIn(startTime, 15 * 24);
+  const meets = async (venue: string) =>
+    (
+      await company('listClashes', {
+        query: { jdID, startsAt: round.startsAt, endsAt: round.endsAt, venue },
+      })
+    ).data.clash;
+  await approve(jdID);
+  expect(await meets('Hall 9')).toEqual([]);
+
+  const body = { firstDay: dateIn(14), lastDay: dateIn(16), reason: 'Sports day' };
+  expect((await officer('blockDays', { body })).status).toBe(200);
+  const other = await addSelection(db, company, { now: startTime, people: 0 });
+  await approve(other.jdID);
+  await addRoundTo(company, other.jdID, roundIn(startTime, 15 * 24, { venue: ' hall 9 ' }));
+  await db
+    .insert(applications)
+    .values({ jdID: other.jdID, userID: people[0].userID, status: 'Applied', appliedAt: startTime });
+  expect(await meets('Hall 9')).toMatchObject([
+    { kind: 'Blocked', name: 'Sports day' },
+    { kind: 'Hall', name: 'Aptitude test', startsAt: round.startsAt },
+    { kind: 'People', count: 1 },
+  ]);
+  expect(await meets('Hall 10')).toMatchObject([{ kind: 'Blocked' }, { kind: 'People' }]);
+
+  const query = { jdID, startsAt: round.endsAt, endsAt: round.startsAt };
+  expect((await company('listClashes', { query })).status).toBe(422);
+  const { id } = await addPerson(db, 'employer', seededID('company/suspended-traders'));
+  const stranger = await server.actAs(id);
+  const asked = { jdID, startsAt: round.startsAt, endsAt: round.endsAt };
+  expect((await stranger('listClashes', { query: asked })).status).toBe(404);
+});
+
 test('a saved job stands at its last day until the student applies', async () => {
   const { db } = server.database;
   const { id } = await addPerson(db, 'student', instituteID('sahyadri'));
   const student = await server.actAs(id);
-  const approved = { jdID, instituteID: instituteID('sahyadri'), state: 'Approved' as const };
-  await db
-    .insert(jobApprovals)
-    .values(approved)
-    .onConflictDoUpdate({ target: [jobApprovals.jdID, jobApprovals.instituteID], set: approved });
+  await approve(jdID);
   expect((await student('saveJob', { params: { id: jdID } })).status).toBe(200);
   expect(await ofJob(student)).toMatchObject([{ id: `last-day-${jdID}`, kind: 'Last day' }]);
   await db.insert(applications).values({ jdID, userID: id, status: 'Applied', appliedAt: startTime });
@@ -136,7 +175,8 @@ test('a saved job stands at its last day until the student applies', async () =>
 test('an institute blocks days, which its companies see, and takes them back', async () => {
   const body = { firstDay: dateIn(10), lastDay: dateIn(12), reason: 'Semester examinations' };
   expect((await officer('blockDays', { body })).status).toBe(200);
-  const blocks = async (call: Call) => (await entriesOf(call)).filter(({ kind }) => kind === 'Blocked');
+  const blocks = async (call: Call) =>
+    (await entriesOf(call)).filter(({ name }) => name === 'Semester examinations');
   const [block] = await blocks(officer);
   expect(block).toMatchObject({
     name: 'Semester examinations',

@@ -172,6 +172,14 @@ export const cityTierValues = [
   "3",
 ] as const satisfies readonly CityTier[];
 
+export type ClashKind = components['schemas']['ClashKind'];
+/** What a round would meet: blocked days, another round in the same hall, or applicants who have to be elsewhere. */
+export const clashKindValues = [
+  "Blocked",
+  "Hall",
+  "People",
+] as const satisfies readonly ClashKind[];
+
 export type CompanyCheck = components['schemas']['CompanyCheck'];
 /** What staff check of a company before it may hire. */
 export const companyCheckValues = [

@@ -3437,6 +3437,14 @@ export const listCalendarEntries = {
   also: [],
 } as const satisfies Operation;
 
+/** List what a round would meet. */
+export const listClashes = {
+  method: "GET",
+  path: "/calendar/clash",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
 /** Block days of the caller's institute. */
 export const blockDays = {
   method: "POST",

@@ -7842,6 +7842,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar/clash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a round would meet
+         * @description Before a round is saved: days that an institute of the job blocks, rounds of other jobs in the same hall, and how many applicants have to be elsewhere then. Of jobs that the caller does not reach it says when, and not what. Nothing of it keeps a round from being saved.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listClashes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calendar/block": {
         parameters: {
             query?: never;
@@ -12959,6 +12981,23 @@ export interface components {
             venue?: string;
             link?: string;
             bring?: string;
+        };
+        /**
+         * @description What a round would meet: blocked days, another round in the same hall, or applicants who have to be elsewhere.
+         * @enum {string}
+         */
+        ClashKind: "Blocked" | "Hall" | "People";
+        /** @description Something that a round would meet. */
+        Clash: {
+            kind: components["schemas"]["ClashKind"];
+            startsAt?: components["schemas"]["Instant"];
+            endsAt?: components["schemas"]["Instant"];
+            /** @description Why a day is blocked, or the other round. */
+            name?: string;
+            instituteName?: string;
+            companyName?: string;
+            /** @description How many applicants have to be elsewhere then, or on the way. */
+            count?: number;
         };
         DayBlockCreation: {
             firstDay: components["schemas"]["Day"];
@@ -29970,6 +30009,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listClashes: {
+        parameters: {
+            query: {
+                /** @description The job description. */
+                jdID: components["parameters"]["JobDescriptionID"];
+                /** @description When it would begin. */
+                startsAt: components["schemas"]["Instant"];
+                /** @description When it would end; at most 14 days later, otherwise 422. */
+                endsAt: components["schemas"]["Instant"];
+                /** @description Where it would be; without it no hall is looked at. */
+                venue?: string;
+                /** @description The round that is changed; a new one has none. */
+                roundID?: components["schemas"]["ID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is; at most 20 of a kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            clash: components["schemas"]["Clash"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -8,6 +8,7 @@ import {
   type Operations,
 } from '../../platform/index.ts';
 import { blockDays, unblockDays } from './blocking.ts';
+import { readClashes } from './clashes.ts';
 import { feedOf } from './feed.ts';
 import { ownerOfFeed, readFeed, removeFeed, renewFeed } from './feed-address.ts';
 import { readCalendar } from './reading.ts';
@@ -38,6 +39,8 @@ export function createCalendarOperations(publicAddress: () => string) {
       const { entries, isCut } = await readCalendar(context.db, signedIn(context), { from, to });
       return { data: { calendarEntry: entries, isCut } };
     },
+
+    listClashes: async ({ query }, context) => ({ data: { clash: await readClashes(context, query) } }),
 
     blockDays: async ({ body }, context) => {
       await blockDays(context, body);
