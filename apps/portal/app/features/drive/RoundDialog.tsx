@@ -17,6 +17,7 @@ import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { call } from '#app/session/call.ts';
+import { Clashes } from './Clashes.tsx';
 import { roundsQuery } from './roundsQuery.ts';
 
 interface RoundDialogProps {
@@ -61,6 +62,7 @@ function RoundFields({ jdID, onDone }: { readonly jdID: string; readonly onDone:
         <FormTextField form={form} name="from" />
         <FormTextField form={form} name="to" />
         <FormTextField form={form} name="venue" />
+        <Clashes jdID={jdID} form={form} />
         <FormTextField form={form} name="link" />
         <FormTextField form={form} name="bring" />
         <FormTextArea form={form} name="instructions" />

@@ -11,6 +11,7 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { tellFailure } from '#app/screen/tellFailure.ts';
 import { api } from '#app/session/api.ts';
+import { call } from '#app/session/call.ts';
 
 type Intake = components['schemas']['Intake'];
 
@@ -64,8 +65,8 @@ export function IntakeTable({ instituteID, year, intakes, mayChange }: IntakeTab
       const body = { intake: [{ programID, sanctioned, admitted, lateral, rowVersion }] };
       return dataOf(api().PUT('/institute/intake/{instituteId}', { params, body }));
     },
-    onSuccess: ({ data }, { programID, programName }) => {
-      note(data.intake.find((each) => each.programID === programID));
+    onSuccess: ({ intake }, { programID, programName }) => {
+      note(intake.find((each) => each.programID === programID));
       announce(t('resources.intakes.savedNamed', { program: programName }));
     },
     onError: async (error, { programID, programName: program }) => {
@@ -74,9 +75,8 @@ export function IntakeTable({ instituteID, year, intakes, mayChange }: IntakeTab
         tellFailure(error);
         return;
       }
-      const reading = dataOf(api().GET('/institute/intake/{instituteId}', { params }));
-      const answer = await reading.catch(() => undefined);
-      const stored = answer?.data.intake.find((each) => each.programID === programID);
+      const read = await call((service) => service.GET('/institute/intake/{instituteId}', { params }));
+      const stored = read.ok ? read.data.intake.find((each) => each.programID === programID) : undefined;
       if (stored === undefined) {
         tellFailure(error);
         return;

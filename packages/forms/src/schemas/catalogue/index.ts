@@ -87,7 +87,7 @@ export { sectionRejection } from './sectionRejection.ts';
 export { skillForm } from './skill.ts';
 export { universityForm } from './university.ts';
 export { webhookForm } from './webhook.ts';
-export { roundForm } from './round.ts';
+export { roundForm, roundTimes } from './round.ts';
 export { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
 /** The forms of records and accounts that staff and institutes keep. */

@@ -49,6 +49,13 @@ const inOrder: Rule<Readonly<Record<'from' | 'to', string>>> = ({ from, to }) =>
 /** A moment of the Indian clock. */
 const moment = (day: string, time: string): string => new Date(`${day}T${time}:00+05:30`).toISOString();
 
+/** When a round of this day and these times of India would begin and end; null until they are typed, and in order. */
+export function roundTimes(typed: Readonly<Record<'day' | 'from' | 'to', string>>) {
+  const { day, from, to } = typed;
+  if (!calendarDate(day).ok || !timeOfDay(from).ok || !timeOfDay(to).ok || !inOrder(typed).ok) return null;
+  return { startsAt: moment(day, from), endsAt: moment(day, to) };
+}
+
 /** Nothing typed is nothing stored. */
 const given = (typed: string): string | null => (isBlank(typed) ? null : typed.trim());
 

@@ -1,0 +1,71 @@
+import type { components } from '@aarambh/api-client';
+import { roundTimes, type roundForm } from '@aarambh/forms';
+import { useTextValue, type FormHandle } from '@aarambh/forms/react';
+import { Alert } from '@aarambh/ui/Alert';
+import { List, ListItem } from '@aarambh/ui/List';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import type { Formats } from '#app/i18n/formats.ts';
+import { useFormats } from '#app/i18n/useFormats.ts';
+import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useSettled } from '#app/screen/useSettled.ts';
+import { queries } from '#app/session/queries.ts';
+
+type Clash = components['schemas']['Clash'];
+
+/** Milliseconds without another letter of the hall before it is asked about. */
+const pause = 400;
+
+interface ClashesProps {
+  readonly jdID: string;
+  readonly form: FormHandle<typeof roundForm.defaultValues>;
+}
+
+/** What the round would meet that is typed, before it is saved. It keeps nobody from saving. */
+export function Clashes({ jdID, form }: ClashesProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const typed = {
+    day: useTextValue(form, 'day'),
+    from: useTextValue(form, 'from').trim(),
+    to: useTextValue(form, 'to').trim(),
+  };
+  const venue = useSettled(useTextValue(form, 'venue').trim(), pause);
+  const times = roundTimes(typed);
+  const query = { jdID, startsAt: '', endsAt: '', ...times, ...(venue !== '' && { venue }) };
+  const { data } = useQuery({
+    ...queries().queryOptions('get', '/calendar/clash', { params: { query } }),
+    enabled: times !== null,
+    placeholderData: keepPreviousData,
+  });
+  const clashes = times === null ? [] : (data?.data.clash ?? []);
+  if (clashes.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('drive.clash.title')}>
+      <List label={t('drive.clash.title')}>
+        {clashes.map((clash, index) => (
+          <ListItem key={index}>{sentenceOf(clash, formats, t)}</ListItem>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function sentenceOf(clash: Clash, formats: Formats, t: TFunction): string {
+  const { kind, startsAt = '', endsAt = '', name, instituteName, companyName, count = 0 } = clash;
+  if (kind === 'People') return t('drive.clash.people', { count });
+  if (kind === 'Blocked') {
+    // The end of a blocked day is the midnight after it.
+    const last = formats.day(Date.parse(endsAt) - 1);
+    return t('drive.clash.blocked', {
+      institute: instituteName,
+      reason: name,
+      from: formats.day(startsAt),
+      to: last,
+    });
+  }
+  const hours = { from: formats.moment(startsAt), to: formats.time(endsAt) };
+  return name === undefined
+    ? t('drive.clash.hallTaken', hours)
+    : t('drive.clash.hall', { ...hours, name, company: companyName });
+}
