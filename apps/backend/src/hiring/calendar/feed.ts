@@ -1,6 +1,6 @@
 /** The calendar of a person as an iCalendar file (RFC 5545), for calendars of other make. */
 import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import { indianDate, localized, type Locale, type LocalizedText } from '../../platform/index.ts';
+import { inEach, indianDate, localized, type Locale, type LocalizedText } from '../../platform/index.ts';
 import type { CalendarEntry } from './entry.ts';
 
 /** How often a calendar should ask, in seconds. */
@@ -63,7 +63,7 @@ function timesOf({
 
 function titleOf(entry: CalendarEntry): LocalizedText {
   const { kind, name = '', jobTitle: job = '', companyName: company = '' } = entry;
-  if (kind === 'Round') return localized('{round}: {job}, {company}', { round: name, job, company });
+  if (kind === 'Round') return inEach(() => `${name}: ${job}, ${company}`);
   if (kind === 'Blocked') return localized('No companies: {reason}', { reason: name });
   if (kind === 'Offer') return localized('Answer the offer: {job}, {company}', { job, company });
   if (kind === 'First day') return localized('First day at work: {job}, {company}', { job, company });
