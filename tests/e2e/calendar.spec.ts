@@ -1,6 +1,7 @@
 /** The calendar: an office blocks days, a student reads what is on, and a calendar of other make follows the address. */
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { arrive, asha } from './people.ts';
+import { arrive, asha, sharedToken } from './people.ts';
+import { employer } from './resources.ts';
 import { words } from './words.ts';
 
 const say = words('en');
@@ -56,6 +57,42 @@ test('a student makes an address for the calendar, and another calendar reads by
   await page.getByRole('button', { name: say('calendar.remove') }).click();
   await expect(page.getByRole('button', { name: say('calendar.make') })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+interface OpenJob {
+  id: string;
+  companyName: string;
+}
+
+test('who plans a round reads that the campus has no companies on that day', async ({ page }) => {
+  const as = async (mobileNumber: string) => ({
+    authorization: `Bearer ${await sharedToken(page.request, mobileNumber)}`,
+  });
+  const list = await page.request.get('/api/jdstudentmapping/eligibleJDs?pageSize=100', {
+    headers: await as(asha.mobileNumber),
+  });
+  const { data: found } = (await list.json()) as { data: { jobDescription: readonly OpenJob[] } };
+  const job = found.jobDescription.find(({ companyName }) => companyName.startsWith('Navyug'));
+  const data = { firstDay: '2027-03-24', lastDay: '2027-03-25', reason: 'Sports day' };
+  const blocked = await page.request.post('/api/calendar/block', { headers: await as(officer), data });
+  expect(blocked.status()).toBe(200);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arrive(page, employer, `/job-description/${job?.id ?? ''}/drive`);
+  await page
+    .getByRole('button', { name: say('drive.add') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: say('drive.addTitle') });
+  const day = dialog.getByRole('group', { name: 'Day' });
+  await day.getByRole('textbox', { name: 'Day' }).fill('25');
+  await day.getByRole('textbox', { name: 'Month' }).fill('3');
+  await day.getByRole('textbox', { name: 'Year' }).fill('2027');
+  await dialog.getByRole('textbox', { name: say('form.round from label') }).fill('10:00');
+  await dialog.getByRole('textbox', { name: say('form.round to label') }).fill('11:00');
+  await expect(dialog.getByText('24 Mar 2027 to 25 Mar 2027: Sports day.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -361,7 +361,8 @@ test('a job is posted from a template in eight clicks at most', async ({ page, r
   await click(page.getByRole('combobox', { name: /^Season/ }));
   await click(page.getByRole('option', { name: /Sahyadri/ }).first());
   await click(page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: /Review/ }));
-  await expect(page.getByText('Nothing is missing. It can be posted.')).toBeVisible();
+  // It is read out, too.
+  await expect(page.getByText('Nothing is missing. It can be posted.').first()).toBeVisible();
   await click(page.getByRole('button', { name: 'Post the job' }));
   await expect(page).toHaveURL(/\/job-description\/[^/?]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
