@@ -2,6 +2,7 @@ import { compareComponents } from './components/main.ts';
 import { comparePackages } from './packages/main.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCvs } from './cvs.ts';
+import { measureDays } from './days.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { measureFiles } from './files.ts';
 import { measurePaint } from './paint.ts';
@@ -51,6 +52,8 @@ if (only.includes('people')) {
 }
 // Fills two databases first, so only when asked for.
 if (only.includes('rush')) await measureRush();
+// Takes two hours, so only when asked for.
+if (only.includes('days')) await measureDays();
 // Takes a minute and packages that the project does not need, so only when asked for.
 if (only.includes('components')) await compareComponents(only);
 // Installs packages that the project does not need, so only when asked for.

@@ -30,8 +30,8 @@ const otherJdID = '01990000-0000-7000-8000-00000000c002';
 /** Other jobs that are open: everybody is judged by all of them. */
 const ordinaryJobs = 200;
 
-/** Two open jobs for everybody, one of which will be cancelled, and credits for everybody who applies. */
-const preparation = `
+/** Statements: two open jobs for everybody, one of which will be cancelled, and credits for everybody who applies. */
+export const preparation = `
   insert into job_descriptions (id, code, company_id, title, audience, job_type, openings, ctc_min_paise, ctc_max_paise,
     description_html, criteria, last_date_to_apply, status, posted_at, criteria_version)
   select job.id, job.code, (select parent_entity_id from users where mobile_number = '${numbers.employer}'), 'Trainee', 'Both',
