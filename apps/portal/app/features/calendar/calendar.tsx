@@ -96,7 +96,7 @@ function useShownDays(): ShownDays {
   const [parameters, setParameters] = useSearchParams();
   const { read } = parameterReader(parameters);
   const chosen = read('show', isSpanName);
-  const span = isSpanName(chosen) ? chosen : 'month';
+  const span = isSpanName(chosen) ? chosen : 'coming';
   const day = read('day', isDay) || isoDay(clock.now());
   const go: ShownDays['go'] = (to) =>
     setParameters({ show: to.span ?? span, day: to.day ?? day }, { replace: true });
@@ -108,9 +108,11 @@ function Steps({ span, day, go }: ShownDays) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { from, to } = daysAround(day, span);
+  const fromTo = t('calendar.from', { from: formats.shortDay(from), to: formats.day(to) });
   const words = {
+    coming: fromTo,
     month: formats.month(from),
-    week: t('calendar.from', { from: formats.shortDay(from), to: formats.day(to) }),
+    week: fromTo,
     day: formats.weekday(from),
   };
   return (

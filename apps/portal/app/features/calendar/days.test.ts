@@ -7,6 +7,7 @@ describe('the days that are shown', () => {
     ['week', '2026-12-06', '2026-11-30', '2026-12-06'],
     ['week', '2026-11-30', '2026-11-30', '2026-12-06'],
     ['day', '2026-12-06', '2026-12-06', '2026-12-06'],
+    ['coming', '2026-11-29', '2026-11-29', '2026-12-28'],
   ] as const)('a %s around %s', (span, day, from, to) => {
     expect(daysAround(day, span)).toEqual({ from, to });
   });
@@ -15,6 +16,7 @@ describe('the days that are shown', () => {
     expect(daysAround(stepFrom('2026-12-31', 'month', 1), 'month').from).toBe('2027-01-01');
     expect(daysAround(stepFrom('2027-03-31', 'month', -1), 'month').from).toBe('2027-02-01');
     expect(stepFrom('2026-12-01', 'day', -1)).toBe('2026-11-30');
+    expect(stepFrom('2026-11-29', 'coming', 1)).toBe('2026-12-29');
   });
 });
 

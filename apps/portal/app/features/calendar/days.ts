@@ -1,9 +1,12 @@
 import { isoDay } from '#app/i18n/formats.ts';
 
 /** How much of the calendar is shown. */
-export type SpanName = 'month' | 'week' | 'day';
+export type SpanName = 'coming' | 'month' | 'week' | 'day';
 
-export const spanNames = ['month', 'week', 'day'] as const;
+export const spanNames = ['coming', 'month', 'week', 'day'] as const;
+
+/** Days of the time that is to come. */
+const comingDays = 30;
 
 export const isSpanName = (text: string): text is SpanName => spanNames.some((each) => each === text);
 
@@ -22,9 +25,10 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The days of the month, the week from Monday on, or the day in which a day lies. */
+/** The days of the month, the week from Monday on, or the day in which a day lies; or the days from it on. */
 export function daysAround(day: string, span: SpanName): Days {
   if (span === 'day') return { from: day, to: day };
+  if (span === 'coming') return { from: day, to: dayAfter(day, comingDays - 1) };
   if (span === 'week') {
     const from = dayAfter(day, -((dateOf(day).getUTCDay() + 6) % 7));
     return { from, to: dayAfter(from, 6) };
@@ -37,6 +41,7 @@ export function daysAround(day: string, span: SpanName): Days {
 
 /** A day of the time before or after. */
 export function stepFrom(day: string, span: SpanName, direction: -1 | 1): string {
+  if (span === 'coming') return dayAfter(day, direction * comingDays);
   const { from, to } = daysAround(day, span);
   return direction === 1 ? dayAfter(to, 1) : dayAfter(from, -1);
 }
