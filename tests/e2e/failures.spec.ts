@@ -44,7 +44,7 @@ const gone = { status: 404, contentType: 'text/plain', body: '' };
 test('a file that an update took away loads the page anew, once', async ({ page }) => {
   await signIn(page, asha.mobileNumber);
   await page.goto('/my-jobs');
-  const account = page.getByRole('button', { name: say('shell.account.title') });
+  const account = page.getByRole('banner').getByRole('button', { name: say('shell.account.title') });
   await expect(account).toBeVisible();
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -93,7 +93,10 @@ test('a screen whose texts are lost with the network says that it needs one', as
 }) => {
   await signIn(page, asha.mobileNumber);
   await page.goto('/my-jobs');
-  await page.getByRole('button', { name: say('shell.account.title') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.account.title') })
+    .click();
   const settings = page.getByRole('dialog').getByRole('link', { name: say('shell.account.settings') });
   await expect(settings).toBeVisible();
   const program = page.waitForResponse('**/assets/settings-*.js');

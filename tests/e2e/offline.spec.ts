@@ -116,7 +116,10 @@ test('a candidate reads their jobs and CVs without a network, and who signs out 
   }
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: say('shell.account.title') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.account.title') })
+    .click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('shell.account.logOut') })

@@ -117,7 +117,10 @@ test('a candidate turns news on in a browser, is shown them, and a press opens w
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   await expect.poll(shown).toEqual([]);
 
-  await page.getByRole('button', { name: say('shell.account.title') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.account.title') })
+    .click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('shell.account.logOut') })
