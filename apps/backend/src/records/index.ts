@@ -19,7 +19,7 @@ export { countRows } from './lists/counts.ts';
 export { addRow, changeRow, deleteRow, type Writable } from './lists/change.ts';
 export type { RowOf, Usage } from './lists/declaration.ts';
 export { defineCatalogue } from './lists/define-catalogue.ts';
-export { countsOf, lockPair, refuseMerge, worded, type Pair } from './lists/merging.ts';
+export { countsOf, lockPair, noteMerge, refuseMerge, worded, type Pair } from './lists/merging.ts';
 export { nameIfAny, nameIn, nameOf, namesOf, skillIDsOf } from './lists/names.ts';
 export { encodeCursor, readCursor, sortInCursor } from './lists/cursor.ts';
 export { countUpTo, readPage, readPageFrom, streamFrom, type PagePart } from './lists/pages.ts';

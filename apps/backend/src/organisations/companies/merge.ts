@@ -11,7 +11,7 @@ import {
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { audit, countsOf, lockPair, refuseMerge, worded, type Pair } from '../../records/index.ts';
+import { countsOf, lockPair, noteMerge, refuseMerge, worded, type Pair } from '../../records/index.ts';
 import { companies } from '../tables/companies.ts';
 
 type Preview = OperationData<'previewCompanyMerge'>['merge'];
@@ -99,8 +99,18 @@ export async function mergeInto(
     await parts.tell(tx, merge);
     await parts.move(tx, merge);
     await close(tx, merge);
-    await note(tx, context, from.id, { reason, name: 'mergedIntoName', before: null, after: into.name });
-    await note(tx, context, into.id, { reason, name: 'mergedCompanies', before: [], after: [from.name] });
+    await noteMerge(tx, context, 'company', from.id, {
+      reason,
+      name: 'mergedIntoName',
+      before: null,
+      after: into.name,
+    });
+    await noteMerge(tx, context, 'company', into.id, {
+      reason,
+      name: 'mergedCompanies',
+      before: [],
+      after: [from.name],
+    });
     await forgetLists(tx);
   });
 }
@@ -147,24 +157,6 @@ async function close(tx: Transaction, { from, into, actorID, at }: CompanyMerge)
       rowVersion: sql`${companies.rowVersion} + 1`,
     })
     .where(eq(companies.id, from.id));
-}
-
-async function note(
-  tx: Transaction,
-  context: OperationContext,
-  id: string,
-  { reason, name, before, after }: { reason: string; name: string; before: unknown; after: unknown },
-): Promise<void> {
-  await audit(tx, context, {
-    action: 'changed',
-    entityType: 'company',
-    entityID: id,
-    subjectID: id,
-    fields: [name],
-    before: { [name]: before },
-    after: { [name]: after },
-    reason,
-  });
 }
 
 /** Lists whose records name a company. */

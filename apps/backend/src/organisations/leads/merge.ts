@@ -11,7 +11,15 @@ import {
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { audit, counted, countsOf, lockPair, refuseMerge, worded, type Pair } from '../../records/index.ts';
+import {
+  counted,
+  countsOf,
+  lockPair,
+  noteMerge,
+  refuseMerge,
+  worded,
+  type Pair,
+} from '../../records/index.ts';
 import { leadActivities, leads } from '../tables/leads.ts';
 
 type Preview = OperationData<'previewLeadMerge'>['merge'];
@@ -74,8 +82,18 @@ export async function mergeInto(
     await tx
       .insert(leadActivities)
       .values({ leadID: into.id, at, actorID, note: reason, status, nextAction });
-    await note(tx, context, from.id, { reason, name: 'mergedIntoID', before: null, after: into.id });
-    await note(tx, context, into.id, { reason, name: 'mergedLeads', before: [], after: [from.id] });
+    await noteMerge(tx, context, 'lead', from.id, {
+      reason,
+      name: 'mergedIntoID',
+      before: null,
+      after: into.id,
+    });
+    await noteMerge(tx, context, 'lead', into.id, {
+      reason,
+      name: 'mergedLeads',
+      before: [],
+      after: [from.id],
+    });
     await invalidateEverywhere(tx, 'lead');
   });
 }
@@ -94,25 +112,6 @@ function refusalsOf({ from, into }: Pair<Lead>): Refusal[] {
     ['converted', from.convertedCompanyID !== null || from.convertedInstituteID !== null],
   ];
   return found.flatMap(([code, isSo]) => (isSo ? [code] : []));
-}
-
-/** In the trail stand ids alone: it outlives what is erased. */
-async function note(
-  tx: Transaction,
-  context: OperationContext,
-  id: string,
-  { reason, name, before, after }: { reason: string; name: string; before: unknown; after: unknown },
-): Promise<void> {
-  await audit(tx, context, {
-    action: 'changed',
-    entityType: 'lead',
-    entityID: id,
-    subjectID: id,
-    fields: [name],
-    before: { [name]: before },
-    after: { [name]: after },
-    reason,
-  });
 }
 
 /** @throws ApiFailure 409 ILLEGAL_TRANSITION for a lead that was merged: nothing of it changes any more */

@@ -7,8 +7,10 @@ import {
   notFound,
   stale,
   type Locale,
+  type OperationContext,
   type OperationRequest,
 } from '../../platform/index.ts';
+import { audit } from '../audit/trail.ts';
 import type { CatalogueTable } from './declaration.ts';
 
 type Body = OperationRequest<'mergeSkill'>['body'];
@@ -79,4 +81,25 @@ export async function countsOf<Name extends string>(
   if (row === undefined) throw notFound();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names
   return row as Record<Name, number>;
+}
+
+/** Writes into the trail of one of both what a merge changed there. In the trail stand ids and names of records: it outlives what is erased. */
+export async function noteMerge(
+  tx: Transaction,
+  context: OperationContext,
+  entityType: 'company' | 'lead',
+  id: string,
+  change: { reason: string; name: string; before: unknown; after: unknown },
+): Promise<void> {
+  const { reason, name, before, after } = change;
+  await audit(tx, context, {
+    action: 'changed',
+    entityType,
+    entityID: id,
+    subjectID: id,
+    fields: [name],
+    before: { [name]: before },
+    after: { [name]: after },
+    reason,
+  });
 }
