@@ -82,6 +82,15 @@ const [first, second, third] = [0, 1, 2].map((index) => () => {
   return person;
 }) as [() => Applicant, () => Applicant, () => Applicant];
 
+test('how to reach an interviewer is for those who plan the round', async () => {
+  const interviewers = [{ name: 'Meera Nair', email: 'meera@example.com' }];
+  await setPanelsOf(company, round.id, [panelOf(round, 'A', 0, 2, { interviewers })]);
+  const { id } = await addPerson(server.database.db, 'institute-officer', instituteID('sahyadri'));
+  const officer = await server.actAs(id);
+  const { panel } = (await officer('listPanels', { params: { id: round.id } })).data;
+  expect(panel).toMatchObject([{ interviewers: [{ name: 'Meera Nair', email: null }] }]);
+});
+
 test('panels have their slots, and those of the round get them by roll number; a kept one stays', async () => {
   const { panel, without, withoutCount } = await setPanelsOf(company, round.id, [
     panelOf(round, 'A', 0, 2, {

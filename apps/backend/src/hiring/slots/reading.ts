@@ -34,7 +34,7 @@ export function queueOf(
 /** @throws ApiFailure 404 for a round out of reach */
 export async function readPanels(context: OperationContext, id: string): Promise<Panels> {
   const { db } = context;
-  const { round } = await findRound(context, id);
+  const { round, mayJudge } = await findRound(context, id);
   const [rows, asking, ofRound, without] = [
     await db.select().from(panels).where(eq(panels.roundID, id)).orderBy(asc(panels.order)),
     await db
@@ -53,7 +53,10 @@ export async function readPanels(context: OperationContext, id: string): Promise
       ...panel,
       startsAt: panel.startsAt.toISOString(),
       endsAt: panel.endsAt.toISOString(),
-      interviewers: (askingIn.get(panel.id) ?? []).map(({ name, email }) => ({ name, email })),
+      interviewers: (askingIn.get(panel.id) ?? []).map(({ name, email }) => ({
+        name,
+        email: mayJudge ? email : null,
+      })),
       slots: (slotsOf.get(panel.id) ?? []).map(({ view }) => view),
     })),
     without: without
