@@ -1810,7 +1810,7 @@ export interface paths {
         get: operations["getPreferences"];
         /**
          * Change the caller's preferences
-         * @description The ones to change; the others stay. `locale` is also the language of messages to the caller. Critical messages are sent whatever is chosen.
+         * @description The ones to change; the others stay. `locale` is also the language of messages to the caller. What an offer, a round or a season brings with it goes out whatever is chosen.
          *
          *     Error codes: `BAD_REQUEST` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
