@@ -1,5 +1,7 @@
 import type { components } from '@aarambh/api-client/schema';
 import { dayMs, startOfIndianDate } from '../../platform/index.ts';
+import { companies } from '../../organisations/index.ts';
+import { jobDescriptions } from '../tables/job-descriptions.ts';
 import type { Round } from '../tables/rounds.ts';
 
 export type CalendarEntry = components['schemas']['CalendarEntry'];
@@ -16,6 +18,13 @@ export interface NamedJob {
   jobTitle: string;
   companyName: string | null;
 }
+
+/** The columns of it, where jobs are joined with their companies. */
+export const namedJob = {
+  jdID: jobDescriptions.id,
+  jobTitle: jobDescriptions.title,
+  companyName: companies.name,
+};
 
 const jobOf = ({ jdID, jobTitle, companyName }: NamedJob) => ({
   jdID,

@@ -6,13 +6,7 @@ import { jobsInScope } from '../job-descriptions/scope.ts';
 import { dayBlocks } from '../tables/calendar.ts';
 import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
-import { daysOf, momentEntry, roundEntry, type CalendarEntry, type Span } from './entry.ts';
-
-const job = {
-  jdID: jobDescriptions.id,
-  jobTitle: jobDescriptions.title,
-  companyName: companies.name,
-};
+import { daysOf, momentEntry, namedJob, roundEntry, type CalendarEntry, type Span } from './entry.ts';
 
 /**
  * What is on for those who run selections: rounds and last days of the jobs of their reach, and the blocked days of their institutes.
@@ -39,7 +33,7 @@ async function roundEntries(
   most: number,
 ): Promise<CalendarEntry[]> {
   const rows = await db
-    .select({ round: rounds, ...job })
+    .select({ round: rounds, ...namedJob })
     .from(rounds)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, rounds.jdID))
     .leftJoin(companies, eq(companies.id, jobDescriptions.companyID))
@@ -65,7 +59,7 @@ async function lastDayEntries(
   most: number,
 ): Promise<CalendarEntry[]> {
   const rows = await db
-    .select({ endsAt: jobDescriptions.lastDateToApply, ...job })
+    .select({ endsAt: jobDescriptions.lastDateToApply, ...namedJob })
     .from(jobDescriptions)
     .leftJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(

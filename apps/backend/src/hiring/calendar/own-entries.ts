@@ -8,13 +8,7 @@ import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
 import { savedJobs } from '../tables/saved-jobs.ts';
-import { daysOf, momentEntry, roundEntry, type CalendarEntry, type Span } from './entry.ts';
-
-const job = {
-  jdID: jobDescriptions.id,
-  jobTitle: jobDescriptions.title,
-  companyName: companies.name,
-};
+import { daysOf, momentEntry, namedJob, roundEntry, type CalendarEntry, type Span } from './entry.ts';
 
 /** What is on for a candidate: the rounds that they are in, offers to answer, first days at work, and last days of saved jobs. */
 export async function ownEntries(db: Db, candidate: SignedInUser, span: Span): Promise<CalendarEntry[]> {
@@ -29,7 +23,7 @@ export async function ownEntries(db: Db, candidate: SignedInUser, span: Span): P
 async function ownRoundEntries(db: Db, { id }: SignedInUser, { from, to }: Span): Promise<CalendarEntry[]> {
   const isThen = and(gte(rounds.endsAt, from), lt(rounds.startsAt, to));
   const going = await db
-    .select({ application: applications, ...job })
+    .select({ application: applications, ...namedJob })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .leftJoin(companies, eq(companies.id, jobDescriptions.companyID))
@@ -72,7 +66,7 @@ async function offerEntries(db: Db, { id }: SignedInUser, { from, to }: Span): P
       applicationID: applications.id,
       status: applications.status,
       offer: applications.offer,
-      ...job,
+      ...namedJob,
     })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
@@ -116,7 +110,7 @@ async function savedJobEntries(
   { from, to }: Span,
 ): Promise<CalendarEntry[]> {
   const rows = await db
-    .select({ endsAt: jobDescriptions.lastDateToApply, ...job })
+    .select({ endsAt: jobDescriptions.lastDateToApply, ...namedJob })
     .from(savedJobs)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, savedJobs.jdID))
     .leftJoin(companies, eq(companies.id, jobDescriptions.companyID))

@@ -1,4 +1,4 @@
-import { dataOf } from '@aarambh/api-client';
+import { dataOf, isApiError } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
@@ -7,7 +7,6 @@ import { Heading } from '@aarambh/ui/Heading';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { isApiError } from '@aarambh/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';

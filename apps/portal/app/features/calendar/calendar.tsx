@@ -2,6 +2,7 @@ import { blockDays, listCalendarEntries } from '@aarambh/api-client/operations';
 import { parameterReader } from '@aarambh/records/data';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { Alert } from '@aarambh/ui/Alert';
+import { useAnnounce } from '@aarambh/ui/Announcer';
 import { Button } from '@aarambh/ui/Button';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Inline } from '@aarambh/ui/Inline';
@@ -103,29 +104,33 @@ function useShownDays(): ShownDays {
   return { span, day, go };
 }
 
-/** Which time is shown, with ways to the one before and after. */
+/** Which time is shown, with ways to the one before and after; also told by a screen reader. */
 function Steps({ span, day, go }: ShownDays) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { from, to } = daysAround(day, span);
-  const fromTo = t('calendar.from', { from: formats.shortDay(from), to: formats.day(to) });
-  const words = {
-    coming: fromTo,
-    month: formats.month(from),
-    week: fromTo,
-    day: formats.weekday(from),
+  const announce = useAnnounce();
+  const titleOf = (shown: string): string => {
+    const { from, to } = daysAround(shown, span);
+    if (span === 'month') return formats.month(from);
+    if (span === 'day') return formats.weekday(from);
+    return t('calendar.from', { from: formats.shortDay(from), to: formats.day(to) });
+  };
+  const step = (direction: -1 | 1): void => {
+    const next = stepFrom(day, span, direction);
+    go({ day: next });
+    announce(titleOf(next));
   };
   return (
     <Inline justify="between">
       <Inline>
-        <Button variant="secondary" size="sm" onClick={() => go({ day: stepFrom(day, span, -1) })}>
+        <Button variant="secondary" size="sm" onClick={() => step(-1)}>
           {t('calendar.previous')}
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => go({ day: stepFrom(day, span, 1) })}>
+        <Button variant="secondary" size="sm" onClick={() => step(1)}>
           {t('calendar.next')}
         </Button>
-        <Text as="span" weight="medium" aria-live="polite">
-          {words[span]}
+        <Text as="span" weight="medium">
+          {titleOf(day)}
         </Text>
       </Inline>
       <Select
