@@ -1,6 +1,5 @@
 /** Merging a lead of somebody who wrote twice, or whose colleague did, into the one that goes on. */
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
   invalidateEverywhere,
