@@ -73,7 +73,13 @@ test('a round is added, its people are judged, and closing says what it waits fo
   await page.getByRole('button', { name: 'Add panel' }).click();
   const panel = page.getByRole('dialog', { name: 'Add panel' });
   await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toContainText('Enter a name for the panel');
+  await expect(panel.getByRole('textbox', { name: 'Name of the panel' })).toBeFocused();
   await panel.getByRole('textbox', { name: 'Name of the panel' }).fill('Panel A');
+  // A press beside the dialog takes nothing that was typed.
+  await page.mouse.click(5, 5);
+  await expect(panel.getByRole('textbox', { name: 'Name of the panel' })).toHaveValue('Panel A');
   await panel.getByRole('textbox', { name: 'Room' }).fill('Lab 1');
   await panel.getByRole('textbox', { name: 'Ends at' }).fill('12:00');
   await panel.getByRole('button', { name: 'Save' }).click();

@@ -69,9 +69,9 @@ function PanelBoard({ panel, round }: PanelBoardProps) {
           {t('drive.slots.doneCount', { count: done, of: done + queue.length })}
         </Text>
         <List label={t('drive.slots.queueOf', { name: panel.name })}>
-          {queue.map((each) => (
+          {queue.map((each, index) => (
             <ListItem key={each.slot.id}>
-              <InQueue {...each} round={round} />
+              <InQueue {...each} round={round} isNext={index === 0} />
             </ListItem>
           ))}
         </List>
@@ -90,9 +90,11 @@ const nextTexts = {
 
 interface InQueueProps extends Queued {
   readonly round: DriveRound;
+  /** Whether this is the first of the queue: what is done next. */
+  readonly isNext: boolean;
 }
 
-function InQueue({ slot, person, round }: InQueueProps) {
+function InQueue({ slot, person, round, isNext }: InQueueProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { move, markAbsent } = useDoor(round, slot, person);
@@ -112,6 +114,7 @@ function InQueue({ slot, person, round }: InQueueProps) {
         <Inline gap="xs">
           <Button
             size="sm"
+            variant={isNext ? 'primary' : 'secondary'}
             isPending={move.isPending}
             aria-label={t('drive.slots.stepOf', { step: t(nextTexts[step]), name: person.name })}
             onClick={() => move.mutate(step)}

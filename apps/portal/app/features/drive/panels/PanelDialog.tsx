@@ -1,22 +1,31 @@
 import { dataOf, isApiError, type ApiError, type components } from '@aarambh/api-client';
 import { Button } from '@aarambh/ui/Button';
 import { Checkbox } from '@aarambh/ui/Checkbox';
-import { Dialog } from '@aarambh/ui/Dialog';
+import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
 import { Inline } from '@aarambh/ui/Inline';
-import { NumberField } from '@aarambh/ui/NumberField';
 import { Stack } from '@aarambh/ui/Stack';
-import { TextArea } from '@aarambh/ui/TextArea';
-import { TextField } from '@aarambh/ui/TextField';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { Held } from '#app/screen/HeldForm.tsx';
+import { HeldDialog, useCloseHeld } from '#app/screen/HeldDialog.tsx';
 import { api } from '#app/session/api.ts';
 import { failureText } from '#app/session/failureText.ts';
 import type { DriveRound } from '../roundsQuery.ts';
 import { useRoundWork } from '../useRoundWork.ts';
-import { draftOf, panelOfDraft, type Draft } from './panelDraft.ts';
+import {
+  draftOf,
+  fieldOfPath,
+  missingOf,
+  panelOfDraft,
+  type Draft,
+  type DraftErrors,
+  type NeededField,
+} from './panelDraft.ts';
+import { PanelFields } from './PanelFields.tsx';
 import { sentPanel, type Panel, type Panels } from './panelsQuery.ts';
 
 type Change = components['schemas']['PanelChange'];
@@ -33,12 +42,43 @@ interface PanelDialogProps {
 const wrongText = (error: ApiError, t: TFunction): string =>
   error.fieldErrors[0]?.message ?? failureText(error, t);
 
+/** What is wrong, by field: what is missing once it was to be saved, and what the server said of this panel. */
+function errorsOf(
+  missing: readonly NeededField[],
+  error: ApiError | null,
+  place: number,
+  t: TFunction,
+): DraftErrors {
+  const said = (error?.fieldErrors ?? []).flatMap(({ path, message }) => {
+    const field = fieldOfPath(path, place);
+    return field === undefined ? [] : [[field, message] as const];
+  });
+  const empty = missing.map((field) => [field, t(`drive.slots.missing.${field}`)] as const);
+  return Object.fromEntries([...said, ...empty]);
+}
+
 /** A panel of a round: who asks, where, when, for how long each; a new one, or one that is changed or removed. */
-export function PanelDialog({ round, panels, panel, onClose }: PanelDialogProps) {
+export function PanelDialog(props: PanelDialogProps) {
+  const { panel, onClose } = props;
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(round, panel));
+  return (
+    <HeldDialog
+      isOpen
+      title={panel === undefined ? t('drive.slots.add') : t('drive.slots.change', { name: panel.name })}
+      onClose={onClose}
+    >
+      <PanelForm {...props} />
+    </HeldDialog>
+  );
+}
+
+function PanelForm({ round, panels, panel, onClose }: PanelDialogProps) {
+  const { t } = useTranslation();
+  const [first] = useState<Draft>(() => draftOf(round, panel));
+  const [draft, setDraft] = useState(first);
   const [isSlotChosen, setSlotChosen] = useState(panels.isSlotChosen);
-  const others = panels.panel.filter(({ id }) => id !== panel?.id).map(sentPanel);
+  const [isAsked, setAsked] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const { mutate, isPending, error } = useRoundWork(
     (all: readonly Change[]) =>
       dataOf(
@@ -52,94 +92,58 @@ export function PanelDialog({ round, panels, panel, onClose }: PanelDialogProps)
       onClose();
     },
   );
-  const change = panelOfDraft(round, draft, panel);
-  const edit = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const others = panels.panel.filter(({ id }) => id !== panel?.id).map(sentPanel);
+  const place = panel === undefined ? others.length : panels.panel.indexOf(panel);
+  const failure = isApiError(error) ? error : null;
+  const isChanged = isSlotChosen !== panels.isSlotChosen || JSON.stringify(draft) !== JSON.stringify(first);
+  const close = useCloseHeld();
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    flushSync(() => setAsked(true));
+    const change = panelOfDraft(round, draft, panel);
+    if (change !== undefined) mutate(inPlace(panels.panel, change));
+    // On a phone it is out of sight.
+    else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
   return (
-    <Dialog
-      isOpen
-      title={panel === undefined ? t('drive.slots.add') : t('drive.slots.change', { name: panel.name })}
-      onClose={onClose}
-    >
+    <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <FailureAlert error={isApiError(error) ? error : null} word={wrongText} takesFocus />
-        <TextField label={t('drive.slots.name')} value={draft.name} onChange={(name) => edit({ name })} />
-        <TextField
-          label={t('drive.slots.venue')}
-          necessity="optional"
-          value={draft.venue}
-          onChange={(venue) => edit({ venue })}
-        />
-        <TextArea
-          label={t('drive.slots.interviewers')}
-          hint={t('drive.slots.interviewersHint')}
-          necessity="optional"
-          value={draft.interviewers}
-          onChange={(interviewers) => edit({ interviewers })}
-        />
-        <TextField
-          label={t('drive.slots.from')}
-          hint={t('drive.slots.timeHint')}
-          value={draft.from}
-          onChange={(from) => edit({ from })}
-        />
-        <TextField
-          label={t('drive.slots.to')}
-          hint={t('drive.slots.timeHint')}
-          value={draft.to}
-          onChange={(to) => edit({ to })}
-        />
-        <NumberField
-          label={t('drive.slots.minutes')}
-          min={5}
-          max={240}
-          value={draft.minutes}
-          onChange={(minutes) => edit({ minutes })}
-        />
-        <NumberField
-          label={t('drive.slots.pauseAfter')}
-          necessity="optional"
-          min={1}
-          max={50}
-          value={draft.pauseAfter}
-          onChange={(pauseAfter) => edit({ pauseAfter })}
-        />
-        <NumberField
-          label={t('drive.slots.pauseMinutes')}
-          necessity="optional"
-          min={5}
-          max={240}
-          value={draft.pauseMinutes}
-          onChange={(pauseMinutes) => edit({ pauseMinutes })}
-        />
-        <NumberField
-          label={t('drive.slots.buffer')}
-          hint={t('drive.slots.bufferHint')}
-          necessity="optional"
-          min={0}
-          max={20}
-          value={draft.buffer}
-          onChange={(buffer) => edit({ buffer })}
+        <Held isChanged={isChanged && !isPending} />
+        <FailureAlert error={failure} word={wrongText} takesFocus />
+        <PanelFields
+          draft={draft}
+          errors={errorsOf(isAsked ? missingOf(draft) : [], failure, place, t)}
+          onEdit={(part) => setDraft((before) => ({ ...before, ...part }))}
         />
         <Checkbox label={t('drive.slots.chosen')} checked={isSlotChosen} onChange={setSlotChosen} />
         <Inline justify="end">
           {panel !== undefined && (
-            <Button variant="secondary" size="sm" isPending={isPending} onClick={() => mutate(others)}>
+            <Button variant="secondary" size="sm" onClick={() => setRemoving(true)}>
               {t('drive.slots.remove')}
             </Button>
           )}
-          <Button
-            size="sm"
-            isPending={isPending}
-            disabled={change === undefined}
-            onClick={() => {
-              if (change !== undefined) mutate(inPlace(panels.panel, change));
-            }}
-          >
+          <Button variant="secondary" size="sm" onClick={close}>
+            {t('resources.cancel')}
+          </Button>
+          <Button type="submit" size="sm" isPending={isPending}>
             {t('drive.slots.save')}
           </Button>
         </Inline>
       </Stack>
-    </Dialog>
+      <ConfirmDialog
+        isOpen={isRemoving}
+        tone="danger"
+        title={t('drive.slots.removeQuestion', { name: panel?.name })}
+        confirmLabel={t('drive.slots.remove')}
+        onConfirm={() => {
+          setRemoving(false);
+          mutate(others);
+        }}
+        onCancel={() => setRemoving(false)}
+      >
+        {t('drive.slots.removeText')}
+      </ConfirmDialog>
+    </form>
   );
 }
 

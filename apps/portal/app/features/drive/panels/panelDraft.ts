@@ -18,6 +18,40 @@ export interface Draft {
   readonly buffer: number | null;
 }
 
+/** What of it has an error, by its field. */
+export type DraftErrors = Partial<Readonly<Record<keyof Draft, string>>>;
+
+/** What no panel is without. */
+export type NeededField = 'name' | 'from' | 'to' | 'minutes';
+
+/** The fields that a panel cannot be without and that are not typed, or not so that they say it. */
+export function missingOf({ name, from, to, minutes }: Draft): readonly NeededField[] {
+  return [
+    ...(name.trim() === '' ? (['name'] as const) : []),
+    ...(clockTime.test(from.trim()) ? [] : (['from'] as const)),
+    ...(clockTime.test(to.trim()) ? [] : (['to'] as const)),
+    ...(minutes === null ? (['minutes'] as const) : []),
+  ];
+}
+
+const fieldsOfDraft: Readonly<Record<string, keyof Draft>> = {
+  name: 'name',
+  venue: 'venue',
+  interviewers: 'interviewers',
+  startsAt: 'from',
+  endsAt: 'to',
+  minutes: 'minutes',
+  pauseAfter: 'pauseAfter',
+  pauseMinutes: 'pauseMinutes',
+  buffer: 'buffer',
+};
+
+/** The field of the draft of which the server speaks; undefined for another panel, or for what has no field. @param path `panels.1.startsAt` */
+export function fieldOfPath(path: string, place: number): keyof Draft | undefined {
+  const [, index, name = ''] = path.split('.');
+  return Number(index) === place ? fieldsOfDraft[name] : undefined;
+}
+
 interface Times {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -69,11 +103,13 @@ export function panelOfDraft(round: Times, draft: Draft, panel: Panel | undefine
   };
 }
 
+/** `9:30`, `09.30`: as on a clock of 24 hours. */
+const clockTime = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
+
 function momentOf(day: string, time: string): string | undefined {
-  const typed = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim());
+  const typed = clockTime.exec(time.trim());
   if (typed === null) return undefined;
-  const at = new Date(`${day}T${(typed[1] ?? '').padStart(2, '0')}:${typed[2] ?? ''}:00+05:30`);
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+  return new Date(`${day}T${(typed[1] ?? '').padStart(2, '0')}:${typed[2] ?? ''}:00+05:30`).toISOString();
 }
 
 function interviewerOf(line: string): { name: string; email: string | null }[] {
