@@ -3,7 +3,7 @@ import type { BackgroundTask } from '@aarambh/api-client/enums';
 import type { Db } from './database/index.ts';
 import { refreshCounts, removeUnusedJobFiles, removeUnusedLetters } from './hiring/index.ts';
 import { eraseDue, removeExpiredIdentity } from './identity/index.ts';
-import { removeOldDeliveries, removeOldMessages, removeOldRecipients } from './messages/index.ts';
+import { removeOldDeliveries, removeOldMessages, removeOldNotifications } from './messages/index.ts';
 import { personalData } from './personal-data.ts';
 import {
   createTask,
@@ -28,7 +28,7 @@ export function createHourlyTasks(host: TaskHost, messenger: Messenger): Task[] 
     ['expiredCalls', removeExpiredCalls],
     ['expiredSignIns', removeExpiredIdentity],
     ['oldMessages', removeOldMessages],
-    ['oldRecipients', removeOldRecipients],
+    ['oldRecipients', removeOldNotifications],
     ['oldDeliveries', removeOldDeliveries],
     ['oldImports', removeOldImports],
     ['unusedLetters', removeUnusedLetters],

@@ -4,7 +4,7 @@ export { createDailyDigest } from './notifications/daily-digest.ts';
 export { createDelivery } from './notifications/forwarding.ts';
 export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';
-export { removeOldRecipients } from './notifications/recipients.ts';
+export { removeOldNotifications } from './notifications/recipients.ts';
 export { markBroadcastRead, sendNotification } from './notifications/service.ts';
 export { tellEach } from './notifications/telling-each.ts';
 export { tellOrganisations, tellPeople, wasTold } from './notifications/telling.ts';

@@ -3,8 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { tellPeople } from '../../src/messages/notifications/telling.ts';
-import { addressNext, removeOldRecipients } from '../../src/messages/notifications/recipients.ts';
-import { notificationRecipients, notifications } from '../../src/messages/tables/notifications.ts';
+import { addressNext, removeOldNotifications } from '../../src/messages/notifications/recipients.ts';
+import {
+  notificationReceipts,
+  notificationRecipients,
+  notifications,
+} from '../../src/messages/tables/notifications.ts';
 import { inEveryLanguage } from '../../src/platform/index.ts';
 import { carriedAt } from '../support/carried.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
@@ -163,12 +167,31 @@ test('after ninety days it is listed no more, and its rows are deleted', async (
   const rows = () => db.$count(notificationRecipients, eq(notificationRecipients.createdAt, startTime));
   server.clock.now = later(89);
   expect(await wordsOf(asha)).toContain('<p>ends</p>');
-  await removeOldRecipients(db, server.clock.now);
+  await removeOldNotifications(db, server.clock.now);
   expect(await rows()).toBeGreaterThan(0);
   server.clock.now = later(91);
   expect(await wordsOf(asha)).not.toContain('<p>ends</p>');
-  await removeOldRecipients(db, server.clock.now);
+  await removeOldNotifications(db, server.clock.now);
   expect(await rows()).toBe(0);
+});
+
+test('after four hundred days what the platform told is deleted, with who had read it; what somebody wrote stays', async () => {
+  const { db } = server.database;
+  const at = later(-1_000);
+  const told = await tellAsBefore('told long ago', { createdAt: at });
+  const written = await tellAsBefore('written long ago', { createdAt: at, occasion: null, createdBy: asha });
+  for (const notificationID of [told, written]) {
+    await db.insert(notificationReceipts).values({ notificationID, userID: asha, readAt: at });
+  }
+  const left = async () => {
+    const rows = await db.select().from(notifications).where(eq(notifications.createdAt, at));
+    return rows.map(({ id }) => id).toSorted();
+  };
+  await removeOldNotifications(db, later(-601));
+  expect(await left()).toEqual([told, written].toSorted());
+  await removeOldNotifications(db, later(-599));
+  expect(await left()).toEqual([written]);
+  expect(await db.$count(notificationReceipts, eq(notificationReceipts.readAt, at))).toBe(1);
 });
 
 test('what is older than that is taken over without rows', async () => {

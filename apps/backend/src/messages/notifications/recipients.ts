@@ -1,7 +1,9 @@
 /** Notifications that are addressed: to whom, what an earlier version wrote of it, and when that ends. */
-import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { notificationTypeValues } from '@aarambh/api-client/enums';
+import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
+import { dayMs } from '../../platform/index.ts';
 import { listedFor, sendNotification } from './service.ts';
 import { notificationRecipients, notifications, type Notification } from '../tables/notifications.ts';
 
@@ -116,20 +118,36 @@ export function addressNext(db: Db, now: Date): Promise<boolean> {
 /** Rows that are deleted at once. */
 const endedAtOnce = 5_000;
 
-/** Deletes the rows of recipients whose message is listed no more, some at a time. */
-export async function removeOldRecipients(db: Db, now: Date): Promise<void> {
-  const { createdAt } = notificationRecipients;
-  const isOver = lt(createdAt, new Date(now.getTime() - listedFor));
-  for (;;) {
-    const some = db
-      .select({ place: sql`ctid` })
-      .from(notificationRecipients)
-      .where(isOver)
-      .limit(endedAtOnce);
-    const removed = await db
+/** Milliseconds that staff find what the platform told by itself. No occasion comes again after as long. */
+const keptFor = 400 * dayMs;
+
+/** Deletes some rows at a time until none is left. */
+async function inParts(removeSome: () => Promise<readonly unknown[]>): Promise<void> {
+  while ((await removeSome()).length === endedAtOnce);
+}
+
+/** Deletes the rows of recipients whose message is listed no more, and what the platform told over a year ago. What people wrote stays. */
+export async function removeOldNotifications(db: Db, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  const ended = db
+    .select({ place: sql`ctid` })
+    .from(notificationRecipients)
+    .where(lt(notificationRecipients.createdAt, before(listedFor)))
+    .limit(endedAtOnce);
+  await inParts(() =>
+    db
       .delete(notificationRecipients)
-      .where(sql`ctid = any(array(${some}))`)
-      .returning({ id: notificationRecipients.notificationID });
-    if (removed.length < endedAtOnce) return;
+      .where(sql`ctid = any(array(${ended}))`)
+      .returning({ id: notificationRecipients.notificationID }),
+  );
+  // The index of the newest begins with the type.
+  for (const type of notificationTypeValues) {
+    const { id, occasion, createdAt } = notifications;
+    const old = db
+      .select({ id })
+      .from(notifications)
+      .where(and(eq(notifications.type, type), isNotNull(occasion), lt(createdAt, before(keptFor))))
+      .limit(endedAtOnce);
+    await inParts(() => db.delete(notifications).where(inArray(id, old)).returning({ id }));
   }
 }
