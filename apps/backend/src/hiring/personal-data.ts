@@ -16,7 +16,7 @@ import { savedJobs } from './tables/saved-jobs.ts';
 import { holds } from './tables/holds.ts';
 import { outcomes } from './tables/outcomes.ts';
 import { calendarFeeds, dayBlocks } from './tables/calendar.ts';
-import { interviewers, panels, slots } from './tables/panels.ts';
+import { interviewers, panelLinks, panels, panelSessions, slots } from './tables/panels.ts';
 import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
 import { roundEntries, roundEvents, rounds } from './tables/rounds.ts';
@@ -120,6 +120,29 @@ export const hiringData: readonly PersonalData[] = [
     rows: ({ email }) => (email === null ? sql`false` : eq(interviewers.email, email)),
     exported: { as: 'interviewerOf', columns: columnsWithout(interviewers) },
     erased: 'deleted',
+  },
+  {
+    table: panelLinks,
+    countedAs: 'contacts',
+    rows: ({ email }) => (email === null ? sql`false` : eq(panelLinks.email, email)),
+    exported: {
+      as: 'panelLinks',
+      columns: columnsWithout(panelLinks, ['secretHash', 'codeHash', 'sentBy']),
+    },
+    erased: 'deleted',
+  },
+  {
+    table: panelSessions,
+    countedAs: 'part',
+    rows: ({ email }) =>
+      email === null
+        ? sql`false`
+        : inArray(
+            panelSessions.linkID,
+            partOfQuery.select({ id: panelLinks.id }).from(panelLinks).where(eq(panelLinks.email, email)),
+          ),
+    exported: { as: 'panelSessions', columns: columnsWithout(panelSessions, ['tokenHash']) },
+    erased: 'along',
   },
   {
     table: candidateProfiles,

@@ -136,6 +136,7 @@ async function fillAll(person: User): Promise<void> {
     [schema.instituteConfigs, { contactEmail: email }],
     [schema.slots, { startsAt: new Date(0), endsAt: new Date(1), applicationID }],
     [schema.interviewers, { email, name: words }],
+    [schema.panelLinks, { email, name: words, secretHash: 'secret-link', codeHash: 'secret-code' }],
     [schema.leads, { mobile: mobileNumber, email }],
     [schema.outcomes, { kind: 'Off campus', applicationID: null }],
     [schema.recruiters, { contactPhone: mobileNumber, contactEmail: email }],

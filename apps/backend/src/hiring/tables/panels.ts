@@ -95,3 +95,56 @@ export const slots = pgTable(
 );
 
 export type Slot = typeof slots.$inferSelect;
+
+/** That an interviewer was sent a link to a panel's people. It outlives the panel, because results name who gave them. */
+export const panelLinks = pgTable(
+  'panel_links',
+  {
+    id: primaryID(),
+    roundID: text()
+      .notNull()
+      .references(() => rounds.id, { onDelete: 'cascade' }),
+    panelID: text().references(() => panels.id, { onDelete: 'set null' }),
+    /** What panel and interviewer were called when it was sent. */
+    panelName: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** SHA-256 of the 128 random bits in the link. Null: it was ended. */
+    secretHash: text().unique(),
+    sentAt: instant().notNull(),
+    /** Without a foreign key: it outlives the account. */
+    sentBy: text().notNull(),
+    /** When a code last let somebody in. */
+    enteredAt: instant(),
+    /** The one code that is good, as a keyed hash; null where none was sent, or it was used. */
+    codeHash: text(),
+    codeSentAt: instant(),
+    codeTriesLeft: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('panel_links_one_each').on(table.panelID, table.email),
+    index('panel_links_by_round').on(table.roundID),
+    index('panel_links_by_email').on(table.email),
+    check('panel_links_tries', sql`${table.codeTriesLeft} >= 0`),
+  ],
+);
+
+export type PanelLink = typeof panelLinks.$inferSelect;
+
+/** That somebody has come in by such a link: good for its panel until the end of the day, and for nothing else. */
+export const panelSessions = pgTable(
+  'panel_sessions',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text().primaryKey(),
+    linkID: text()
+      .notNull()
+      .references(() => panelLinks.id, { onDelete: 'cascade' }),
+    startedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index('panel_sessions_by_link').on(table.linkID),
+    index('panel_sessions_by_expiry').on(table.expiresAt),
+  ],
+);
