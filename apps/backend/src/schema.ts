@@ -42,6 +42,7 @@ export * from './catalogue/tables/reference.ts';
 export * from './identity/tables/roles.ts';
 export * from './hiring/tables/rounds.ts';
 export * from './hiring/tables/panels.ts';
+export * from './hiring/tables/tests.ts';
 export * from './hiring/tables/seasons.ts';
 export * from './hiring/tables/holds.ts';
 export * from './catalogue/tables/sectors.ts';

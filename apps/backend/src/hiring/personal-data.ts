@@ -21,6 +21,7 @@ import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
 import { roundEntries, roundEvents, rounds } from './tables/rounds.ts';
 import { seasonEnrolments, seasonOverrides, seasons } from './tables/seasons.ts';
+import { roundQuestions, roundTests, testAnswers, testAttempts, testQuestions } from './tables/tests.ts';
 
 const ownedBy =
   (owner: PgColumn) =>
@@ -45,8 +46,11 @@ export const hiringData: readonly PersonalData[] = [
     panels,
     questionOptions,
     questions,
+    roundQuestions,
+    roundTests,
     rounds,
     seasons,
+    testQuestions,
   ].map((table) => ({ table, aboutNobody: writtenBy })),
   {
     table: applications,
@@ -104,6 +108,28 @@ export const hiringData: readonly PersonalData[] = [
           .where(eq(applications.userID, id)),
       ),
     exported: { as: 'roundSteps', columns: columnsWithout(roundEvents, ['actorID']) },
+    erased: 'along',
+  },
+  {
+    table: testAttempts,
+    countedAs: 'part',
+    rows: ofOwn(testAttempts.applicationID, applications),
+    exported: { as: 'tests', columns: columnsWithout(testAttempts, ['seed']) },
+    erased: 'along',
+  },
+  {
+    table: testAnswers,
+    countedAs: 'part',
+    rows: ({ id }) =>
+      inArray(
+        testAnswers.attemptID,
+        partOfQuery
+          .select({ id: testAttempts.id })
+          .from(testAttempts)
+          .innerJoin(applications, eq(applications.id, testAttempts.applicationID))
+          .where(eq(applications.userID, id)),
+      ),
+    exported: { as: 'testAnswers', columns: columnsWithout(testAnswers) },
     erased: 'along',
   },
   {

@@ -27,7 +27,8 @@ const byPerson: Readonly<Record<string, readonly string[]>> = {
 const everywhere = [
   'cities college_sign_ins companies cv_templates day_blocks industries institute_configs institute_intakes institute_programs institutes job_approvals',
   'job_descriptions job_profiles job_templates lateral_job_profiles master_programs notifications programs',
-  'panels question_options questions roles rounds seasons sectors settings skills sms_templates states universities',
+  'panels question_options questions roles round_questions round_tests rounds seasons sectors settings skills sms_templates states',
+  'test_questions universities',
 ];
 
 /** What is few, or must be decided in one place: money before all. */
@@ -41,7 +42,8 @@ const inOnePlace = [
 /** About a person, but found by something else today: they would need the column first. */
 const withoutColumn = [
   'cv_printings cv_shares cvs_to_print image_contents images interviewers jd_student_mapping_events jd_student_mapping_notes',
-  'jd_student_mapping_ratings panel_links panel_sessions round_entries round_events slots stored_files',
+  'jd_student_mapping_ratings panel_links panel_sessions round_entries round_events slots stored_files test_answers',
+  'test_attempts',
 ];
 
 const wordsOf = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));

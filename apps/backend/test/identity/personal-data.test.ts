@@ -124,6 +124,13 @@ async function fillAll(person: User): Promise<void> {
   const round = { name: 'Test', createdBy: officer, updatedBy: officer };
   await insert(schema.rounds, { ...round, startsAt: new Date(0), endsAt: new Date(1) });
   await insert(schema.panels, { name: 'A', startsAt: new Date(0), endsAt: new Date(1), minutes: 20 });
+  await insert(schema.roundTests, { minutes: 20 });
+  await insert(schema.roundQuestions, {
+    questionID: 'sum',
+    text: 'Two and two?',
+    options: ['3', '4'],
+    rightOption: 1,
+  });
   const reached = { phone: mobileNumber, email };
   const given = new Map<PgTable, Record<string, unknown>>([
     [schema.auditEvents, { subjectID: id }],
@@ -135,6 +142,7 @@ async function fillAll(person: User): Promise<void> {
     [schema.institutes, reached],
     [schema.instituteConfigs, { contactEmail: email }],
     [schema.slots, { startsAt: new Date(0), endsAt: new Date(1), applicationID }],
+    [schema.testAttempts, { startedAt: new Date(0), endsAt: new Date(1), applicationID }],
     [schema.interviewers, { email, name: words }],
     [schema.panelLinks, { email, name: words, secretHash: 'secret-link', codeHash: 'secret-code' }],
     [schema.leads, { mobile: mobileNumber, email }],

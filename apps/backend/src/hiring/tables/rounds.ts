@@ -89,6 +89,8 @@ export const roundEntries = pgTable(
     marks: marks(),
     /** The company's own; never the student's. */
     note: text(),
+    /** By which the applicant is let into an outside test; read by the applicant and the company alone. */
+    testCode: text(),
     /** Where the application stood when the closing came to it. */
     statusBefore: text({ enum: mappingStatusValues }),
     /** The version of the application that the closing left: another one, and somebody has acted since. */
