@@ -23,6 +23,7 @@ export * from './hiring/tables/job-templates.ts';
 export * from './organisations/tables/leads.ts';
 export * from './hiring/tables/applications.ts';
 export * from './messages/tables/daily-digests.ts';
+export * from './messages/tables/notice-templates.ts';
 export * from './messages/tables/notifications.ts';
 export * from './messages/tables/outbox.ts';
 export * from './messages/tables/sms-templates.ts';

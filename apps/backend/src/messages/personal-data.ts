@@ -2,6 +2,7 @@ import { and, arrayContains, eq, exists, inArray, ne, not, or, sql, type SQL } f
 import { pushSubscriptions } from '../identity/index.ts';
 import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
 import { dailyDigests } from './tables/daily-digests.ts';
+import { noticeTemplates } from './tables/notice-templates.ts';
 import { notificationReceipts, notificationRecipients, notifications } from './tables/notifications.ts';
 import { outboxMessages } from './tables/outbox.ts';
 import { smsTemplates } from './tables/sms-templates.ts';
@@ -50,6 +51,7 @@ export const messagesData: readonly PersonalData[] = [
       'Ids of applications and what became of them, for a month: they name nobody once an application is gone.',
   },
   { table: smsTemplates, aboutNobody: writtenBy },
+  { table: noticeTemplates, aboutNobody: writtenBy },
   {
     table: dailyDigests,
     aboutNobody: 'How far the e-mail of a day has come: the id of one person, for a day.',
@@ -105,6 +107,7 @@ export const messagesData: readonly PersonalData[] = [
     rows: ({ id, mobileNumber, email }) =>
       or(
         eq(outboxMessages.aboutUserID, id),
+        eq(outboxMessages.toUserID, id),
         inArray(
           outboxMessages.recipient,
           partOfQuery

@@ -1,7 +1,7 @@
 /** Notifications: broadcast and critical messages, and who has read them. */
 import { notificationTypeValues, pushKindValues, userTypeValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 
@@ -20,6 +20,24 @@ const weights = ['binding', 'timely', 'decision', 'usual'] as const;
 export type Weight = (typeof weights)[number];
 
 export type NotificationType = (typeof notificationTypeValues)[number];
+
+/** People who are found by what they do here, and what their sender calls them. */
+export interface AudienceGroup {
+  kind: 'Unplaced' | 'Applicants' | 'Round' | 'SavedList';
+  /** Of the season, the job, the round or the saved view. */
+  id: string;
+  /** Of applicants: only those with one of these statuses. */
+  statuses?: string[];
+  name: string;
+}
+
+/** What a text with fields says to one person; a moment is ISO 8601. */
+export interface FieldValues {
+  name: string;
+  rollNumber: string | null;
+  time: string | null;
+  place: string | null;
+}
 
 /**
  * A message and whom it is for: those whom `notification_recipients` names if it is addressed, otherwise its audience. Each `audience...`
@@ -46,6 +64,8 @@ export const notifications = pgTable(
     /** Programs that candidates study now, and years in which they finish. */
     audiencePrograms: text().array(),
     audiencePassingYears: integer().array(),
+    /** The group whose people were written down as those of `notification_recipients` when it was sent; null: none. */
+    audienceGroup: jsonb().$type<AudienceGroup>(),
     /** Listed from then on; null: from its creation on. */
     scheduledAt: instant(),
     /** No longer listed from then on. */
@@ -121,6 +141,8 @@ export const notificationRecipients = pgTable(
     isListed: boolean().notNull(),
     /** Whether it goes out to the person by e-mail or SMS. */
     isForwarded: boolean().notNull(),
+    /** What its fields say to this person; null where it has none. */
+    fields: jsonb().$type<FieldValues>(),
   },
   (table) => [
     primaryKey({ columns: [table.notificationID, table.userID] }),

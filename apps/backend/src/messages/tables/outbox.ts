@@ -23,6 +23,9 @@ export const outboxMessages = pgTable(
     body: text().notNull(),
     /** The person whom it names, where somebody else gets it; without a foreign key, so that writing one waits for no account. */
     aboutUserID: text(),
+    /** The notification that somebody wrote, and which of its people this is for; both null for all else. Without foreign keys, as the one above. */
+    notificationID: text(),
+    toUserID: text(),
     /** Why the message does not go out; null when it does. */
     withheldBecause: text(),
     createdAt: instant().notNull(),
@@ -48,6 +51,10 @@ export const outboxMessages = pgTable(
     index('outbox_messages_given_up')
       .on(table.createdAt)
       .where(sql`${table.deliveredAt} is null and ${table.nextAttemptAt} is null and ${table.attempts} > 0`),
+    index('outbox_messages_of_notification')
+      .on(table.notificationID, table.toUserID)
+      .where(sql`${table.notificationID} is not null`)
+      .concurrently(),
     check('outbox_messages_channel_known', oneOf(table.channel, messageChannels)),
   ],
 );
