@@ -3533,6 +3533,15 @@ export const saveRoundEntries = {
   also: [],
 } as const satisfies Operation;
 
+/** Set results by a cut-off in the marks. */
+export const setCutOff = {
+  method: "PUT",
+  path: "/round/cut-off/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
 /** Close a round. */
 export const closeRound = {
   method: "PUT",

@@ -8058,6 +8058,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/cut-off/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set results by a cut-off in the marks
+         * @description Everybody with marks passes or fails, at once; with `dryRun` it only says how many. Who did not come, and who is on hold or on the waiting list, stays so. A closed round stays as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["setCutOff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/close/{id}": {
         parameters: {
             query?: never;
@@ -13152,6 +13174,28 @@ export interface components {
             /** @description Somebody had checked the person in before; the first time counts. */
             isRepeated?: boolean;
             error?: components["schemas"]["BulkError"] | null;
+        };
+        /** @description The least marks that pass, or how many pass. */
+        RoundCutOffRequest: {
+            atLeast?: number;
+            /** @description So many of the best. Who has as many marks as the last of them passes too. */
+            best?: number;
+            rowVersion: components["schemas"]["RowVersion"];
+            /** @description Only says what it would come to. */
+            dryRun?: boolean;
+        };
+        /** @description What a cut-off comes to. */
+        RoundCutOff: {
+            passed: number;
+            failed: number;
+            /** @description Who has no marks and stays without a result. */
+            without: number;
+            /** @description Who did not come and stays so. */
+            absent: number;
+            /** @description Who is on hold or on the waiting list and stays there. */
+            kept: number;
+            /** @description The least marks that pass; null while nobody has any. */
+            least: number | null;
         };
         RoundClosingRequest: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -30437,6 +30481,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setCutOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundCutOffRequest"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            cutOff: components["schemas"]["RoundCutOff"];
+                            round: components["schemas"]["DriveRound"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -5,6 +5,7 @@ import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
 import { closeRound } from './closing.ts';
 import { placesOf } from './counting.ts';
+import { cutRound } from './cut-off.ts';
 import { readRoundPeople } from './people.ts';
 import { addRound, deleteRound, updateRound } from './planning.ts';
 import { refuseControllers } from './reach.ts';
@@ -60,6 +61,11 @@ export function createRoundsOperations(keys: Keys) {
       refuseControllers(context);
       const { outcomes, round } = await saveEntries(context, keys, { id, lines: entries });
       return { data: { outcomes, round: await roundView(context, round) } };
+    },
+
+    setCutOff: async ({ params: { id }, body }, context) => {
+      const { cutOff, round } = await cutRound(context, id, body);
+      return { data: { cutOff, round: await roundView(context, round) } };
     },
 
     closeRound: async ({ params: { id }, body }, context) => {

@@ -17,6 +17,7 @@ import { PanelsView } from './panels/PanelsView.tsx';
 import { PastedResults } from './PastedResults.tsx';
 import { RoundPeople } from './RoundPeople.tsx';
 import type { DriveRound } from './roundsQuery.ts';
+import { CutOffDialog } from './scores/CutOffDialog.tsx';
 import { useRoundWork } from './useRoundWork.ts';
 
 interface RoundWorkProps {
@@ -28,7 +29,7 @@ interface RoundWorkProps {
 /** One round: its people, results by list or pasted, and its closing. */
 export function RoundWork({ round, mayPlan }: RoundWorkProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<'paste' | 'close' | null>(null);
+  const [asked, setAsked] = useState<'paste' | 'cutOff' | 'close' | null>(null);
   const isClosed = round.state === 'Closed';
   const done = () => setAsked(null);
   return (
@@ -42,6 +43,11 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
             <Button variant="secondary" size="sm" onClick={() => setAsked('paste')}>
               {t('drive.paste')}
             </Button>
+            {round.maxMarks != null && (
+              <Button variant="secondary" size="sm" onClick={() => setAsked('cutOff')}>
+                {t('drive.cutOff.title')}
+              </Button>
+            )}
             <Button size="sm" onClick={() => setAsked('close')}>
               {t('drive.close')}
             </Button>
@@ -65,6 +71,7 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
         ]}
       />
       {asked === 'paste' && <PastedResults round={round} onClose={done} />}
+      {asked === 'cutOff' && <CutOffDialog round={round} onClose={done} />}
       {asked === 'close' && <ClosingDialog round={round} onClose={done} />}
     </Stack>
   );
