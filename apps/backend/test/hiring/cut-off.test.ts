@@ -30,7 +30,7 @@ beforeEach(async () => {
   people = added.applicants;
   ({ id: roundID } = await addRoundTo(company, added.jdID, roundIn(startTime, 2, { maxMarks: 100 })));
   server.clock.now = new Date(startTime.getTime() + 3 * 60 * 60_000);
-  const entries = marks.flatMap((each, index) => {
+  const entries = marks.flatMap((each, index): object[] => {
     const applicationID = people[index]?.applicationID;
     if (each === undefined) return [];
     if (each === 'Absent') return [{ applicationID, attendance: each }];
