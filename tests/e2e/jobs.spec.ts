@@ -429,6 +429,11 @@ test('what support refused is no longer said once the text is mended and posted'
   await page.reload();
   await expect(page.getByText(/^Awaiting approval/).first()).toBeVisible();
   await expect(page.getByRole('main').getByText('No fees, please.')).toHaveCount(0);
+
+  await arrive(page, support, `/job-description/${draft.id}?tab=campuses`);
+  await page.getByRole('button', { name: 'Approve' }).first().click();
+  // Whom the criteria keep out there stands in the question.
+  await expect(page.getByRole('alertdialog')).toContainText(/\d+ of \d+|[Ff]ewer than/);
 });
 
 test(

@@ -1,4 +1,6 @@
-/** A placement office asks its list of students a question, and keeps the companies that it speaks with. */
+/** A placement office asks its list of students a question, takes it away, and keeps the companies that it speaks with. */
+import { strFromU8, unzipSync } from 'fflate';
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { arrive } from './people.ts';
 import { words } from './words.ts';
@@ -37,6 +39,28 @@ test('the highest CGPA of two programs is three presses and a number away', asyn
   expect(grades.map(Number).every((grade) => grade >= 7.5)).toBe(true);
   expect(grades).toEqual(grades.toSorted((one, other) => Number(other) - Number(one)));
   await expectAccessible(page);
+});
+
+test('the students leave as a workbook with a CGPA that can be added up, after its purpose is told', async ({
+  page,
+}) => {
+  await arrive(page, officer, '/student?sort=-cgpa');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('button', { name: say('resources.download') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Roll list of the season');
+  await dialog.getByRole('radio', { name: say('resources.file.workbook') }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: say('resources.download') }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('student.xlsx');
+  const parts = unzipSync(await readFile(await file.path()));
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  const texts = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array());
+  expect(texts).toContain('CGPA');
+  // A number stands in its cell; a text is in the table of texts.
+  expect(sheet).toMatch(/<c r="[A-Z]+2"(?: s="\d+")?><v>\d\.\d+<\/v>/);
 });
 
 test('a company is noted with what was said, found when its step is due, and invited', async ({

@@ -273,7 +273,7 @@ test.each(['function', 'sector', 'place'])(
     for (const figure of ['people', 'offers', 'undivided'] as const) {
       expect(groups.reduce((sum, { cells }) => sum + Number(cells[figure] ?? 0), 0)).toBe(all?.cells[figure]);
     }
-    for (const figure of ['people', 'offers'] as const) {
+    for (const figure of ['people', 'offers', 'undivided'] as const) {
       for (const { cells, links } of rows.filter((row) => row.links[figure] !== undefined)) {
         expect(await rowsAt(links[figure])).toBe(cells[figure]);
       }

@@ -15,7 +15,7 @@ function cellText(cell: Cell): string {
 }
 
 /** A text that begins like a formula, also behind white space, gets an apostrophe: no spreadsheet may run what somebody typed. */
-function harmless(text: string): string {
+export function harmless(text: string): string {
   return /^\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/.test(text) ? `'${text}` : text;
 }
 

@@ -5,6 +5,7 @@ import { useMayOpen } from '#app/access/useMayOpen.ts';
 import { LeftOutNotice } from '#app/address/LeftOutNotice.tsx';
 import { csvFile } from '#app/csv/csvFile.ts';
 import { saveFile } from '#app/files/saveFile.ts';
+import { workbookFile } from '#app/files/workbookFile.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { stepsBackTo } from '#app/screen/backSteps.ts';
@@ -55,6 +56,7 @@ const host: RecordsHost = {
   tab: tabStore,
   saveFile,
   csvFile,
+  workbookFile,
   onChanged: readCreditsAgain,
   ScreenHeading,
   LeftOutNotice,

@@ -14273,7 +14273,7 @@ export interface components {
         MinCtc: components["schemas"]["Paise"];
         /** @description Only of this institute. */
         InstituteID: components["schemas"]["ID"];
-        /** @description Only of these programs, joined by commas; at most 20. */
+        /** @description Only of these programs, joined by commas; at most 60. */
         ProgramIDs: string;
         /** @description Only who pass in this year. */
         PassingYear: components["schemas"]["Year"];
@@ -14527,6 +14527,8 @@ export interface components {
         By: components["schemas"]["OfferGroup"];
         /** @description Only of this row of `iprs`, by its key. */
         Group: string;
+        /** @description Of `iprs-people`, only those of whose pay the parts are not known. */
+        Undivided: boolean;
         /** @description Only of this kind. */
         AuditEntityType: string;
         /** @description Only of this record. */
@@ -14569,7 +14571,7 @@ export interface operations {
                 minCtcPaise?: components["parameters"]["MinCtc"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
-                /** @description Only of these programs, joined by commas; at most 20. */
+                /** @description Only of these programs, joined by commas; at most 60. */
                 programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
@@ -14628,7 +14630,7 @@ export interface operations {
                 minCtcPaise?: components["parameters"]["MinCtc"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
-                /** @description Only of these programs, joined by commas; at most 20. */
+                /** @description Only of these programs, joined by commas; at most 60. */
                 programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
@@ -14711,7 +14713,7 @@ export interface operations {
                 minCtcPaise?: components["parameters"]["MinCtc"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
-                /** @description Only of these programs, joined by commas; at most 20. */
+                /** @description Only of these programs, joined by commas; at most 60. */
                 programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who pass in this year. */
                 passingYear?: components["parameters"]["PassingYear"];
@@ -16541,7 +16543,7 @@ export interface operations {
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
                 missesInstitute?: components["parameters"]["MissesInstitute"];
-                /** @description Only of these programs, joined by commas; at most 20. */
+                /** @description Only of these programs, joined by commas; at most 60. */
                 programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who studies for a degree of this level. */
                 degree?: components["parameters"]["StudentDegree"];
@@ -16916,7 +16918,7 @@ export interface operations {
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
                 missesInstitute?: components["parameters"]["MissesInstitute"];
-                /** @description Only of these programs, joined by commas; at most 20. */
+                /** @description Only of these programs, joined by commas; at most 60. */
                 programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who studies for a degree of this level. */
                 degree?: components["parameters"]["StudentDegree"];
@@ -16995,7 +16997,7 @@ export interface operations {
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description Only those who named an institute that was not in the list and have none yet, or only the others. */
                 missesInstitute?: components["parameters"]["MissesInstitute"];
-                /** @description Only of these programs, joined by commas; at most 20. */
+                /** @description Only of these programs, joined by commas; at most 60. */
                 programID?: components["parameters"]["ProgramIDs"];
                 /** @description Only who studies for a degree of this level. */
                 degree?: components["parameters"]["StudentDegree"];
@@ -32485,6 +32487,8 @@ export interface operations {
                 by?: components["parameters"]["By"];
                 /** @description Only of this row of `iprs`, by its key. */
                 group?: components["parameters"]["Group"];
+                /** @description Of `iprs-people`, only those of whose pay the parts are not known. */
+                isUndivided?: components["parameters"]["Undivided"];
             };
             header?: never;
             path: {
@@ -32531,6 +32535,8 @@ export interface operations {
                 by?: components["parameters"]["By"];
                 /** @description Only of this row of `iprs`, by its key. */
                 group?: components["parameters"]["Group"];
+                /** @description Of `iprs-people`, only those of whose pay the parts are not known. */
+                isUndivided?: components["parameters"]["Undivided"];
                 /** @description Which kind of file. */
                 format?: components["schemas"]["TableFormat"];
             };

@@ -34,7 +34,7 @@ export interface AnyFilter {
 }
 
 /** The most records that one filter takes, as the contract has it. */
-export const mostOfFilter = 20;
+export const mostOfFilter = 60;
 
 /** The values that a filter is set to; none without one. */
 export const valuesOf = ({ takesSeveral }: AnyFilter, value: string): readonly string[] =>

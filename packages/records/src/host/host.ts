@@ -128,6 +128,12 @@ export interface RecordsHost extends Parts {
   readonly saveFile: (content: Blob, name: string) => void;
   /** A table as a CSV file. */
   readonly csvFile: (header: readonly string[], rows: readonly (readonly string[])[]) => Blob;
+  /** A table as a workbook of one sheet, with its numbers as numbers; `null` is an empty cell. */
+  readonly workbookFile: (workbook: {
+    readonly sheet: string;
+    readonly header: readonly string[];
+    readonly rows: readonly (readonly (string | number | null)[])[];
+  }) => Promise<Blob>;
   /** Something was done with records: reads again what depends on it besides them. */
   readonly onChanged: (client: QueryClient) => void;
 }

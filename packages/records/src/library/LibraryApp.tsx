@@ -109,6 +109,7 @@ function hostOf(library: Library, isReader: boolean, locale: string): RecordsHos
     tab: storeInMemory(),
     saveFile: () => undefined,
     csvFile: (header, rows) => new Blob([[header, ...rows].map((row) => row.join(',')).join('\n')]),
+    workbookFile: ({ header, rows }) => Promise.resolve(new Blob([JSON.stringify([header, ...rows])])),
     onChanged: () => undefined,
   };
 }

@@ -13,7 +13,7 @@ import type { PurposeForm, Resource } from '../declare/resource.ts';
 import { useAction, useCloseHeld, useFormats, useTellFailure, useTranslation } from '../host/hooks.ts';
 import { useHost } from '../host/host.ts';
 import { HeldDialog, HeldForm } from '../host/parts.tsx';
-import { listTable, mostInFile } from './listTable.ts';
+import { asNumbers, asShown, listTable, mostInFile } from './listTable.ts';
 
 interface DownloadDialogProps {
   readonly resource: Resource;
@@ -23,14 +23,15 @@ interface DownloadDialogProps {
   readonly onClose: () => void;
 }
 
-type Kind = 'people' | 'programs';
+const kinds = ['people', 'workbook', 'programs'] as const;
+type Kind = (typeof kinds)[number];
 
-/** Saves all that a list's filters find: for people as the list says it, or for programs as it is stored. */
+/** Saves all that a list's filters find: for people as the list says it, as text or as a workbook, or for programs as it is stored. */
 export default function DownloadDialog(props: DownloadDialogProps) {
   const { resource, columns, query, onClose } = props;
   const { t } = useTranslation();
   const formats = useFormats();
-  const { service, csvFile, saveFile } = useHost();
+  const { service, csvFile, workbookFile, saveFile } = useHost();
   const tellFailure = useTellFailure();
   const [kind, setKind] = useState<Kind>('people');
 
@@ -39,13 +40,19 @@ export default function DownloadDialog(props: DownloadDialogProps) {
     const isAsked = kind === 'programs' || resource.purposeForm !== undefined;
     const stored = isAsked ? await downloadRows(service, resource, { ...query, ...purpose }) : undefined;
     if (stored !== undefined && (kind === 'programs' || !stored.ok)) return stored;
-    const table = listTable(service, resource, columns, query, t, formats);
-    return attempted(table.then(({ header, rows }) => csvFile(header, rows)));
+    const list = [service, resource, columns, query, t, formats] as const;
+    return attempted(
+      kind === 'workbook'
+        ? listTable(asNumbers, ...list).then((table) =>
+            workbookFile({ sheet: t(resource.texts.many), ...table }),
+          )
+        : listTable(asShown, ...list).then(({ header, rows }) => csvFile(header, rows)),
+    );
   }
   const making: Making = {
     make,
     onDone: (file) => {
-      saveFile(file, `${resource.key}.csv`);
+      saveFile(file, `${resource.key}.${kind === 'workbook' ? 'xlsx' : 'csv'}`);
       alerts.success(t('resources.downloaded'));
       onClose();
     },
@@ -56,7 +63,7 @@ export default function DownloadDialog(props: DownloadDialogProps) {
     <RadioGroup
       label={t('resources.file.kind')}
       value={kind}
-      onChange={(value) => setKind(value === 'people' ? 'people' : 'programs')}
+      onChange={(value) => setKind(kinds.find((each) => each === value) ?? 'people')}
       options={[
         {
           value: 'people',
@@ -64,6 +71,11 @@ export default function DownloadDialog(props: DownloadDialogProps) {
           hint: t('resources.file.peopleHint', {
             most: formats.number(mostInFile),
           }),
+        },
+        {
+          value: 'workbook',
+          label: t('resources.file.workbook'),
+          hint: t('resources.file.workbookHint', { most: formats.number(mostInFile) }),
         },
         { value: 'programs', label: t('resources.file.programs'), hint: t('resources.file.programsHint') },
       ]}

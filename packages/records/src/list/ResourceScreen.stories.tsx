@@ -169,7 +169,7 @@ export const Offline: Story = {
     await screen.findByText('60 results');
     library.cutOff();
     await screen.findByText(/^You are offline\. What you see was loaded at/);
-    for (const name of ['Add book', 'Import', 'Download CSV']) {
+    for (const name of ['Add book', 'Import', 'Download list']) {
       await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
   },

@@ -12,23 +12,38 @@ import { idsOf, titleOf, valueAt, wordsOf } from '../cells/cellWords.ts';
 export const mostInFile = 5_000;
 
 /** A list as people read it. */
-interface ListTable {
+interface ListTable<Cell> {
   readonly header: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Rows of a list in the words of its columns, below what those are called. @throws ApiError */
-export async function listTable(
+/** What a column says of a row. */
+type CellOf<Cell> = (column: AnyColumn, row: AnyRow, words: string) => Cell;
+
+/** As the list shows it. */
+export const asShown: CellOf<string> = (_column, _row, words) => words;
+
+/** A number where the column says one by itself (amounts in rupees), so that a spreadsheet can add and sort; otherwise as the list shows it. */
+export const asNumbers: CellOf<string | number> = ({ field, as, words: own }, row, words) => {
+  if (own !== undefined || (as !== 'number' && as !== 'grade' && as !== 'money')) return words;
+  const value = valueAt(row, field);
+  if (value === null || value === undefined || value === '' || !Number.isFinite(Number(value))) return words;
+  return as === 'money' ? Number(value) / 100 : Number(value);
+};
+
+/** Rows of a list below what its columns are called; `cellOf` says of what its cells are made. @throws ApiError */
+export async function listTable<Cell>(
+  cellOf: CellOf<Cell>,
   service: Service,
   resource: Resource,
   columns: readonly AnyColumn[],
   query: Readonly<Record<string, string>>,
   t: Translate,
   formats: Formats,
-): Promise<ListTable> {
+): Promise<ListTable<Cell>> {
   const rows = await readAllRows(service, resource, query, mostInFile);
   const names = await namesOf(service, columns, formats);
-  const cell = (column: AnyColumn, row: AnyRow, index: number): string => {
+  const said = (column: AnyColumn, row: AnyRow, index: number): string => {
     if (index === 0) return resource.nameOf(row);
     try {
       const found = column.source && names.get(column.source);
@@ -42,7 +57,7 @@ export async function listTable(
   };
   return {
     header: columns.map((column) => titleOf(column, t)),
-    rows: rows.map((row) => columns.map((column, index) => cell(column, row, index))),
+    rows: rows.map((row) => columns.map((column, index) => cellOf(column, row, said(column, row, index)))),
   };
 }
 

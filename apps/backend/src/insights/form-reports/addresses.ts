@@ -10,7 +10,7 @@ const selected = ({ passingYear, instituteID }: Asked) => ({
 });
 
 /** Programs that the filter of a list takes at once. */
-const mostPrograms = 20;
+const mostPrograms = 60;
 
 /** The filter of these programs; undefined for more than a list takes. */
 const ofPrograms = (ids: readonly string[] | undefined) =>
@@ -48,17 +48,19 @@ export function intakesAt({ instituteID }: Asked, year: number): string {
   return `/outcome/intake?${query.toString()}`;
 }
 
-/** Another of these tables, or a part of it. */
+/** Another of these tables, or a part of it. @param isUndivided only people of whose pay the parts are not known */
 export function tableAt(
   { passingYear, instituteID }: Asked,
   form: FormName,
   part?: { by: OfferGroup; group: string },
+  isUndivided = false,
 ): string {
   const query = new URLSearchParams({
     form,
     passingYear: String(passingYear),
     ...(instituteID !== undefined && { instituteID }),
     ...part,
+    ...(isUndivided && { isUndivided: 'true' }),
   });
   return `/outcome/reports?${query.toString()}`;
 }

@@ -56,6 +56,7 @@ function asRow(asked: Asked, by: NonNullable<Asked['by']>, { key, label, offers,
     ...Object.fromEntries(Object.keys(pay).map((name) => [name, ofPeople])),
     offers: tableAt(asked, 'iprs-offers', part),
     people: ofPeople,
+    undivided: tableAt(asked, 'iprs-people', part, true),
   });
 }
 

@@ -39,7 +39,9 @@ export const readPeople: Reader = async (db, caller, asked, most) => {
   const rows = await db
     .select()
     .from(accepted)
-    .where(isAsked(accepted, asked))
+    .where(
+      and(isAsked(accepted, asked), asked.isUndivided === true ? isNull(accepted.fixedPaise) : undefined),
+    )
     .orderBy(asc(accepted.fullName), asc(accepted.userID))
     .limit(most);
   return rows.map((row) =>

@@ -16,6 +16,8 @@ export interface Asked {
   instituteID?: string | undefined;
   by?: OfferGroup | undefined;
   group?: string | undefined;
+  /** Of people: only those of whose pay the parts are not known. */
+  isUndivided?: boolean | undefined;
 }
 
 /** Gives the rows of a table, at most so many. */

@@ -39,6 +39,7 @@ interface Asked {
   readonly instituteID?: string;
   readonly by?: OfferGroup;
   readonly group?: string;
+  readonly isUndivided?: boolean;
 }
 
 /** The tables that rankings, accreditors and standards ask for, of who passes in a year: to read and to take away. */
@@ -56,6 +57,7 @@ export default function FormReports() {
   const instituteID = read('instituteID', isId);
   const by = read('by', isGroup);
   const group = parameters.get('group') ?? '';
+  const isUndivided = parameters.get('isUndivided') === 'true';
   const choose = (changes: Readonly<Record<string, string>>): void => {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) {
@@ -69,6 +71,7 @@ export default function FormReports() {
     ...(instituteID !== '' && { instituteID }),
     ...(isGroup(by) && { by }),
     ...(group !== '' && { group }),
+    ...(isUndivided && { isUndivided }),
   };
   const offered = formNameValues.filter((name) => name !== 'institutes' || scope !== 'institute');
   return (
@@ -79,13 +82,13 @@ export default function FormReports() {
           label={t('resources.formReports.form')}
           value={form}
           options={offered.map((value) => ({ value, label: t(formTexts[value]) }))}
-          onChange={(value) => choose({ form: value, by: '', group: '' })}
+          onChange={(value) => choose({ form: value, by: '', group: '', isUndivided: '' })}
         />
         <Select
           label={t('resources.formReports.year')}
           value={String(passingYear)}
           options={batches(passingYear).map((year) => ({ value: String(year), label: String(year) }))}
-          onChange={(value) => choose({ passingYear: value, group: '' })}
+          onChange={(value) => choose({ passingYear: value, group: '', isUndivided: '' })}
         />
         {scope !== 'institute' && (
           <Select
@@ -122,6 +125,16 @@ interface ReportProps {
   readonly form: FormName;
   readonly asked: Asked;
   readonly mayDownload: boolean;
+}
+
+/** The address of the table without what narrows it to the rows of one figure. */
+function wholeOf(form: FormName, { passingYear, instituteID }: Asked): string {
+  const query = new URLSearchParams({
+    form,
+    passingYear: String(passingYear),
+    ...(instituteID !== undefined && { instituteID }),
+  });
+  return `/outcome/reports?${query.toString()}`;
 }
 
 function Report({ form, asked, mayDownload }: ReportProps) {
@@ -161,6 +174,12 @@ function Report({ form, asked, mayDownload }: ReportProps) {
       <Text tone="muted">
         {t(noteTexts[form])} {t('resources.formReports.formYear', { year: formReport.formYear })}
       </Text>
+      {(asked.group !== undefined || asked.isUndivided === true) && (
+        <Text tone="muted">
+          {t('resources.formReports.part')}{' '}
+          <Link href={wholeOf(form, asked)}>{t('resources.formReports.whole')}</Link>
+        </Text>
+      )}
       <FormTable report={formReport} />
       <AsOf moment={data.meta.asOf} />
     </Stack>

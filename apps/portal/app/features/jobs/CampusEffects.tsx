@@ -21,20 +21,31 @@ export default function CampusEffects({
   const counted = rows.slice(0, most);
   const readings = useQueries({ queries: counted.map(({ id }) => campusEffectQuery(id)) });
   return (
-    <List kind="divided" label={t('resources.job.counts.title')}>
-      {counted.map(({ id, title }, index) => {
-        const counts = readings[index]?.data;
-        return (
-          <ListItem key={id}>
-            <Text>{title}</Text>
-            <Text size="sm" tone="muted">
-              {counts === undefined
-                ? t(readings[index]?.error ? 'resources.job.counts.unknown' : 'resources.job.counts.counting')
-                : eligibleText(counts, t, formats)}
-            </Text>
-          </ListItem>
-        );
-      })}
-    </List>
+    <>
+      <List kind="divided" label={t('resources.job.counts.title')}>
+        {counted.map(({ id, title }, index) => {
+          const counts = readings[index]?.data;
+          return (
+            <ListItem key={id}>
+              <Text>{title}</Text>
+              <Text size="sm" tone="muted">
+                {counts === undefined
+                  ? t(
+                      readings[index]?.error
+                        ? 'resources.job.counts.unknown'
+                        : 'resources.job.counts.counting',
+                    )
+                  : eligibleText(counts, t, formats)}
+              </Text>
+            </ListItem>
+          );
+        })}
+      </List>
+      {rows.length > most && (
+        <Text size="sm" tone="muted">
+          {t('resources.job.counts.more', { count: rows.length - most })}
+        </Text>
+      )}
+    </>
   );
 }

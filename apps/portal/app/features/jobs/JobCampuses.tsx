@@ -14,9 +14,17 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { defineAction, type RecordAction } from '@aarambh/records';
 import { ActionDialog } from '@aarambh/records/screens';
 import { approvalTexts, approvalTones } from '#app/words/trust.ts';
+import CampusEffect from './CampusEffect.tsx';
 import { jobDescriptionResource } from './jobDescription.tsx';
 
+type Job = components['schemas']['JobDescription'];
 type Approval = components['schemas']['JobApproval'];
+
+/** Whom the criteria keep out at this institute. */
+const effectAt = (instituteID: string) =>
+  function EffectAtCampus({ row }: { readonly row: Pick<Job, 'id'> }) {
+    return <CampusEffect row={row} instituteID={instituteID} />;
+  };
 
 const approve = (instituteID: string): RecordAction =>
   defineAction({
@@ -26,6 +34,7 @@ const approve = (instituteID: string): RecordAction =>
     operation: decideJobDescriptionApproval,
     question: { title: 'resources.job.approveQuestion', text: 'resources.job.approveText' },
     body: () => ({ instituteID, verdict: 'Approved' }),
+    Consequences: effectAt(instituteID),
     done: 'resources.job.isApproved',
   });
 
@@ -37,13 +46,13 @@ const decline = (instituteID: string): RecordAction =>
     operation: decideJobDescriptionApproval,
     tone: 'danger',
     question: { title: 'resources.job.declineQuestion', text: 'resources.job.declineText' },
-    form: { definition: statusReason },
+    form: { definition: statusReason, Preview: effectAt(instituteID) },
     body: () => ({ instituteID, verdict: 'Declined' }),
     done: 'resources.job.isDeclined',
   });
 
 /** What each institute has decided about a job, with the decision for whoever it is theirs. */
-export default function JobCampuses({ row }: { readonly row: components['schemas']['JobDescription'] }) {
+export default function JobCampuses({ row }: { readonly row: Job }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<RecordAction>();
   // A company posts; an institute decides on the job itself, and staff of the platform here, for each.
