@@ -1,5 +1,10 @@
 /** What the server does again and again beside the calls. */
-import { createApplicationsClock, createCvPrinter, createJobNews } from './hiring/index.ts';
+import {
+  createApplicationsClock,
+  createCvPrinter,
+  createJobNews,
+  createTestEndings,
+} from './hiring/index.ts';
 import type { Config } from './config/index.ts';
 import { fileTables } from './file-tables.ts';
 import { createHourlyTasks } from './hourly.ts';
@@ -21,6 +26,7 @@ export function createTasks(
     ...(services.payments.followUp === null ? [] : [services.payments.followUp]),
     services.imports.task,
     ...createJobNews(host),
+    createTestEndings(host),
     createCvPrinter(host),
     createFilesTask(host, { stores, tables: fileTables, home: config.files.home }),
     createWebhookTask(host, services.webhooks),

@@ -57,6 +57,8 @@ export { enrolmentImporter } from './seasons/enrolment-importer.ts';
 export { enrolmentsOperations } from './seasons/enrolments.ts';
 export { readNextRounds } from './rounds/next-rounds.ts';
 export { createSlotsOperations } from './slots/handlers.ts';
+export { testsOperations } from './tests/handlers.ts';
+export { createTestEndings } from './tests/scoring.ts';
 export { createRoundsOperations } from './rounds/handlers.ts';
 export { createCalendarOperations } from './calendar/handlers.ts';
 export { createDecided } from './rounds/decided.ts';

@@ -93,6 +93,7 @@ export const backgroundTaskValues = [
   "applicationDeadlines",
   "endedJobs",
   "closedRounds",
+  "endedTests",
   "notifications",
   "dailyDigest",
   "invitations",
@@ -1386,6 +1387,16 @@ export const templateScopeValues = [
   "Platform",
   "Company",
 ] as const satisfies readonly TemplateScope[];
+
+export type TestState = components['schemas']['TestState'];
+/** Where a candidate stands with a test. Open can be begun now; Missed cannot be begun any more. */
+export const testStateValues = [
+  "Ahead",
+  "Open",
+  "Running",
+  "Done",
+  "Missed",
+] as const satisfies readonly TestState[];
 
 export type TextSize = components['schemas']['TextSize'];
 /** Size of the text beside what the browser is set to. */

@@ -3618,6 +3618,71 @@ export const chooseSlot = {
   also: [],
 } as const satisfies Operation;
 
+/** List the questions of the company, and the test of a round. */
+export const listTestQuestions = {
+  method: "GET",
+  path: "/round/questions/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Add or change a question of the company. */
+export const saveTestQuestion = {
+  method: "PUT",
+  path: "/round/questions/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Remove a question of the company. */
+export const deleteTestQuestion = {
+  method: "DELETE",
+  path: "/round/questions/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Make a round a test. */
+export const setRoundTest = {
+  method: "PUT",
+  path: "/round/test/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Read the own test of a round. */
+export const getOwnTest = {
+  method: "GET",
+  path: "/round/ownTest/{id}",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** Begin the own test. */
+export const startOwnTest = {
+  method: "PUT",
+  path: "/round/ownTest/start/{id}",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** Answer questions of the own test. */
+export const saveTestAnswers = {
+  method: "PUT",
+  path: "/round/ownTest/answers/{id}",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
+/** Hand the own test in. */
+export const finishOwnTest = {
+  method: "PUT",
+  path: "/round/ownTest/finish/{id}",
+  access: ["View My Jobs"],
+  also: [],
+} as const satisfies Operation;
+
 /** Change a round. */
 export const updateRound = {
   method: "PUT",

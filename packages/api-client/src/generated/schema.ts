@@ -8246,6 +8246,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions of the company, and the test of a round
+         * @description The questions of the company whose round it is, the oldest first, at most 500; and which of them the round asks. Right options are for who plans the round alone.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listTestQuestions"];
+        /**
+         * Add or change a question of the company
+         * @description With `id` and `rowVersion` it changes that one. Rounds that ask a question ask it as it was when it was chosen.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["saveTestQuestion"];
+        post?: never;
+        /**
+         * Remove a question of the company
+         * @description Rounds that ask it go on asking it.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["deleteTestQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/test/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a round a test
+         * @description Of these questions of the company, as they are now; without any it is none. Its window is when the round is held, and its marks are the highest marks of the round. Once somebody has begun it stays as it is: 409 IN_USE.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["setRoundTest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/ownTest/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own test of a round
+         * @description Where the caller stands with it; its questions while the attempt runs, in an order of the caller's own, as the options are.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getOwnTest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/ownTest/start/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Begin the own test
+         * @description While the round is held. There is one attempt; who has begun goes on with it, on another device too.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["startOwnTest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/ownTest/answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer questions of the own test
+         * @description Of several answers to a question the one given last counts; the same again changes nothing. After the end of the attempt, with ten seconds for what is on its way, nothing is taken: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["saveTestAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/ownTest/finish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand the own test in
+         * @description It ends by itself, too, when its time is over.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["finishOwnTest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/{id}": {
         parameters: {
             query?: never;
@@ -11555,6 +11699,8 @@ export interface components {
             slot?: components["schemas"]["OwnSlot"] | null;
             /** @description Whether the candidate may choose a slot now. */
             choosesSlot?: boolean;
+            /** @description Whether the candidate takes a test of ours in it. */
+            hasTest?: boolean;
             attendance?: components["schemas"]["RoundAttendance"];
             /** @description Once the round is closed. */
             result?: components["schemas"]["RoundResult"];
@@ -13369,6 +13515,86 @@ export interface components {
         SlotChoice: {
             slotID: components["schemas"]["ID"];
         };
+        TestQuestionFields: {
+            text?: string;
+            options?: string[];
+            /** @description The place of the right one among the options, from 0. */
+            rightOption?: number;
+            marks?: number;
+            /** @description What a wrong answer takes away. */
+            negativeMarks?: number;
+        };
+        TestQuestion: WithRequired<components["schemas"]["TestQuestionFields"], "text" | "options" | "rightOption" | "marks" | "negativeMarks"> & {
+            id: components["schemas"]["ID"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        /** @description How long somebody has from the own beginning, at most until the round ends. */
+        TestMinutes: number;
+        RoundTest: {
+            minutes: components["schemas"]["TestMinutes"];
+            questionIDs: components["schemas"]["ID"][];
+            /** @description How many have begun. */
+            begun: number;
+        };
+        TestBank: {
+            testQuestion: components["schemas"]["TestQuestion"][];
+            roundTest: components["schemas"]["RoundTest"] | null;
+        };
+        TestQuestionChange: {
+            id?: components["schemas"]["ID"];
+            rowVersion?: components["schemas"]["RowVersion"];
+        } & WithRequired<components["schemas"]["TestQuestionFields"], "text" | "options" | "rightOption" | "marks">;
+        RoundTestChange: {
+            minutes: components["schemas"]["TestMinutes"];
+            questionIDs: components["schemas"]["ID"][];
+        };
+        /**
+         * @description Where a candidate stands with a test. Open can be begun now; Missed cannot be begun any more.
+         * @enum {string}
+         */
+        TestState: "Ahead" | "Open" | "Running" | "Done" | "Missed";
+        /** @description A question as the candidate reads it. */
+        TestItem: {
+            id: components["schemas"]["ID"];
+            text: string;
+            /** @description In an order of the candidate's own. */
+            options: string[];
+            marks: number;
+            negativeMarks: number;
+            /** @description The place of the chosen one among these options. */
+            chosen: number | null;
+        };
+        /** @description The test of a round as the candidate in it reads it. */
+        OwnTest: {
+            roundID: components["schemas"]["ID"];
+            jdID: components["schemas"]["ID"];
+            name: string;
+            jobTitle: string;
+            companyName: string;
+            instructions?: string | null;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            minutes: components["schemas"]["TestMinutes"];
+            questionCount: number;
+            hasNegativeMarks: boolean;
+            state: components["schemas"]["TestState"];
+            now: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Until when answers are taken; null for who has not begun.
+             */
+            attemptEndsAt: string | null;
+            testItem: components["schemas"]["TestItem"][];
+        };
+        TestAnswer: {
+            questionID: components["schemas"]["ID"];
+            /** @description The place of the option among those that were read; null takes the choice back. */
+            chosen: number | null;
+            givenAt: components["schemas"]["Instant"];
+        };
+        TestAnswers: {
+            answers: components["schemas"]["TestAnswer"][];
+        };
         RoundUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["RoundFields"];
@@ -13856,7 +14082,7 @@ export interface components {
          * @description What the server does again and again beside the calls.
          * @enum {string}
          */
-        BackgroundTask: "applicationDeadlines" | "endedJobs" | "closedRounds" | "notifications" | "dailyDigest" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles" | "webhooks" | "oldDeliveries";
+        BackgroundTask: "applicationDeadlines" | "endedJobs" | "closedRounds" | "endedTests" | "notifications" | "dailyDigest" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles" | "webhooks" | "oldDeliveries";
         TaskRun: {
             name: components["schemas"]["BackgroundTask"];
             /** @description End of its last run that did its work; null before the first. */
@@ -30879,6 +31105,289 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listTestQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank, and what the round asks of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TestBank"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveTestQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestQuestionChange"];
+            };
+        };
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            testQuestion: components["schemas"]["TestQuestion"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteTestQuestion: {
+        parameters: {
+            query: {
+                /** @description The question. */
+                questionID: components["schemas"]["ID"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setRoundTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundTestChange"];
+            };
+        };
+        responses: {
+            /** @description The bank, and what the round asks of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TestBank"];
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getOwnTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the caller stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ownTest: components["schemas"]["OwnTest"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    startOwnTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the caller stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ownTest: components["schemas"]["OwnTest"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    saveTestAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestAnswers"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    finishOwnTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the caller stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ownTest: components["schemas"]["OwnTest"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

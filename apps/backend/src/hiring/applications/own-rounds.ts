@@ -5,6 +5,7 @@ import type { Db } from '../../database/index.ts';
 import type { Application } from '../tables/applications.ts';
 import { panels, slots, type Panel, type Slot } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
+import { roundTests, type RoundTest } from '../tables/tests.ts';
 import { waitingPlace } from './waiting.ts';
 
 export type OwnRound = components['schemas']['OwnRound'];
@@ -15,16 +16,18 @@ interface Row {
   entry: RoundEntry | null;
   slot: Slot | null;
   panel: Panel | null;
+  test: RoundTest | null;
 }
 
 /** The rounds of the application's job, in their order. Results are told once their round is closed; notes never. */
 export async function ownRounds(db: Db, own: Own): Promise<OwnRound[]> {
   const rows = await db
-    .select({ round: rounds, entry: roundEntries, slot: slots, panel: panels })
+    .select({ round: rounds, entry: roundEntries, slot: slots, panel: panels, test: roundTests })
     .from(rounds)
     .leftJoin(roundEntries, and(eq(roundEntries.roundID, rounds.id), eq(roundEntries.applicationID, own.id)))
     .leftJoin(slots, and(eq(slots.roundID, rounds.id), eq(slots.applicationID, own.id)))
     .leftJoin(panels, eq(panels.id, slots.panelID))
+    .leftJoin(roundTests, eq(roundTests.roundID, rounds.id))
     .where(eq(rounds.jdID, own.jdID))
     .orderBy(asc(rounds.order));
   const waits = rows.some(({ entry }) => entry?.result === 'Waiting list');
@@ -64,7 +67,7 @@ async function slotOf(db: Db, round: Round, slot: Slot, panel: Panel): Promise<O
   };
 }
 
-function roundOf({ round, entry }: Row, takesPart: boolean, place: number | null): OwnRound {
+function roundOf({ round, entry, test }: Row, takesPart: boolean, place: number | null): OwnRound {
   const { id, order, name, kind, mode, venue, link, instructions, bring, state } = round;
   const isTold = state === 'Closed' && entry !== null && entry.settledAt !== null;
   return {
@@ -79,6 +82,7 @@ function roundOf({ round, entry }: Row, takesPart: boolean, place: number | null
     ...(takesPart && { venue, link, instructions, bring }),
     state,
     isIn: takesPart,
+    hasTest: takesPart && test !== null,
     choosesSlot: takesPart && round.isSlotChosen && state !== 'Closed',
     ...(entry !== null && { attendance: entry.attendance }),
     ...(isTold && { result: entry.result }),

@@ -19,6 +19,7 @@ import { companyPrice } from '../applications/credits.ts';
 import { lockStepJob, type StepJob } from '../applications/job.ts';
 import { applications, type Application } from '../tables/applications.ts';
 import { roundEntries, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
+import { testAttempts } from '../tables/tests.ts';
 import { outcomeOf, stepAfter } from './following.ts';
 import { isIn, lockRound, ownEntry, refuseCancelled, roundBefore } from './reach.ts';
 import { findOwnRound } from './planning.ts';
@@ -88,13 +89,21 @@ async function closedMeanwhile(
   );
 }
 
-/** @throws ApiFailure 409 while the round before it is open, and before it has begun */
+/** @throws ApiFailure 409 before it has begun, while somebody takes its test, and while the round before it is open */
 async function refuseBeforeItsTime(tx: Transaction, round: Round, now: Date): Promise<void> {
   if (round.startsAt > now) {
     throw new ApiFailure(
       409,
       'ILLEGAL_TRANSITION',
       'This round has not begun. Remove it, or change its time.',
+    );
+  }
+  const isWriting = and(eq(testAttempts.roundID, round.id), isNull(testAttempts.finishedAt));
+  if ((await tx.$count(testAttempts, isWriting)) > 0) {
+    throw new ApiFailure(
+      409,
+      'ILLEGAL_TRANSITION',
+      'Somebody is still taking the test. Close the round once it has ended.',
     );
   }
   const before = await roundBefore(tx, round);
