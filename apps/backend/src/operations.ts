@@ -93,12 +93,16 @@ import {
   intakesOperations,
 } from './organisations/index.ts';
 import {
-  usageOfCVTemplates,
-  isOfferedBy,
+  absences,
   hasApplied,
   hasOpenOffer,
   hasReached,
+  isOfferedBy,
+  isWaitlisted,
+  offerEndsBefore,
+  offers,
   studentsOfInstitute,
+  usageOfCVTemplates,
   usageOfCities,
   usageOfCompanies,
   usageOfIndustries,
@@ -237,7 +241,11 @@ export function collectOperations(services: Services): Operations {
   const imports = createImports(services.imports);
   const studentsOperations = createStudentsOperations(services, {
     hasApplied,
+    absences,
     hasOpenOffer,
+    isWaitlisted,
+    offerEndsBefore,
+    offers,
     hasReached,
     heldFor,
     isHeld,

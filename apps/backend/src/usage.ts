@@ -1,5 +1,5 @@
 /** Who refers to a record of a lower context: what `usage` of its list counts, so that it cannot be deleted meanwhile. */
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import {
   candidateSkills,
   currentDegrees,
@@ -19,7 +19,9 @@ import {
   jobTemplates,
   questions,
   reached,
+  roundEntries,
   seasons,
+  wasAbsent,
 } from './hiring/index.ts';
 import { ledgerLines, wallets } from './money/index.ts';
 import { candidates, users } from './identity/index.ts';
@@ -131,6 +133,24 @@ function reachesWith(isSoFar: SQL): SQL {
   return sql`exists (select 1 from ${applications} join ${jobDescriptions} on ${jobDescriptions.id} = ${applications.jdID}
     where ${applications.userID} = ${users.id} and ${isPosted} and ${isSoFar})`;
 }
+
+/** How many offers of a person wait for an answer or were accepted. */
+export const offers = sql<number>`(select count(*) from ${applications}
+  where ${applications.userID} = ${users.id} and ${inArray(applications.status, ['Selected', 'Offer Accepted', 'Joined'])})`;
+
+/** Whether a person has an offer that waits for an answer until a moment before this one. */
+export const offerEndsBefore = (moment: Date): SQL => sql`exists (select 1 from ${applications}
+  where ${applications.userID} = ${users.id} and ${applications.status} = 'Selected'
+  and (${applications.offer} ->> 'respondBy')::timestamptz < ${moment.toISOString()}::timestamptz)`;
+
+/** How many applications of a person ended because they did not come, as the season counts it. */
+export const absences = sql<number>`(select count(*) from ${applications}
+  where ${applications.userID} = ${users.id} and ${wasAbsent})`;
+
+/** Whether a person is on the waiting list of a job. */
+export const isWaitlisted = sql`exists (select 1 from ${roundEntries}
+  join ${applications} on ${applications.id} = ${roundEntries.applicationID}
+  where ${applications.userID} = ${users.id} and ${roundEntries.result} = 'Waiting list' and ${applications.status} = 'Shortlisted')`;
 
 /** Whether a person has an offer that waits for an answer. */
 export const hasOpenOffer = sql`exists (select 1 from ${applications}

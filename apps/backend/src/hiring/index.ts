@@ -17,6 +17,7 @@ export { jobsInScope, jobsShownTo } from './job-descriptions/scope.ts';
 export { jobsByID } from './job-descriptions/by-id.ts';
 export { fixOf } from './job-descriptions/fixes.ts';
 export { isPosted, reached } from './applications/reach.ts';
+export { wasAbsent } from './job-descriptions/gate-columns.ts';
 export { standing } from './statuses/standing.ts';
 export { suggestedSkillsOperations } from './applications/suggested-skills.ts';
 export { applicationEvents, applications } from './tables/applications.ts';

@@ -3,16 +3,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { academics, currentDegrees, educationStages } from '../../src/candidates/tables/profile.ts';
 import { credentials } from '../../src/identity/tables/auth.ts';
-import type { User } from '../../src/identity/tables/users.ts';
+import { candidates, type User } from '../../src/identity/tables/users.ts';
 import { applications } from '../../src/hiring/tables/applications.ts';
+import { roundEntries, rounds } from '../../src/hiring/tables/rounds.ts';
 import { programID } from '../../src/seed/data/programs.ts';
-import { offerTo } from '../support/applications.ts';
+import { applicationOf, offerTo } from '../support/applications.ts';
 import { ssc } from '../support/education.ts';
 import { addInstitute, addPerson } from '../support/people.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
 const computer = programID('B.E.', 'Computer Engineering');
 const mechanical = programID('B.E.', 'Mechanical Engineering');
+
+/** The last day of the offers of `offerTo`, and the day before. */
+const endsOn = '2026-11-28';
+const dayBefore = '2026-11-27';
 
 let server: TestServer;
 let officer: Call;
@@ -22,21 +27,85 @@ beforeAll(async () => {
   const { db } = server.database;
   instituteID = await addInstitute(db);
   officer = await server.actAs((await addPerson(db, 'institute-officer', instituteID)).id);
-  await addStudent('Amit', { rollNumber: 'CS/001', cgpa: 9.1, liveBacklogs: 0, schoolPercent: 92.5 });
-  await addStudent('Bina', { rollNumber: 'CS/002', cgpa: 7.35, liveBacklogs: 2, schoolPercent: 61 });
-  await addStudent('Chetan', { rollNumber: 'ME/001', cgpa: 8, programID: mechanical, liveBacklogs: 0 });
+  const amit = await addStudent('Amit', {
+    rollNumber: 'CS/001',
+    cgpa: 9.1,
+    liveBacklogs: 0,
+    schoolPercent: 92.5,
+  });
+  const bina = await addStudent('Bina', {
+    rollNumber: 'CS/002',
+    cgpa: 7.35,
+    liveBacklogs: 2,
+    schoolPercent: 61,
+  });
+  const chetan = await addStudent('Chetan', {
+    rollNumber: 'ME/001',
+    cgpa: 8,
+    programID: mechanical,
+    liveBacklogs: 0,
+  });
   await addStudent('Divya', { rollNumber: 'CS/003', cgpa: 3.6, cgpaScale: 4 });
   await addStudent('Esha');
   const placed = await addStudent('Farid', { rollNumber: 'CS/004', cgpa: 8.4, liveBacklogs: 0 });
   const offer = await offerTo(db, placed);
   await db.update(applications).set({ status: 'Offer Accepted' }).where(eq(applications.id, offer));
-  await offerTo(db, await addStudent('Gita', { rollNumber: 'CS/005', cgpa: 6.9, liveBacklogs: 1 }));
+  const gita = await addStudent('Gita', { rollNumber: 'CS/005', cgpa: 6.9, liveBacklogs: 1 });
+  await offerTo(db, gita);
+  await offerTo(db, gita);
+  await db.insert(candidates).values({ userID: bina.id, gender: 'Female', updatedAt: new Date() });
+  await stayAway(chetan);
+  await stayAway(chetan);
+  await waitFor(amit);
   const invited = await officer('addStudent', {
     body: { firstName: 'Hema', lastName: 'Rao', email: 'hema.rao@example.com', mobileNumber: '9812345671' },
   });
   if (invited.status !== 200) throw new Error(invited.text);
 });
 afterAll(() => server.close());
+
+/** The person does not come, and the application ends with that. */
+async function stayAway(person: User): Promise<void> {
+  const { db } = server.database;
+  const missed = { status: 'Rejected', statusReasonCode: 'No show' } as const;
+  await db
+    .update(applications)
+    .set(missed)
+    .where(eq(applications.id, await applicationOf(db, person)));
+}
+
+/** The person waits for a place of a job. */
+async function waitFor(person: User): Promise<void> {
+  const { db } = server.database;
+  const [waiting] = await db
+    .update(applications)
+    .set({ status: 'Shortlisted' })
+    .where(eq(applications.id, await applicationOf(db, person)))
+    .returning();
+  const at = new Date();
+  const [round] = await db
+    .insert(rounds)
+    .values({
+      jdID: waiting?.jdID ?? '',
+      order: 1,
+      name: 'Interview',
+      kind: 'Technical interview',
+      startsAt: at,
+      endsAt: new Date(at.getTime() + 3_600_000),
+      isFor: 'Passed',
+      createdBy: person.id,
+      updatedBy: person.id,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  await db.insert(roundEntries).values({
+    roundID: round?.id ?? '',
+    applicationID: waiting?.id ?? '',
+    result: 'Waiting list',
+    rank: 1,
+  });
+}
 
 interface Marks {
   rollNumber: string;
@@ -106,6 +175,13 @@ test.each([
   ['without a live backlog', { maxLiveBacklogs: 0 }, ['Amit', 'Chetan', 'Farid']],
   ['with 60 percent in school', { minSSC: 60 }, ['Amit', 'Bina']],
   ['with an open offer', { hasOpenOffer: true }, ['Gita']],
+  ['with two offers', { minOffers: 2 }, ['Gita']],
+  ['with an offer that was accepted or waits', { minOffers: 1 }, ['Farid', 'Gita']],
+  ['with an offer that ends by the day', { offerEndsBy: endsOn }, ['Gita']],
+  ['with an offer that ends the day before', { offerEndsBy: dayBefore }, []],
+  ['absent twice', { minAbsences: 2 }, ['Chetan']],
+  ['on a waiting list', { isWaitlisted: true }, ['Amit']],
+  ['a woman of computer engineering', { gender: 'Female', programID: computer }, ['Bina']],
   ['by roll number', { search: 'me/001' }, ['Chetan']],
   ['by a degree', { degree: 'DIPLOMA' }, []],
   ['invited and has not come', { isInvited: true }, ['Hema']],

@@ -9,7 +9,7 @@ import { applications } from '../../src/hiring/tables/applications.ts';
 import { jobDescriptions } from '../../src/hiring/tables/job-descriptions.ts';
 import { seasonEnrolments } from '../../src/hiring/tables/seasons.ts';
 import { outcomes } from '../../src/hiring/tables/outcomes.ts';
-import type { User } from '../../src/identity/tables/users.ts';
+import { candidates, type User } from '../../src/identity/tables/users.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seasonID as seasonOf } from '../../src/seed/data/seasons.ts';
 import { offerTo } from '../support/applications.ts';
@@ -246,4 +246,17 @@ test('an office decides about its own students alone; a university reads', async
   expect((await student('addOutcome', { body: { ...studies, userID: person.id } })).status).toBe(403);
   const company = await server.actAs(seededID('user/9000000021'));
   expect((await company('listOutcomes')).status).toBe(403);
+});
+
+test('outcomes are found by the day on which they were decided, and by what the student says of the own gender', async () => {
+  const { db } = server.database;
+  await db.insert(candidates).values({ userID: person.id, gender: 'Female', updatedAt: new Date() });
+  const { id } = await report({ ...elsewhere, decidedOn: '2020-12-05' });
+  const undated = await report(studies);
+  const found = async (query: object) =>
+    (await officer('listOutcomes', { query: { pageSize: 100, ...query } })).data.outcome.map((row) => row.id);
+  expect(await found({ decidedFrom: '2020-12-05', decidedTo: '2020-12-05' })).toEqual([id]);
+  expect(await found({ decidedTo: '2020-12-04' })).toEqual([]);
+  expect(await found({ decidedFrom: '2020-12-06', gender: 'Female' })).toEqual([undated.id]);
+  expect(await found({ gender: 'Male', decidedTo: '2020-12-31' })).toEqual([]);
 });

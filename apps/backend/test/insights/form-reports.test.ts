@@ -234,6 +234,28 @@ test('NBA has a row per program, with the index of its form', async () => {
   }
 });
 
+test('each program has its median, and that of the year before beside it', async () => {
+  const { rows } = await report('programs');
+  const hand = await byHand(
+    `program_id, percentile_cont(0.5) within group (order by ctc) filter (where kind in ${placedKinds}) / 100.0 as median`,
+    'campus',
+    'group by program_id',
+  );
+  const medians = hand.map(
+    ({ program_id: key, median }) => [key, median === null ? null : Number(median)] as const,
+  );
+  expect(new Map(rows.map(({ key, cells }) => [key, cells.median]))).toEqual(new Map(medians));
+  for (const figure of ['students', 'placed'] as const) {
+    for (const { cells, links } of rows.filter((row) => row.links[figure] !== undefined)) {
+      expect(await rowsAt(links[figure])).toBe(cells[figure]);
+    }
+  }
+  const next = await report('programs', { passingYear: String(year + 1) });
+  const known = new Map(rows.map(({ key, cells }) => [key, cells.median]));
+  expect(next.rows.length).toBeGreaterThan(0);
+  for (const { key, cells } of next.rows) expect(cells.medianBefore).toBe(known.get(key) ?? null);
+});
+
 test('NAAC lists who was placed or works for themselves, and who studies on', async () => {
   const placed = await report('naac-placement');
   const [hand] = await byHand(

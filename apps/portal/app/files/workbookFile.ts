@@ -20,6 +20,7 @@ export function workbookFile(workbook: Workbook): Promise<Blob> {
     worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data));
     worker.addEventListener('error', () => reject(new Error('The workbook was not written.')));
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, whose messages have no target
   worker.postMessage(workbook);
   return file.finally(() => worker.terminate());
 }

@@ -10,6 +10,7 @@ const most = { cell: 32_767, sheet: 31 };
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 self.addEventListener('message', ({ data }: MessageEvent<Workbook>) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, whose messages have no target
   void write(data).then((file) => self.postMessage(file));
 });
 

@@ -40,3 +40,11 @@ export const grantRuleTexts: Choices<Schemas['GrantRule']> = inForms(grantRuleKe
 export const yesNoTexts: Choices<`${boolean}`> = { true: 'resources.yes', false: 'resources.no' };
 
 export const roleScopeTexts: Choices<Schemas['RoleScope']> = inForms(roleScopeKeys);
+
+/** What people say of themselves. */
+export const genderTexts: Choices<Schemas['Gender']> = {
+  Female: 'resources.gender.female',
+  Male: 'resources.gender.male',
+  Other: 'resources.gender.other',
+  Undisclosed: 'resources.gender.undisclosed',
+};

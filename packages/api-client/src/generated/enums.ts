@@ -466,7 +466,7 @@ export const errorCodeValues = [
 ] as const satisfies readonly ErrorCode[];
 
 export type FormName = components['schemas']['FormName'];
-/** A table that leaves the house. `nirf`: the ranking's, per level and length of study. `naac-placement`, `naac-progression`: lists of who was placed, and who studies on. `nba`: per program. `iprs`: offers and pay by function, sector or place; `iprs-people`, `iprs-offers`, `iprs-participation`, `iprs-opted-out`: its people, its offers, who took part, and who did not and why. `institutes`: each institute in reach. */
+/** A table that leaves the house. `nirf`: the ranking's, per level and length of study. `naac-placement`, `naac-progression`: lists of who was placed, and who studies on. `nba`: per program. `iprs`: offers and pay by function, sector or place; `iprs-people`, `iprs-offers`, `iprs-participation`, `iprs-opted-out`: its people, its offers, who took part, and who did not and why. `programs`: each program with its median pay beside that of the year before. `institutes`: each institute in reach. */
 export const formNameValues = [
   "nirf",
   "naac-placement",
@@ -477,6 +477,7 @@ export const formNameValues = [
   "iprs-offers",
   "iprs-participation",
   "iprs-opted-out",
+  "programs",
   "institutes",
 ] as const satisfies readonly FormName[];
 

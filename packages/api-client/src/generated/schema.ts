@@ -9377,6 +9377,16 @@ export interface components {
         OutcomeCount: "placed" | "studies" | "business";
         /** @description Hundredths of a rupee. */
         Paise: number;
+        /**
+         * Format: date
+         * @description Calendar day in India.
+         */
+        Day: string;
+        /**
+         * @description Optional everywhere, never shown to employers.
+         * @enum {string}
+         */
+        Gender: "Male" | "Female" | "Other" | "Undisclosed";
         /** @description Identifier of a record. New ones are UUIDs of version 7. */
         ID: string;
         Year: number;
@@ -10001,11 +10011,6 @@ export interface components {
         StateCode: "AN" | "AP" | "AR" | "AS" | "BR" | "CG" | "CH" | "DH" | "DL" | "GA" | "GJ" | "HP" | "HR" | "JH" | "JK" | "KA" | "KL" | "LA" | "LD" | "MH" | "ML" | "MN" | "MP" | "MZ" | "NL" | "OD" | "PB" | "PY" | "RJ" | "SK" | "TN" | "TR" | "TS" | "UK" | "UP" | "WB";
         /** @description Most backlogs that are let through; -1 means no limit. */
         BacklogLimit: number;
-        /**
-         * Format: date
-         * @description Calendar day in India.
-         */
-        Day: string;
         /**
          * @description Degrees that one can be studying for.
          * @enum {string}
@@ -10858,11 +10863,6 @@ export interface components {
             languagesKnown?: components["schemas"]["LanguageKnown"][];
             experience?: components["schemas"]["Experience"][];
         };
-        /**
-         * @description Optional everywhere, never shown to employers.
-         * @enum {string}
-         */
-        Gender: "Male" | "Female" | "Other" | "Undisclosed";
         /** @enum {string} */
         MaritalStatus: "Married" | "Unmarried";
         /** @description What a candidate says about themself. Gender, marital status and the disability note are never shown to employers. */
@@ -14169,10 +14169,10 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /**
-         * @description A table that leaves the house. `nirf`: the ranking's, per level and length of study. `naac-placement`, `naac-progression`: lists of who was placed, and who studies on. `nba`: per program. `iprs`: offers and pay by function, sector or place; `iprs-people`, `iprs-offers`, `iprs-participation`, `iprs-opted-out`: its people, its offers, who took part, and who did not and why. `institutes`: each institute in reach.
+         * @description A table that leaves the house. `nirf`: the ranking's, per level and length of study. `naac-placement`, `naac-progression`: lists of who was placed, and who studies on. `nba`: per program. `iprs`: offers and pay by function, sector or place; `iprs-people`, `iprs-offers`, `iprs-participation`, `iprs-opted-out`: its people, its offers, who took part, and who did not and why. `programs`: each program with its median pay beside that of the year before. `institutes`: each institute in reach.
          * @enum {string}
          */
-        FormName: "nirf" | "naac-placement" | "naac-progression" | "nba" | "iprs" | "iprs-people" | "iprs-offers" | "iprs-participation" | "iprs-opted-out" | "institutes";
+        FormName: "nirf" | "naac-placement" | "naac-progression" | "nba" | "iprs" | "iprs-people" | "iprs-offers" | "iprs-participation" | "iprs-opted-out" | "programs" | "institutes";
         /**
          * @description What offers are grouped by: the job's profile, the industry of the company, the place of work, or what became of the offer.
          * @enum {string}
@@ -14497,6 +14497,12 @@ export interface components {
         HasDocument: boolean;
         /** @description Only those that pay at least so much a year. */
         MinCtc: components["schemas"]["Paise"];
+        /** @description Only what was decided on this day or later; without such a day, what was entered then. */
+        DecidedFrom: components["schemas"]["Day"];
+        /** @description Only what was decided on this day or before; without such a day, what was entered by then. */
+        DecidedTo: components["schemas"]["Day"];
+        /** @description Only people who say so of themselves. For offices and staff alone. */
+        Gender: components["schemas"]["Gender"];
         /** @description Only of this institute. */
         InstituteID: components["schemas"]["ID"];
         /** @description Only of these programs, joined by commas; at most 60. */
@@ -14593,6 +14599,14 @@ export interface components {
         IsPlaced: boolean;
         /** @description Only who has an offer that waits for an answer, or only who has not. */
         HasOpenOffer: boolean;
+        /** @description Only who has an offer that waits for an answer, and ends on this day or before. */
+        OfferEndsBy: components["schemas"]["Day"];
+        /** @description Only who has at least so many offers that wait for an answer or were accepted. */
+        MinOffers: number;
+        /** @description Only whose applications ended at least so often because they did not come; what was excused does not count. */
+        MinAbsences: number;
+        /** @description Only who is on the waiting list of a job, or only the others. */
+        IsWaitlisted: boolean;
         /** @description Only whom the institute keeps from applying, or only the others. */
         IsHeld: boolean;
         /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
@@ -14795,6 +14809,12 @@ export interface operations {
                 hasDocument?: components["parameters"]["HasDocument"];
                 /** @description Only those that pay at least so much a year. */
                 minCtcPaise?: components["parameters"]["MinCtc"];
+                /** @description Only what was decided on this day or later; without such a day, what was entered then. */
+                decidedFrom?: components["parameters"]["DecidedFrom"];
+                /** @description Only what was decided on this day or before; without such a day, what was entered by then. */
+                decidedTo?: components["parameters"]["DecidedTo"];
+                /** @description Only people who say so of themselves. For offices and staff alone. */
+                gender?: components["parameters"]["Gender"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description Only of these programs, joined by commas; at most 60. */
@@ -14854,6 +14874,12 @@ export interface operations {
                 hasDocument?: components["parameters"]["HasDocument"];
                 /** @description Only those that pay at least so much a year. */
                 minCtcPaise?: components["parameters"]["MinCtc"];
+                /** @description Only what was decided on this day or later; without such a day, what was entered then. */
+                decidedFrom?: components["parameters"]["DecidedFrom"];
+                /** @description Only what was decided on this day or before; without such a day, what was entered by then. */
+                decidedTo?: components["parameters"]["DecidedTo"];
+                /** @description Only people who say so of themselves. For offices and staff alone. */
+                gender?: components["parameters"]["Gender"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description Only of these programs, joined by commas; at most 60. */
@@ -14937,6 +14963,12 @@ export interface operations {
                 hasDocument?: components["parameters"]["HasDocument"];
                 /** @description Only those that pay at least so much a year. */
                 minCtcPaise?: components["parameters"]["MinCtc"];
+                /** @description Only what was decided on this day or later; without such a day, what was entered then. */
+                decidedFrom?: components["parameters"]["DecidedFrom"];
+                /** @description Only what was decided on this day or before; without such a day, what was entered by then. */
+                decidedTo?: components["parameters"]["DecidedTo"];
+                /** @description Only people who say so of themselves. For offices and staff alone. */
+                gender?: components["parameters"]["Gender"];
                 /** @description Only of this institute. */
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description Only of these programs, joined by commas; at most 60. */
@@ -16803,6 +16835,16 @@ export interface operations {
                 isPlaced?: components["parameters"]["IsPlaced"];
                 /** @description Only who has an offer that waits for an answer, or only who has not. */
                 hasOpenOffer?: components["parameters"]["HasOpenOffer"];
+                /** @description Only who has an offer that waits for an answer, and ends on this day or before. */
+                offerEndsBy?: components["parameters"]["OfferEndsBy"];
+                /** @description Only who has at least so many offers that wait for an answer or were accepted. */
+                minOffers?: components["parameters"]["MinOffers"];
+                /** @description Only whose applications ended at least so often because they did not come; what was excused does not count. */
+                minAbsences?: components["parameters"]["MinAbsences"];
+                /** @description Only who is on the waiting list of a job, or only the others. */
+                isWaitlisted?: components["parameters"]["IsWaitlisted"];
+                /** @description Only people who say so of themselves. For offices and staff alone. */
+                gender?: components["parameters"]["Gender"];
                 /** @description Only whom the institute keeps from applying, or only the others. */
                 isHeld?: components["parameters"]["IsHeld"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
@@ -17178,6 +17220,16 @@ export interface operations {
                 isPlaced?: components["parameters"]["IsPlaced"];
                 /** @description Only who has an offer that waits for an answer, or only who has not. */
                 hasOpenOffer?: components["parameters"]["HasOpenOffer"];
+                /** @description Only who has an offer that waits for an answer, and ends on this day or before. */
+                offerEndsBy?: components["parameters"]["OfferEndsBy"];
+                /** @description Only who has at least so many offers that wait for an answer or were accepted. */
+                minOffers?: components["parameters"]["MinOffers"];
+                /** @description Only whose applications ended at least so often because they did not come; what was excused does not count. */
+                minAbsences?: components["parameters"]["MinAbsences"];
+                /** @description Only who is on the waiting list of a job, or only the others. */
+                isWaitlisted?: components["parameters"]["IsWaitlisted"];
+                /** @description Only people who say so of themselves. For offices and staff alone. */
+                gender?: components["parameters"]["Gender"];
                 /** @description Only whom the institute keeps from applying, or only the others. */
                 isHeld?: components["parameters"]["IsHeld"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */
@@ -17257,6 +17309,16 @@ export interface operations {
                 isPlaced?: components["parameters"]["IsPlaced"];
                 /** @description Only who has an offer that waits for an answer, or only who has not. */
                 hasOpenOffer?: components["parameters"]["HasOpenOffer"];
+                /** @description Only who has an offer that waits for an answer, and ends on this day or before. */
+                offerEndsBy?: components["parameters"]["OfferEndsBy"];
+                /** @description Only who has at least so many offers that wait for an answer or were accepted. */
+                minOffers?: components["parameters"]["MinOffers"];
+                /** @description Only whose applications ended at least so often because they did not come; what was excused does not count. */
+                minAbsences?: components["parameters"]["MinAbsences"];
+                /** @description Only who is on the waiting list of a job, or only the others. */
+                isWaitlisted?: components["parameters"]["IsWaitlisted"];
+                /** @description Only people who say so of themselves. For offices and staff alone. */
+                gender?: components["parameters"]["Gender"];
                 /** @description Only whom the institute keeps from applying, or only the others. */
                 isHeld?: components["parameters"]["IsHeld"];
                 /** @description Only who has confirmed the mobile number, as reports count them, or only who has not. */

@@ -1,5 +1,11 @@
 /** Students and other candidates as staff and officers list them. */
-import type { ApplicationReach, CurrentDegreeLevel, HoldKind, ProfileCheck } from '@aarambh/api-client/enums';
+import type {
+  ApplicationReach,
+  CurrentDegreeLevel,
+  Gender,
+  HoldKind,
+  ProfileCheck,
+} from '@aarambh/api-client/enums';
 import { and, eq, exists, gte, inArray, isNull, lt, lte, ne, not, sql, type SQL } from 'drizzle-orm';
 import {
   endOfIndianDate,
@@ -81,6 +87,14 @@ export interface Standing {
   isPlaced: SQL;
   /** Whether a person has an offer that waits for an answer. */
   hasOpenOffer: SQL;
+  /** How many offers of a person wait for an answer or were accepted. */
+  offers: SQL<number>;
+  /** Whether a person has an offer that waits for an answer until a moment before this one. */
+  offerEndsBefore: (moment: Date) => SQL;
+  /** How many applications of a person ended because they did not come. */
+  absences: SQL<number>;
+  /** Whether a person is on the waiting list of a job. */
+  isWaitlisted: SQL;
   /** Whether the institute keeps a person from applying, and why. */
   isHeld: SQL;
   heldFor: SQL<HoldKind[]>;
@@ -131,6 +145,10 @@ export const createStudentCatalogue = ({
   isPlaced,
   hasReached,
   hasOpenOffer,
+  offers,
+  offerEndsBefore,
+  absences,
+  isWaitlisted,
   isHeld,
   heldFor,
   placement,
@@ -201,6 +219,14 @@ export const createStudentCatalogue = ({
       isPlaced: (placed: boolean) => unless(placed, isPlaced),
       isHeld: (held: boolean) => unless(held, isHeld),
       hasOpenOffer: (open: boolean) => unless(open, hasOpenOffer),
+      minOffers: (least: number) => gte(offers, least),
+      offerEndsBy: (day: string) => offerEndsBefore(endOfIndianDate(day)),
+      minAbsences: (least: number) => gte(absences, least),
+      isWaitlisted: (waits: boolean) => unless(waits, isWaitlisted),
+      gender: (gender: Gender) =>
+        exists(
+          sql`(select 1 from ${candidates} where ${candidates.userID} = ${users.id} and ${candidates.gender} = ${gender})`,
+        ),
       isConfirmed: (confirmed: boolean) =>
         confirmed ? accountsThatCount : and(isNull(users.mobileVerifiedAt), ne(users.userStatus, 'Erased')),
       isInvited: (invited: boolean) => unless(invited, isInvited),

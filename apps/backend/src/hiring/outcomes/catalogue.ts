@@ -1,11 +1,11 @@
 /** The lists of outcomes: an office's, of all its students, and everybody's own. */
-import type { OutcomeCount } from '@aarambh/api-client/enums';
+import type { Gender, OutcomeCount } from '@aarambh/api-client/enums';
 import { outcomeForm } from '@aarambh/forms';
 import { and, eq, exists, gte, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { currentDegrees, endsInTime, images, isProofOf } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
 import { contains, type Transaction } from '../../database/index.ts';
-import { nameOfPerson, users, usersInReach, writtenName } from '../../identity/index.ts';
+import { candidates, nameOfPerson, users, usersInReach, writtenName } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import {
   ApiFailure,
@@ -44,6 +44,9 @@ const derived = {
   >`(select ${images.fileName} from ${images} where ${images.id} = ${outcomes.documentImageID})`,
   checkedByName: nameOfPerson(outcomes.checkedBy),
 };
+
+/** The day on which it was decided; where nobody has said it, the day in India on which it was entered. */
+const decided = sql`coalesce(${outcomes.decidedOn}, (${outcomes.createdAt} at time zone 'Asia/Kolkata')::date)`;
 
 /** An offer of the platform is its own proof. */
 const hasDocument = sql`(${outcomes.documentImageID} is not null or ${outcomes.applicationID} is not null)`;
@@ -131,6 +134,12 @@ export const outcomeCatalogue = defineCatalogue({
     isFinal: (final: boolean) => eq(outcomes.isFinal, final),
     hasDocument: (has: boolean) => (has ? hasDocument : not(hasDocument)),
     minCtcPaise: (least: number) => gte(outcomes.ctcPaise, least),
+    decidedFrom: (day: string) => sql`${decided} >= ${day}`,
+    decidedTo: (day: string) => sql`${decided} <= ${day}`,
+    gender: (gender: Gender) =>
+      exists(
+        sql`(select 1 from ${candidates} where ${candidates.userID} = ${outcomes.userID} and ${candidates.gender} = ${gender})`,
+      ),
     instituteID: (id: string) => sql`${ofStudent(sql`${users.parentEntityID}`)} = ${id}`,
     programID: (ids: string) => hasDegreeThat(inArray(currentDegrees.programID, ids.split(','))),
     passingYear: (year: number) => hasDegreeThat(eq(currentDegrees.passingYear, year)),

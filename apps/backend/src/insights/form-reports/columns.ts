@@ -125,6 +125,16 @@ export const forms: Readonly<Record<FormName, Form>> = {
       text('why', 'Why'),
     ],
   },
+  programs: {
+    formYear: 2026,
+    columns: [
+      text('program', 'Program'),
+      count('students', 'Students'),
+      count('placed', 'Placed'),
+      rupees('median', 'Median pay'),
+      rupees('medianBefore', 'Median pay of the year before'),
+    ],
+  },
   institutes: {
     formYear: 2026,
     columns: [

@@ -45,6 +45,53 @@ export const readNba: Reader = async (db, caller, asked, most) => {
   });
 };
 
+/** The median pay of those of each program who count as placed. */
+async function mediansOf(
+  ...[db, caller, asked]: Parameters<Reader>
+): Promise<ReadonlyMap<string, number | null>> {
+  const graduates = graduatesOf(db, caller, asked);
+  const rows = await db
+    .select({
+      id: graduates.programID,
+      paise: medianIf(sql`${graduates.ctcPaise}`, isCounted(graduates, 'placed')),
+    })
+    .from(graduates)
+    .groupBy(graduates.programID);
+  return new Map(rows.map(({ id, paise }) => [id, rupeesOf(paise)]));
+}
+
+export const readPrograms: Reader = async (db, caller, asked, most) => {
+  const graduates = graduatesOf(db, caller, asked);
+  const rows = await db
+    .select({ id: graduates.programID, name: graduates.programName, ...countsOf(graduates) })
+    .from(graduates)
+    .groupBy(graduates.programID, graduates.programName)
+    .orderBy(asc(graduates.programName), asc(graduates.programID))
+    .limit(most);
+  const before = { ...asked, passingYear: asked.passingYear - 1 };
+  const medians = await mediansOf(db, caller, asked, most);
+  const mediansBefore = await mediansOf(db, caller, before, most);
+  return rows.map(({ id, name, students, placed }) => {
+    const ofPlaced = outcomesAt(asked, { countsAs: 'placed' }, [id]);
+    return rowOf(
+      id,
+      {
+        program: name,
+        students,
+        placed,
+        median: medians.get(id) ?? null,
+        medianBefore: mediansBefore.get(id) ?? null,
+      },
+      {
+        students: studentsAt(asked, {}, [id]),
+        placed: ofPlaced,
+        median: ofPlaced,
+        medianBefore: outcomesAt(before, { countsAs: 'placed' }, [id]),
+      },
+    );
+  });
+};
+
 export const readInstitutes: Reader = async (db, caller, asked, most) => {
   const graduates = graduatesOf(db, caller, asked);
   const figures = {

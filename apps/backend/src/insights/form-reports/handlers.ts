@@ -11,7 +11,7 @@ import {
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { forms } from './columns.ts';
-import { readInstitutes, readNba } from './counts.ts';
+import { readInstitutes, readNba, readPrograms } from './counts.ts';
 import { readIprs } from './iprs.ts';
 import { readNaacPlacement, readNaacProgression } from './naac.ts';
 import { readNirf } from './nirf.ts';
@@ -29,6 +29,7 @@ const readers: Readonly<Record<FormName, Reader>> = {
   'iprs-offers': readOffers,
   'iprs-participation': readParticipation,
   'iprs-opted-out': readOptedOut,
+  programs: readPrograms,
   institutes: readInstitutes,
 };
 

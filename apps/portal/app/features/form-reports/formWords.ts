@@ -17,6 +17,7 @@ export const formTexts: Choices<FormName> = {
   'iprs-offers': 'resources.formReports.forms.iprsOffers',
   'iprs-participation': 'resources.formReports.forms.iprsParticipation',
   'iprs-opted-out': 'resources.formReports.forms.iprsOptedOut',
+  programs: 'resources.formReports.forms.programs',
   institutes: 'resources.formReports.forms.institutes',
 };
 
@@ -31,6 +32,7 @@ export const noteTexts: Choices<FormName> = {
   'iprs-offers': 'resources.formReports.notes.iprsOffers',
   'iprs-participation': 'resources.formReports.notes.iprsParticipation',
   'iprs-opted-out': 'resources.formReports.notes.iprsOptedOut',
+  programs: 'resources.formReports.notes.programs',
   institutes: 'resources.formReports.notes.institutes',
 };
 
@@ -64,6 +66,7 @@ export const columnTexts: Choices = {
   studies: 'resources.formReports.columns.studies',
   business: 'resources.formReports.columns.business',
   median: 'resources.formReports.columns.median',
+  medianBefore: 'resources.formReports.columns.medianBefore',
   fixed: 'resources.formReports.pay.fixed',
   fixedMin: 'resources.formReports.pay.fixedMin',
   fixedMax: 'resources.formReports.pay.fixedMax',

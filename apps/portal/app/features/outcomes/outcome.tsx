@@ -14,7 +14,7 @@ import { defineAction, lookup } from '@aarambh/records';
 import { lazy } from 'react';
 import { defineResource } from '#app/records/defineResource.ts';
 import { students } from '#app/records/longLists.ts';
-import { yesNoTexts } from '#app/words/catalogue.ts';
+import { genderTexts, yesNoTexts } from '#app/words/catalogue.ts';
 import { outcomeKindTexts, outcomeStateTexts, outcomeStateTones } from '#app/words/outcomes.ts';
 
 // A declaration is read without the styles of a screen, too.
@@ -100,6 +100,9 @@ export const outcomeResource = defineResource({
     },
     { name: 'passingYear', label: 'resources.fields.passingYear', options: 'years' },
     { name: 'endsInTime', label: 'resources.fields.endsInTime', options: yesNoTexts },
+    { name: 'gender', label: 'resources.fields.gender', options: genderTexts },
+    { name: 'decidedFrom', label: 'resources.outcome.decidedFrom', options: 'day' },
+    { name: 'decidedTo', label: 'resources.outcome.decidedTo', options: 'day' },
   ],
   presets: [
     { label: 'resources.outcome.presets.waiting', filters: { state: 'Reported' }, sort: 'createdAt' },

@@ -8,7 +8,7 @@ import {
 import { studentDownload, studentForm } from '@aarambh/forms';
 import { lazy } from 'react';
 import { loadNamespaces } from '#app/i18n/i18n.ts';
-import { yesNoTexts } from '#app/words/catalogue.ts';
+import { genderTexts, yesNoTexts } from '#app/words/catalogue.ts';
 import { currentDegreeTexts } from '#app/words/jobs.ts';
 import { holdKindTexts } from '#app/words/seasons.ts';
 import {
@@ -188,6 +188,11 @@ export const studentResource = defineResource({
     { name: 'hasApplied', label: 'resources.fields.hasApplied', options: yesNoTexts },
     { name: 'isPlaced', label: 'resources.fields.isPlaced', options: yesNoTexts },
     { name: 'hasOpenOffer', label: 'resources.fields.hasOpenOffer', options: yesNoTexts },
+    { name: 'offerEndsBy', label: 'resources.fields.offerEndsBy', options: 'day' },
+    { name: 'minOffers', label: 'resources.fields.offersFrom', options: { most: 20 } },
+    { name: 'minAbsences', label: 'resources.fields.absencesFrom', options: { most: 100 } },
+    { name: 'isWaitlisted', label: 'resources.fields.isWaitlisted', options: yesNoTexts },
+    { name: 'gender', label: 'resources.fields.gender', options: genderTexts },
     { name: 'isHeld', label: 'resources.hold.filter', options: yesNoTexts },
     { name: 'degree', label: 'resources.fields.degree', options: currentDegreeTexts },
     { name: 'minCgpa', label: 'resources.fields.cgpaFrom', options: { most: 10, decimals: 2 } },
