@@ -16,6 +16,7 @@ import {
   type Vapid,
 } from './messages/index.ts';
 import { createPayments, grantOnVerification } from './money/index.ts';
+import { findGroup } from './notice-groups.ts';
 import { importers } from './operations.ts';
 import {
   apiPrefix,
@@ -55,7 +56,7 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
   const { db } = database;
   const mayPushTo = (endpoint: string): boolean => isPushService(config, endpoint);
   const messenger = createMessenger(parts, mayPushTo);
-  const delivery = createDelivery({ db, now, log }, { messenger, publicAddress });
+  const delivery = createDelivery({ db, now, log }, { messenger, publicAddress, findGroup });
   const services = {
     keys,
     limiter: createLimiter(db, { limits: config.limits, keys, now }),

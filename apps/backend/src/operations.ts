@@ -3,8 +3,10 @@ import type { Operations } from './platform/index.ts';
 import { addRow, createImports } from './records/index.ts';
 import { companyParts } from './company-parts.ts';
 import { personalData } from './personal-data.ts';
+import { findGroup } from './notice-groups.ts';
 import type { Services } from './services.ts';
 import { skillParts } from './skill-parts.ts';
+import { studentStanding } from './student-standing.ts';
 import {
   createCVTemplates,
   studentImporter,
@@ -93,14 +95,7 @@ import {
   intakesOperations,
 } from './organisations/index.ts';
 import {
-  absences,
-  hasApplied,
-  hasOpenOffer,
-  hasReached,
   isOfferedBy,
-  isWaitlisted,
-  offerEndsBefore,
-  offers,
   studentsOfInstitute,
   usageOfCVTemplates,
   usageOfCities,
@@ -117,13 +112,10 @@ import {
   cancelJobsOfCompany,
   decisionsOperations,
   lettersOperations,
-  heldFor,
   holdsOperations,
-  isHeld,
   isPlaced,
   outcomeCatalogue,
   outcomesOperations,
-  placement,
   placementsOperations,
   candidateProfilesOperations,
   jobDescriptionHistory,
@@ -239,19 +231,7 @@ export const importers = [
 
 export function collectOperations(services: Services): Operations {
   const imports = createImports(services.imports);
-  const studentsOperations = createStudentsOperations(services, {
-    hasApplied,
-    absences,
-    hasOpenOffer,
-    isWaitlisted,
-    offerEndsBefore,
-    offers,
-    hasReached,
-    heldFor,
-    isHeld,
-    isPlaced,
-    placement,
-  });
+  const studentsOperations = createStudentsOperations(services, studentStanding);
   const institutesOperations = createInstitutesOperations(services);
   return {
     ...imports.operations,
@@ -305,7 +285,7 @@ export function collectOperations(services: Services): Operations {
     ...institutesOperations,
     ...intakesOperations,
     ...instituteConfigOperations,
-    ...createNotificationsOperations(services),
+    ...createNotificationsOperations({ ...services, findGroup }),
     ...undeliveredOperations,
     ...createSmsTexts(services.publicAddress),
     ...createWebhooksOperations(services.webhooks),

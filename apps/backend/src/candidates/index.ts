@@ -52,7 +52,7 @@ export { listMarkChanges } from './profile/mark-changes.ts';
 export { marksImporter } from './marks/importer.ts';
 export { createStudentsOperations } from './students/handlers.ts';
 export { endsInTime } from './profile/in-time.ts';
-export { hasDegreeThat, studentHistory } from './students/students.ts';
+export { hasDegreeThat, studentHistory, studentsOfList } from './students/students.ts';
 export { createUserLists } from './students/users.ts';
 export { studentImporter } from './students/importer.ts';
 export { candidatesData } from './personal-data.ts';

@@ -1,5 +1,6 @@
 /** Seasons, job profiles and templates, job descriptions, applications, questions and what candidates send. Other folders import from this file alone. */
 export { acceptedByCompany } from './applications/applicants.ts';
+export { applicantsOf } from './applications/group.ts';
 export { createApplicationsClock } from './applications/clock.ts';
 export { causesOfEntries } from './applications/credits.ts';
 export { decisionsOperations } from './applications/decision-handlers.ts';
@@ -60,6 +61,7 @@ export { readNextRounds } from './rounds/next-rounds.ts';
 export { createSlotsOperations } from './slots/handlers.ts';
 export { testsOperations } from './tests/handlers.ts';
 export { createTestEndings } from './tests/scoring.ts';
+export { peopleOfRound } from './rounds/group.ts';
 export { createRoundsOperations } from './rounds/handlers.ts';
 export { createCalendarOperations } from './calendar/handlers.ts';
 export { createDecided } from './rounds/decided.ts';
@@ -73,6 +75,7 @@ export { jobAlertNews, jobAlerts } from './tables/job-alerts.ts';
 export { similarJobsOperations } from './job-descriptions/similar.ts';
 export { seasonCatalogue, seasonsInScope, seasonsOperations } from './seasons/handlers.ts';
 export { seasonImporter } from './seasons/importer.ts';
+export { unplacedOf } from './seasons/group.ts';
 export { outcomesOf } from './seasons/outcomes.ts';
 export { ownSeasonsOperations, readOwnSeasons } from './seasons/own-seasons.ts';
 export { seasonEnrolments, seasonOverrides, seasons } from './tables/seasons.ts';

@@ -34,6 +34,7 @@ export { erasureOfPerson } from './erasure/shown.ts';
 export { assignInstitute } from './people/institute.ts';
 export { createPeopleOperations } from './people/handlers.ts';
 export { savedViewsOperations } from './saved-views/handlers.ts';
+export { findSavedView } from './saved-views/service.ts';
 export { preferencesOperations } from './preferences/handlers.ts';
 export { preferences } from './tables/preferences.ts';
 export { createPushOperations } from './push/handlers.ts';

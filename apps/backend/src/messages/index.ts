@@ -2,6 +2,7 @@
 export { reachesUser } from './notifications/audience.ts';
 export { createDailyDigest } from './notifications/daily-digest.ts';
 export { createDelivery } from './notifications/forwarding.ts';
+export type { FindGroup, KnownGroup, NamedGroup } from './notifications/groups.ts';
 export { createNotificationsOperations } from './notifications/handlers.ts';
 export { notificationHistory } from './notifications/sent.ts';
 export { removeOldNotifications } from './notifications/recipients.ts';

@@ -90,6 +90,7 @@ export { familiesFrom } from './pdf-fonts.ts';
 export type { EntityType, Permission, RoleScope, UserType } from './permissions.ts';
 export { registerPortal } from './portal.ts';
 export { printable, unprintable } from './printable.ts';
+export { readQuery } from './query-schema.ts';
 export { publicResult, tagged } from './entity-tags.ts';
 export { escapeHTML, plainText, sanitise } from './rich-text.ts';
 export { publicFetch, Unreachable } from './public-fetch.ts';

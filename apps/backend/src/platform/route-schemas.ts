@@ -31,14 +31,7 @@ export function routeSchemas(contract: Contract, { path, method }: OperationDesc
   const parameters = listOf(operation.parameters).map((each) => objectOf(resolve(each)));
   const schemaOfParameters = (place: string) => {
     const declared = parameters.filter((each) => each.in === place);
-    if (declared.length === 0) return undefined;
-    return new LazySchema(() => ({
-      type: 'object',
-      properties: Object.fromEntries(
-        declared.map(({ name, schema }) => [String(name), inlined(contract, schema)]),
-      ),
-      required: declared.filter(({ required }) => required === true).map(({ name }) => String(name)),
-    }));
+    return declared.length === 0 ? undefined : new LazySchema(() => schemaOfDeclared(contract, declared));
   };
   const request = objectOf(resolve(operation.requestBody));
   const success = objectOf(resolve(objectOf(operation.responses)['200']));
@@ -53,6 +46,26 @@ export function routeSchemas(contract: Contract, { path, method }: OperationDesc
     ...Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema !== undefined)),
     ...(answer === undefined ? {} : { response: { 200: answer } }),
   };
+}
+
+function schemaOfDeclared(contract: Contract, declared: readonly Record<string, unknown>[]) {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      declared.map(({ name, schema }) => [String(name), inlined(contract, schema)]),
+    ),
+    required: declared.filter(({ required }) => required === true).map(({ name }) => String(name)),
+  };
+}
+
+/** The schema of what stands behind the question mark of an operation's address. */
+export function querySchemaOf(contract: Contract, { path, method }: OperationDescription) {
+  const operation = objectOf(objectOf(objectOf(contract.document.paths)[path])[method.toLowerCase()]);
+  const parameters = listOf(operation.parameters).map((each) => objectOf(contract.resolve(each)));
+  return schemaOfDeclared(
+    contract,
+    parameters.filter((each) => each.in === 'query'),
+  );
 }
 
 /** The schema of an operation's JSON body. */

@@ -9,6 +9,7 @@ import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
 import { notifications } from '../../src/messages/tables/notifications.ts';
 import { tellChangeWasAsked } from '../../src/messages/notifications/automatic.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';
+import { findGroup } from '../../src/notice-groups.ts';
 import { noSeal } from '../../src/platform/seal.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { personalData } from '../../src/personal-data.ts';
@@ -321,7 +322,7 @@ test('what was written to others about a person is forgotten, also what has not 
     keepsTexts: true,
     log: server.app.log,
   });
-  const ways = { messenger, publicAddress: () => 'https://portal.example' };
+  const ways = { messenger, publicAddress: () => 'https://portal.example', findGroup };
   await forwardDue(db, ways, server.clock.now);
   expect(await tablesWith([words])).toContain('outbox_messages');
   await erase(person);

@@ -7,6 +7,7 @@ import { users } from '../../src/identity/tables/users.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
 import { notifications } from '../../src/messages/tables/notifications.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
+import { findGroup } from '../../src/notice-groups.ts';
 import type { Message } from '../../src/platform/index.ts';
 import { carriedAt } from '../support/carried.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
@@ -142,7 +143,7 @@ test('what names its people does not wait behind a broadcast to very many', asyn
   const messenger = {
     send: async (messages: Message | readonly Message[]) => void carried.push(...[messages].flat()),
   };
-  await forwardDue(db, { messenger, publicAddress }, startTime);
+  await forwardDue(db, { messenger, publicAddress, findGroup }, startTime);
   expect(carried[0]).toMatchObject({ text: 'To one' });
   expect(carried.filter(({ text }) => text === 'To all')).toHaveLength(crowd);
 });
@@ -163,7 +164,7 @@ test('a copy that is stopped ends between two parts, and another goes on', async
       isStopped = true;
     },
   };
-  await forwardDue(db, { messenger, publicAddress }, startTime, () => !isStopped);
+  await forwardDue(db, { messenger, publicAddress, findGroup }, startTime, () => !isStopped);
   expect(first.length).toBeLessThan(crowd);
   const rest = await carriedAt(db, startTime, 2);
   expect([...first, ...rest].map(({ to }) => to).toSorted()).toEqual(crowdNumbers);

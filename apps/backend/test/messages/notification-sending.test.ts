@@ -4,6 +4,7 @@ import { auditEvents } from '../../src/records/audit/tables.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
 import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { notifications } from '../../src/messages/tables/notifications.ts';
+import { findGroup } from '../../src/notice-groups.ts';
 import { inEveryLanguage } from '../../src/platform/index.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
@@ -151,9 +152,9 @@ describe('news of a kind', () => {
       at: startTime,
     });
     const address = () => 'https://portal.example.com';
-    await expect(forwardDue(db, { messenger: broken, publicAddress: address }, startTime)).rejects.toThrow(
-      'The process ends here.',
-    );
+    await expect(
+      forwardDue(db, { messenger: broken, publicAddress: address, findGroup }, startTime),
+    ).rejects.toThrow('The process ends here.');
     const sent = await carriedAt(db, startTime, 2);
     const sms = sent.filter(({ channel }) => channel === 'sms');
     expect(sms.map(({ to }) => to).toSorted()).toEqual([asha, meena]);

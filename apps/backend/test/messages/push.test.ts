@@ -10,6 +10,7 @@ import { users } from '../../src/identity/tables/users.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
 import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { createCourier } from '../../src/messages/outbox/courier.ts';
+import { findGroup } from '../../src/notice-groups.ts';
 import { noSeal } from '../../src/platform/seal.ts';
 import { createOutbox } from '../../src/messages/outbox/outbox.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
@@ -69,7 +70,7 @@ async function sendOut(): Promise<void> {
   });
   const options = { db, now, seal: noSeal, keepsTexts: true, carriers: { push: carrier }, log };
   const messenger = createOutbox(options);
-  await forwardDue(db, { messenger, publicAddress: () => 'https://portal.example' }, now());
+  await forwardDue(db, { messenger, publicAddress: () => 'https://portal.example', findGroup }, now());
   await messenger.close();
   await createCourier('push', carrier, options).round();
   // The server itself may have one of them in its hands.

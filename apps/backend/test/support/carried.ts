@@ -1,5 +1,6 @@
 import type { Db } from '../../src/database/index.ts';
 import { forwardDue } from '../../src/messages/notifications/forwarding.ts';
+import { findGroup } from '../../src/notice-groups.ts';
 import type { Message } from '../../src/platform/index.ts';
 
 /** What goes out by e-mail and SMS at the next looks of this many copies of the server. */
@@ -10,6 +11,7 @@ export async function carriedAt(db: Db, now: Date, copies = 1): Promise<Message[
       send: async (messages: Message | readonly Message[]) => void carried.push(...[messages].flat()),
     },
     publicAddress: () => 'https://portal.example.com',
+    findGroup,
   };
   await Promise.all(Array.from({ length: copies }, () => forwardDue(db, ways, now)));
   return carried;

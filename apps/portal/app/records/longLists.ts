@@ -29,3 +29,7 @@ export const jobTemplates = lookup('/admin/job-templates', 'jobTemplate', {
 });
 
 export const students = lookup('/student', 'student', firstPage);
+
+export const jobs = lookup('/jobdescription', 'jobDescription', firstPage, 'title');
+
+export const seasons = lookup('/season', 'season');

@@ -72,6 +72,15 @@ export const audienceValues = [
   "Both",
 ] as const satisfies readonly Audience[];
 
+export type AudienceGroupKind = components['schemas']['AudienceGroupKind'];
+/** Who has no job yet among those who take part in a season; who has applied for a job; who is in a round; who is in the list of students that a saved view shows. The id of the group is that of the season, the job, the round or the view. */
+export const audienceGroupKindValues = [
+  "Unplaced",
+  "Applicants",
+  "Round",
+  "SavedList",
+] as const satisfies readonly AudienceGroupKind[];
+
 export type AuditAction = components['schemas']['AuditAction'];
 /** What somebody did to a record. */
 export const auditActionValues = [

@@ -6727,9 +6727,9 @@ export interface paths {
         put?: never;
         /**
          * Send a notification
-         * @description To people whom the role's scope reaches.
+         * @description To people whom the role's scope reaches. A group that the caller does not reach: 404.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["addNotification"];
         delete?: never;
@@ -6751,7 +6751,7 @@ export interface paths {
          * Count whom a notification would reach
          * @description Sends nothing. The count is wanted again when it is sent.
          *
-         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         post: operations["previewNotification"];
         delete?: never;
@@ -12704,6 +12704,18 @@ export interface components {
          * @enum {string}
          */
         NotificationOrigin: "Written" | "Automatic";
+        /**
+         * @description Who has no job yet among those who take part in a season; who has applied for a job; who is in a round; who is in the list of students that a saved view shows. The id of the group is that of the season, the job, the round or the view.
+         * @enum {string}
+         */
+        AudienceGroupKind: "Unplaced" | "Applicants" | "Round" | "SavedList";
+        /** @description People who are found by what they do here. They are written down when the message is sent: who joins later is not told. While it goes out the sender is asked again for the right to write to each. */
+        AudienceGroup: {
+            kind: components["schemas"]["AudienceGroupKind"];
+            id: components["schemas"]["ID"];
+            /** @description Of the applicants of a job only those who stand at one of these; absent or empty for everybody who has applied. */
+            statuses?: components["schemas"]["MappingStatus"][];
+        };
         /** @description Whom a message is for. Each list narrows it; without any it is for everybody in the sender's scope. */
         "Audience-2": {
             types?: components["schemas"]["UserType"][];
@@ -12713,6 +12725,7 @@ export interface components {
             passingYears?: components["schemas"]["Year"][];
             companyIDs?: components["schemas"]["IDs"];
             userIDs?: components["schemas"]["IDs"];
+            group?: components["schemas"]["AudienceGroup"];
         };
         NotificationFields: {
             type?: components["schemas"]["NotificationType"];
@@ -28120,7 +28133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];
@@ -28158,7 +28171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -11,12 +11,14 @@ import {
   endOfIndianDate,
   type OperationContext,
   type OperationRequest,
+  readQuery,
   signedIn,
   startOfIndianDate,
   storedText,
+  type SignedInUser,
 } from '../../platform/index.ts';
 import { contains } from '../../database/index.ts';
-import { audit, defineCatalogue, type ReadableHistory } from '../../records/index.ts';
+import { audit, conditionOf, defineCatalogue, type ReadableHistory } from '../../records/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { academics, currentDegrees, educationStages } from '../tables/profile.ts';
 import { programs, type StateCode } from '../../catalogue/index.ts';
@@ -66,7 +68,7 @@ const namesMissingInstitute = exists(
   sql`(select 1 from ${candidates} where ${candidates.userID} = ${users.id} and ${candidates.missingInstitute} is not null)`,
 );
 
-const conditionOf = {
+const conditionOfCheck = {
   missing: not(hasDegreeThat(sql`true`)),
   change: asksForChange,
   waiting: hasDegreeThat(checkOf.waiting),
@@ -76,8 +78,8 @@ const conditionOf = {
 
 /** How far the check of a profile is; a wish to change what is verified stands before the verdict. */
 const profileCheck = sql<ProfileCheck>`case
-  when ${conditionOf.missing} then 'missing' when ${conditionOf.change} then 'change'
-  when ${conditionOf.waiting} then 'waiting' when ${conditionOf.rejected} then 'rejected' else 'verified' end`;
+  when ${conditionOfCheck.missing} then 'missing' when ${conditionOfCheck.change} then 'change'
+  when ${conditionOfCheck.waiting} then 'waiting' when ${conditionOfCheck.rejected} then 'rejected' else 'verified' end`;
 
 /** What is known of a candidate only where applications are. Each is a condition on rows of `users`. */
 export interface Standing {
@@ -213,7 +215,7 @@ export const createStudentCatalogue = ({
       minDiploma: (least: number) => gte(percentOf('DIPLOMA'), least),
       passingYear: (year: number) => hasDegreeThat(eq(currentDegrees.passingYear, year)),
       endsInTime: (ends: boolean) => unless(ends, hasDegreeThat(endsInTime)),
-      profileCheck: (check: ProfileCheck) => and(accountsThatCount, conditionOf[check]),
+      profileCheck: (check: ProfileCheck) => and(accountsThatCount, conditionOfCheck[check]),
       hasApplied: (applied: boolean) =>
         and(accountsThatCount, eq(users.userStatus, 'Active'), unless(applied, hasApplied)),
       isPlaced: (placed: boolean) => unless(placed, isPlaced),
@@ -263,6 +265,15 @@ export const createStudentCatalogue = ({
     sameAs: ({ id }) => eq(users.id, id),
     usage: {},
   });
+
+/**
+ * Condition on rows of `users`: in the list of students that this query of its address shows the caller.
+ * @throws ApiFailure 422 for a query that the list does not take any more
+ */
+export function studentsOfList(standing: Standing, query: string, caller: SignedInUser): SQL | undefined {
+  const { declaration } = createStudentCatalogue(standing);
+  return and(declaration.scope?.(caller), conditionOf(declaration, readQuery('listStudents', query)));
+}
 
 /** Whoever manages students reads what was done to those in reach. */
 export const studentHistory: ReadableHistory = {

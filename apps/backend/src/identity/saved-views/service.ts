@@ -1,6 +1,7 @@
 /** Keeping views of lists: each is its owner's, who may let colleagues use it. */
 import { personName } from '@aarambh/forms';
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../database/index.ts';
 import {
   ApiFailure,
   notFound,
@@ -30,6 +31,20 @@ function viewsInReach({ id, type, parentEntityID }: SignedInUser): SQL | undefin
     sql`${users.parentEntityID} is not distinct from ${parentEntityID}`,
   );
   return type === 'C' ? eq(savedViews.ownerID, id) : or(eq(savedViews.ownerID, id), ofColleague);
+}
+
+/** A view that a person may use, with the query of its list; undefined for none. */
+export async function findSavedView(
+  db: Db,
+  id: string,
+  caller: SignedInUser,
+): Promise<Pick<typeof savedViews.$inferSelect, 'list' | 'name' | 'query'> | undefined> {
+  const [view] = await db
+    .select({ list: savedViews.list, name: savedViews.name, query: savedViews.query })
+    .from(savedViews)
+    .innerJoin(users, eq(users.id, savedViews.ownerID))
+    .where(and(eq(savedViews.id, id), viewsInReach(caller)));
+  return view;
 }
 
 async function readViews(context: OperationContext, where: SQL | undefined): Promise<SavedView[]> {

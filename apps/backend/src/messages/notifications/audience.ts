@@ -25,6 +25,12 @@ export type AudienceColumns = Pick<
   | 'audiencePassingYears'
 >;
 
+/** Whom a message is for: everybody of an audience, of a group only who belongs to it. */
+export interface Who {
+  columns: AudienceColumns;
+  isMember?: SQL | undefined;
+}
+
 /** An audience as the contract writes it. */
 export type Audience = OperationRequest<'previewNotification'>['body']['audience'];
 
@@ -139,14 +145,14 @@ export function isWithin(organisations: readonly string[] | null): SQL | undefin
 }
 
 /** How many people can sign in and are in an audience. */
-export function countAudience(db: Db, audience: AudienceColumns): Promise<number> {
-  return db.$count(users, activeAudience(audience));
+export function countAudience(db: Db, who: Who): Promise<number> {
+  return db.$count(users, activeAudience(who));
 }
 
 /** How many of them a message of this weight, which somebody wrote, would reach by e-mail and by SMS. */
 export async function countForwarded(
   db: Db,
-  audience: AudienceColumns,
+  who: Who,
   weight: Weight,
 ): Promise<Record<'emailCount' | 'smsCount', number>> {
   const { byEmail, bySms } = waysOf({ weight, kind: null, isFromPeople: true });
@@ -157,23 +163,24 @@ export async function countForwarded(
     })
     .from(users)
     .leftJoin(preferences, eq(preferences.userID, users.id))
-    .where(activeAudience(audience));
+    .where(activeAudience(who));
   return counts ?? { emailCount: 0, smsCount: 0 };
 }
 
 /** First and last names of a few of them. */
-export async function sampleAudience(db: Db, audience: AudienceColumns, size: number): Promise<string[]> {
+export async function sampleAudience(db: Db, who: Who, size: number): Promise<string[]> {
   const rows = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(activeAudience(audience))
+    .where(activeAudience(who))
     .orderBy(users.fullName, users.id)
     .limit(size);
   return rows.map(personName);
 }
 
-function activeAudience(audience: AudienceColumns): SQL | undefined {
-  return and(eq(users.userStatus, 'Active'), isInAudience(audience));
+/** Condition on rows of `users`: whom it would reach who can sign in. */
+export function activeAudience({ columns, isMember }: Who): SQL | undefined {
+  return and(eq(users.userStatus, 'Active'), isInAudience(columns), isMember);
 }
 
 /**

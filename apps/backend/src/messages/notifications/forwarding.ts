@@ -15,6 +15,7 @@ import { preferences, pushSubscriptions, users } from '../../identity/index.ts';
 import { pushLife, pushText } from '../push/message.ts';
 import { isInAudience } from './audience.ts';
 import { shownLink } from './content.ts';
+import { nextOfGroup, type FindGroup } from './groups.ts';
 import { addressNext, nextForwarded } from './recipients.ts';
 import { notifications, type Notification } from '../tables/notifications.ts';
 import { byPush, waysOf } from './channels.ts';
@@ -28,6 +29,11 @@ export interface Ways {
   publicAddress: () => string;
 }
 
+/** What going out needs besides: who may still be written to is asked of the groups. */
+export interface Forwarding extends Ways {
+  findGroup: FindGroup;
+}
+
 /** Milliseconds between two looks for notifications whose time has come. */
 const rhythm = 20_000;
 
@@ -35,7 +41,7 @@ const rhythm = 20_000;
 const batchSize = 250;
 
 /** Sends notifications by e-mail and SMS, beside the calls that write them. */
-export const createDelivery = (host: TaskHost, ways: Ways): Task =>
+export const createDelivery = (host: TaskHost, ways: Forwarding): Task =>
   createTask(host, {
     name: 'notifications',
     everyMs: rhythm,
@@ -52,7 +58,7 @@ export const createDelivery = (host: TaskHost, ways: Ways): Task =>
  */
 export async function forwardDue(
   db: Db,
-  ways: Ways,
+  ways: Forwarding,
   now: Date,
   goesOn: () => boolean = () => true,
 ): Promise<void> {
@@ -93,7 +99,7 @@ const namesItsPeople = or(notifications.isAddressed, isNotNull(notifications.for
  * Writes to the next people of a notification that goes out, and notes how far it has come, in one transaction.
  * @returns false when there is none, or other copies are busy with all of them
  */
-function forwardNext(db: Db, ways: Ways, now: Date): Promise<boolean> {
+function forwardNext(db: Db, ways: Forwarding, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [notification] = await tx
       .select()
@@ -104,7 +110,7 @@ function forwardNext(db: Db, ways: Ways, now: Date): Promise<boolean> {
       .limit(1)
       .for('update', { skipLocked: true });
     if (notification === undefined) return false;
-    const { people, last } = await nextPeople(tx, notification);
+    const { people, last } = await nextPeople(tx, notification, ways.findGroup);
     await ways.messenger.send(
       [
         ...messagesTo(people, notification, ways),
@@ -124,8 +130,13 @@ function forwardNext(db: Db, ways: Ways, now: Date): Promise<boolean> {
 async function nextPeople(
   tx: Transaction,
   notification: Notification,
+  findGroup: FindGroup,
 ): Promise<{ people: Addressee[]; last: string | null }> {
   const { forwardTo, forwardedTo, isAddressed } = notification;
+  if (isToGroup(notification)) {
+    const { ids, last } = await nextOfGroup(tx, notification, findGroup, batchSize);
+    return { people: await addressees(tx, notification, inArray(users.id, ids)), last };
+  }
   if (isAddressed && forwardTo === null) {
     const ids = await nextForwarded(tx, notification, batchSize);
     const people = await addressees(tx, notification, inArray(users.id, ids));
@@ -141,7 +152,10 @@ async function nextPeople(
 }
 
 function addressees(tx: Transaction, notification: Notification, isMeant: SQL | undefined) {
-  const { byEmail, bySms } = waysOf({ ...notification, isFromPeople: !isForNamed(notification) });
+  const { byEmail, bySms } = waysOf({
+    ...notification,
+    isFromPeople: !isForNamed(notification) || isToGroup(notification),
+  });
   const inBrowsers = byPush(notification.pushKind);
   return tx
     .select({
@@ -231,6 +245,9 @@ function messagesToBrowsers(
 }
 
 const isForNamed = ({ isAddressed, forwardTo }: Notification): boolean => isAddressed || forwardTo !== null;
+
+/** Somebody wrote it, and its people were written down: the platform names the occasion of what it tells by itself. */
+const isToGroup = ({ isAddressed, occasion }: Notification): boolean => isAddressed && occasion === null;
 
 /** The words of a notification, then where its link leads. */
 export function textOf(

@@ -9,7 +9,7 @@ import {
 import { changeUser } from '../../identity/index.ts';
 import { shownContent, shownLink } from './content.ts';
 import type { Streams } from './streams.ts';
-import { changeWaiting, previewAudience, recall, sendToAudience } from './sending.ts';
+import { changeWaiting, previewAudience, recall, sendToAudience, type Senders } from './sending.ts';
 import { countSent, findSent, listSent, streamSent } from './sent.ts';
 import {
   listForReader,
@@ -52,11 +52,11 @@ function view({ id, type, content, cta, sentAt, isRead }: NotificationForReader)
 export function createNotificationsOperations({
   streams,
   delivery,
+  findGroup,
   publicAddress,
-}: {
+}: Senders & {
   streams: Streams;
   delivery: Pick<Task, 'wake'>;
-  publicAddress: () => string;
 }) {
   return {
     listNotifications: async ({ query }, context) => {
@@ -117,17 +117,17 @@ export function createNotificationsOperations({
     }),
 
     addNotification: async ({ body }, context) => {
-      const sent = await sendToAudience(context, body);
+      const sent = await sendToAudience(context, body, findGroup);
       context.afterwards(() => delivery.wake());
       return { data: { notifications: sent }, message: 'The notification was sent.' };
     },
 
     previewNotification: async ({ body }, context) => ({
-      data: { preview: await previewAudience(context, body, publicAddress) },
+      data: { preview: await previewAudience(context, body, { findGroup, publicAddress }) },
     }),
 
     updateNotification: async ({ params, body }, context) => ({
-      data: { notifications: await changeWaiting(context, params.id, body) },
+      data: { notifications: await changeWaiting(context, params.id, body, findGroup) },
     }),
 
     deleteNotification: async ({ params }, context) => {

@@ -1,6 +1,7 @@
 /** Notifications as staff send, change and recall them. */
 import { limits, safeAddress } from '@aarambh/forms';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/index.ts';
 import {
   publish,
   ApiFailure,
@@ -24,12 +25,20 @@ import {
   storedAudience,
   withinScope,
   type Audience,
-  type AudienceColumns,
+  type Who,
 } from './audience.ts';
 import { textOf } from './forwarding.ts';
+import { writeDownPeople, type FindGroup } from './groups.ts';
 import { sentView, type SentView } from './sent-view.ts';
 import { sendNotification } from './service.ts';
-import { notifications, type NotificationType, type Weight } from '../tables/notifications.ts';
+import {
+  notificationRecipients,
+  notifications,
+  type AudienceGroup,
+  type Notification,
+  type NotificationType,
+  type Weight,
+} from '../tables/notifications.ts';
 
 type Body = OperationRequest<'addNotification'>['body'];
 type Change = OperationRequest<'updateNotification'>['body'];
@@ -37,24 +46,31 @@ type Change = OperationRequest<'updateNotification'>['body'];
 /** Names that a preview shows. */
 const sampleSize = 5;
 
+/** What sending needs beside its call. */
+export interface Senders {
+  findGroup: FindGroup;
+  /** Where the links of messages lead, which an SMS writes out. */
+  publicAddress: () => string;
+}
+
 /**
  * Counts whom a message with this audience would reach, and by what, and names a few of them.
- * @param publicAddress where its link leads, which an SMS writes out
+ * @throws ApiFailure 404 for a group that the caller does not reach
  */
 export async function previewAudience(
   context: OperationContext,
   { audience, message }: OperationRequest<'previewNotification'>['body'],
-  publicAddress: () => string,
+  { findGroup, publicAddress }: Senders,
 ) {
   const { db } = context;
-  const columns = await reachable(context, audience);
+  const { who } = await reachable(context, audience, findGroup);
   const reach = {
-    count: await countAudience(db, columns),
-    sample: await sampleAudience(db, columns, sampleSize),
+    count: await countAudience(db, who),
+    sample: await sampleAudience(db, who, sampleSize),
   };
   if (message === undefined) return reach;
   const { type, content, cta = null } = message;
-  const counts = await countForwarded(db, columns, weightOf(type));
+  const counts = await countForwarded(db, who, weightOf(type));
   return { ...reach, ...counts, smsParts: smsParts(textOf({ content, cta }, publicAddress())) };
 }
 
@@ -63,14 +79,18 @@ const weightOf = (type: NotificationType): Weight => (type === 'Critical' ? 'tim
 
 /**
  * Sends a message to the people of its audience whom the caller may write to.
- * @throws ApiFailure 409 STALE when they are not as many as the caller was shown, 422
+ * @throws ApiFailure 404 for a group that the caller does not reach, 409 STALE when they are not as many as the caller was shown, 422
  */
-export async function sendToAudience(context: OperationContext, body: Body): Promise<SentView> {
+export async function sendToAudience(
+  context: OperationContext,
+  body: Body,
+  findGroup: FindGroup,
+): Promise<SentView> {
   const { expectedCount, audience, ...fields } = body;
-  const columns = await reachable(context, audience);
+  const { who, group } = await reachable(context, audience, findGroup);
   const values = validated(fields, context.now());
   return context.db.transaction(async (tx) => {
-    const sentCount = await countAudience(tx, columns);
+    const sentCount = await countAudience(tx, who);
     if (sentCount !== expectedCount) {
       throw new ApiFailure(
         409,
@@ -84,9 +104,18 @@ export async function sendToAudience(context: OperationContext, body: Body): Pro
     // Whom it reaches by e-mail or SMS is written to after the answer, in parts.
     const goesOut = values.scheduledAt === null;
     const forwarding = goesOut ? { forwardedAt: now, forwardedTo: '' } : {};
-    const row = { ...values, ...columns, ...forwarding, sentCount, createdBy, createdAt: now };
+    const row = {
+      ...values,
+      ...who.columns,
+      ...forwarding,
+      ...groupColumns(group),
+      sentCount,
+      createdBy,
+      createdAt: now,
+    };
     const sent = await sendNotification(tx, row);
     if (!sent) throw new Error('The notification was not written.');
+    if (sent.isAddressed) await writeDownPeople(tx, sent, who);
     await audit(tx, context, {
       action: 'added',
       entityType: 'notification',
@@ -102,11 +131,16 @@ export async function sendToAudience(context: OperationContext, body: Body): Pro
  * Changes a message that waits for its time.
  * @throws ApiFailure 404 outside the caller's scope, 409 STALE, 409 ILLEGAL_TRANSITION once it is sent, 422
  */
-export async function changeWaiting(context: OperationContext, id: string, body: Change): Promise<SentView> {
+export async function changeWaiting(
+  context: OperationContext,
+  id: string,
+  body: Change,
+  findGroup: FindGroup,
+): Promise<SentView> {
   const { rowVersion, audience, ...fields } = body;
   const now = context.now();
   const organisations = await organisationsInScope(context.db, signedIn(context));
-  const columns = audience === undefined ? undefined : await reachable(context, audience);
+  const chosen = audience === undefined ? undefined : await reachable(context, audience, findGroup);
   return context.db.transaction(async (tx) => {
     const [before] = await tx
       .select()
@@ -130,13 +164,15 @@ export async function changeWaiting(context: OperationContext, id: string, body:
       scheduledAt: scheduledAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
     };
-    const audienceNow = columns ?? before;
     const [after] = await tx
       .update(notifications)
       .set({
         ...validated({ ...kept, ...fields }, now),
-        ...columns,
-        sentCount: await countAudience(tx, audienceNow),
+        ...(chosen && { ...chosen.who.columns, ...groupColumns(chosen.group) }),
+        // Of a group as many as were written down, until it is another one.
+        ...((chosen !== undefined || !before.isAddressed) && {
+          sentCount: await countAudience(tx, chosen?.who ?? { columns: before }),
+        }),
         updatedBy: signedIn(context).id,
         updatedAt: now,
         rowVersion: rowVersion + 1,
@@ -144,6 +180,7 @@ export async function changeWaiting(context: OperationContext, id: string, body:
       .where(eq(notifications.id, id))
       .returning();
     if (!after) throw notFound('This notification was not found.');
+    await writeDownAgain(tx, after, chosen?.who);
     await publish(tx, { kind: 'notification', id });
     await audit(tx, context, {
       action: 'changed',
@@ -186,9 +223,40 @@ export async function recall(context: OperationContext, id: string): Promise<voi
   });
 }
 
-/** An audience as it is stored, without the people whom the caller may not write to. */
-async function reachable(context: OperationContext, audience: Audience): Promise<AudienceColumns> {
-  return withinScope(storedAudience(audience), await organisationsInScope(context.db, signedIn(context)));
+/** An audience as it is stored, without the people whom the caller may not write to. @throws ApiFailure 404 */
+async function reachable(
+  context: OperationContext,
+  audience: Audience,
+  findGroup: FindGroup,
+): Promise<{ who: Who; group: AudienceGroup | null }> {
+  const { db } = context;
+  const caller = signedIn(context);
+  const columns = withinScope(storedAudience(audience), await organisationsInScope(db, caller));
+  const { group } = audience;
+  if (group === undefined) return { who: { columns }, group: null };
+  const { name, isMember } = await findGroup(db, group, { user: caller, permissions: context.permissions });
+  return { who: { columns, isMember }, group: { ...group, name } };
+}
+
+/** The people of a group are named one by one. */
+const groupColumns = (group: AudienceGroup | null) => ({
+  audienceGroup: group,
+  isAddressed: group !== null,
+});
+
+/** Whom a message is for that still waits, once that or its time was changed. */
+async function writeDownAgain(tx: Transaction, waiting: Notification, who: Who | undefined): Promise<void> {
+  const { id, isAddressed, type, scheduledAt, createdAt } = waiting;
+  const ofMessage = eq(notificationRecipients.notificationID, id);
+  if (who !== undefined) {
+    await tx.delete(notificationRecipients).where(ofMessage);
+    if (isAddressed) await writeDownPeople(tx, waiting, who);
+    return;
+  }
+  await tx
+    .update(notificationRecipients)
+    .set({ type, createdAt: scheduledAt ?? createdAt })
+    .where(ofMessage);
 }
 
 type Fields = Pick<Change, 'type' | 'content' | 'cta' | 'scheduledAt' | 'expiresAt'>;

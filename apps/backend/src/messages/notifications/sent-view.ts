@@ -10,6 +10,7 @@ import {
   notificationReceipts,
   notificationRecipients,
   notifications,
+  type AudienceGroup,
   type Notification,
 } from '../tables/notifications.ts';
 
@@ -61,13 +62,17 @@ export async function sentViews(db: Db, found: readonly Notification[], now: Dat
         programIDs: row.audiencePrograms ?? [],
         passingYears: row.audiencePassingYears ?? [],
         userIDs: row.audienceUsers ?? [],
+        ...(row.audienceGroup && { group: withoutName(row.audienceGroup) }),
       },
       audienceNames: [
-        ...(row.audienceRoles ?? []),
-        ...organisations,
-        ...(row.audiencePrograms ?? []),
-        ...(row.audienceUsers ?? []),
-      ].flatMap((id) => names.all.get(id) ?? []),
+        ...(row.audienceGroup === null ? [] : [row.audienceGroup.name]),
+        ...[
+          ...(row.audienceRoles ?? []),
+          ...organisations,
+          ...(row.audiencePrograms ?? []),
+          ...(row.audienceUsers ?? []),
+        ].flatMap((id) => names.all.get(id) ?? []),
+      ],
       scheduledAt: row.scheduledAt?.toISOString() ?? null,
       expiresAt: row.expiresAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
@@ -81,9 +86,13 @@ export async function sentViews(db: Db, found: readonly Notification[], now: Dat
   });
 }
 
+/** A group is named as a whole. */
+const isForNamed = ({ isAddressed, audienceGroup }: Notification): boolean =>
+  isAddressed && audienceGroup === null;
+
 /** Rows that name in their audience the first of those to whom they are addressed. */
 async function withRecipients(db: Db, rows: readonly Notification[]): Promise<Notification[]> {
-  const ids = rows.filter(({ isAddressed }) => isAddressed).map(({ id }) => id);
+  const ids = rows.filter(isForNamed).map(({ id }) => id);
   if (ids.length === 0) return [...rows];
   const { notificationID, userID, isListed } = notificationRecipients;
   const first = db
@@ -100,9 +109,11 @@ async function withRecipients(db: Db, rows: readonly Notification[]): Promise<No
     .where(inArray(notifications.id, ids));
   const byRow = Map.groupBy(named, ({ id }) => id);
   return rows.map((row) =>
-    row.isAddressed ? { ...row, audienceUsers: (byRow.get(row.id) ?? []).map((each) => each.userID) } : row,
+    isForNamed(row) ? { ...row, audienceUsers: (byRow.get(row.id) ?? []).map((each) => each.userID) } : row,
   );
 }
+
+const withoutName = ({ name: _name, ...group }: AudienceGroup) => group;
 
 function stateOf({ isActive, scheduledAt }: Notification, now: Date): SentState {
   if (!isActive) return 'Recalled';

@@ -1,5 +1,11 @@
 /** Notifications: broadcast and critical messages, and who has read them. */
-import { notificationTypeValues, pushKindValues, userTypeValues } from '@aarambh/api-client/enums';
+import {
+  notificationTypeValues,
+  pushKindValues,
+  userTypeValues,
+  type AudienceGroupKind,
+  type MappingStatus,
+} from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entityColumns, instant, oneOf } from '../../database/index.ts';
@@ -23,11 +29,11 @@ export type NotificationType = (typeof notificationTypeValues)[number];
 
 /** People who are found by what they do here, and what their sender calls them. */
 export interface AudienceGroup {
-  kind: 'Unplaced' | 'Applicants' | 'Round' | 'SavedList';
+  kind: AudienceGroupKind;
   /** Of the season, the job, the round or the saved view. */
   id: string;
   /** Of applicants: only those with one of these statuses. */
-  statuses?: string[];
+  statuses?: MappingStatus[];
   name: string;
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { lookup, type Lookup } from '@aarambh/records';
 import { useSearchedChoices } from '@aarambh/records/data';
 import { verifiedCompanies } from '#app/records/longLists.ts';
+import { groupOf, type GroupDraft } from './GroupFields.tsx';
 
 const types = ['C', 'E', 'S'] as const;
 
@@ -18,6 +19,7 @@ export interface AudienceDraft {
   readonly companyIDs: readonly string[];
   readonly programIDs: readonly string[];
   readonly years: readonly string[];
+  readonly group: GroupDraft | null;
 }
 
 export const everybody: AudienceDraft = {
@@ -27,10 +29,15 @@ export const everybody: AudienceDraft = {
   companyIDs: [],
   programIDs: [],
   years: [],
+  group: null,
 };
 
+/** Nobody gets what is for a group that is not chosen yet. */
+export const isChosen = ({ group }: AudienceDraft): boolean => group === null || group.id !== null;
+
 /** An audience as the contract has it. */
-export function audienceOf({ types: chosen, years, ...records }: AudienceDraft) {
+export function audienceOf({ types: chosen, years, group: draft, ...records }: AudienceDraft) {
+  const group = groupOf(draft);
   return {
     types: types.filter((each) => chosen.includes(each)),
     roleIDs: [...records.roleIDs],
@@ -38,6 +45,7 @@ export function audienceOf({ types: chosen, years, ...records }: AudienceDraft) 
     companyIDs: [...records.companyIDs],
     programIDs: [...records.programIDs],
     passingYears: years.map(Number),
+    ...(group && { group }),
   };
 }
 

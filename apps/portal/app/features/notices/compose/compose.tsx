@@ -18,7 +18,8 @@ import { alerts } from '#app/screen/alerts.ts';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { UnsavedChangesDialog } from '#app/screen/UnsavedChangesDialog.tsx';
 import { Cost } from './Cost.tsx';
-import { AudienceFields, audienceOf, everybody } from './AudienceFields.tsx';
+import { AudienceFields, audienceOf, everybody, isChosen } from './AudienceFields.tsx';
+import { GroupFields } from './GroupFields.tsx';
 import { MessageField } from './MessageField.tsx';
 import { Preview } from './Preview.tsx';
 import { Reach } from './Reach.tsx';
@@ -44,7 +45,7 @@ export default function ComposeNotification() {
   };
   const content = htmlOfMarks(draft.text);
   const reach = useReach(draft.audience);
-  const count = reach.data?.count;
+  const count = isChosen(draft.audience) ? reach.data?.count : undefined;
   const { scheduledAt, expiresAt } = momentsOf(draft.when);
 
   const link = draft.cta.trim();
@@ -108,7 +109,11 @@ export default function ComposeNotification() {
             }}
           />
           <AudienceFields value={draft.audience} onChange={(audience) => change({ audience })} />
-          <Reach reach={reach} />
+          <GroupFields
+            value={draft.audience.group}
+            onChange={(group) => change({ audience: { ...draft.audience, group } })}
+          />
+          {isChosen(draft.audience) && <Reach reach={reach} />}
           <WhenFields
             value={draft.when}
             errors={{ scheduledAt: errorOf('scheduledAt'), expiresAt: errorOf('expiresAt') }}
