@@ -44,6 +44,7 @@ const areas = {
     'job-reviews',
     'calendar',
     'tests',
+    'panel-links',
     'slots',
     'rounds',
     'applications',

@@ -44,6 +44,15 @@ const limits = (addressFactor: number) =>
     welcomePerPerson: { most: 1, seconds: 10 * minute },
     /** E-mails that invite colleagues, those that are sent again too. */
     invitationPerPerson: { most: 100, seconds: day },
+    /** Links that interviewers are sent, those that are sent again too. */
+    panelLinkPerPerson: { most: 200, seconds: day },
+    /** To one e-mail address, whoever sends them: nobody's letter box is filled. */
+    panelLinkPerAddress: { most: 20 * addressFactor, seconds: day },
+    panelCodePerLink: { most: 10, seconds: day },
+    /** Wrong codes over all codes of a link. */
+    panelFailurePerLink: { most: 15, seconds: day },
+    /** All calls of an interviewer. */
+    panelCallsPerLink: { most: 120 * addressFactor, seconds: minute },
     /** Looking up other people by their mobile number; counts the one who looks. */
     lookUpPerPerson: { most: 60, seconds: minute },
     uploadPerPerson: { most: 60 * addressFactor, seconds: hour },

@@ -14,7 +14,8 @@ export { credentials } from './tables/auth.ts';
 export { createCaptcha } from './captcha/create-captcha.ts';
 export { createCaptchaOperations } from './captcha/handlers.ts';
 export { removeExpiredIdentity } from './cleanup.ts';
-export { codeLife, issueCode, resendAfter, spendCode } from './auth/challenges.ts';
+export { codeLife, codeTries, issueCode, resendAfter, spendCode } from './auth/challenges.ts';
+export { hashCode, isCode, newCode } from './auth/codes.ts';
 export { answer as consentsAnswer, consentsOperations } from './consents/handlers.ts';
 export { isMinor, lacksGuardian, refuseWithoutGuardian } from './consents/minors.ts';
 export {

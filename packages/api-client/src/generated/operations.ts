@@ -3683,6 +3683,30 @@ export const finishOwnTest = {
   also: [],
 } as const satisfies Operation;
 
+/** List the links that a round's interviewers were sent. */
+export const listPanelLinks = {
+  method: "GET",
+  path: "/round/panelLinks/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Send interviewers the link to their panel. */
+export const sendPanelLinks = {
+  method: "PUT",
+  path: "/round/panelLinks/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** End the link of an interviewer. */
+export const endPanelLink = {
+  method: "DELETE",
+  path: "/round/panelLink/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
 /** Change a round. */
 export const updateRound = {
   method: "PUT",
@@ -3698,6 +3722,55 @@ export const deleteRound = {
   path: "/round/{id}",
   access: ["Manage Job Applications"],
   also: [],
+} as const satisfies Operation;
+
+/** Ask for the code that opens a link. */
+export const sendPanelCode = {
+  method: "POST",
+  path: "/panel/code",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
+/** Come in with the code. */
+export const enterPanel = {
+  method: "POST",
+  path: "/panel/enter",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
+/** End the session of an interviewer. */
+export const leavePanel = {
+  method: "POST",
+  path: "/panel/leave",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
+/** Read the people of the interviewer's panel. */
+export const getOwnPanel = {
+  method: "GET",
+  path: "/panel/people",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
+/** Read the CV of somebody of the interviewer's panel. */
+export const getPanelCv = {
+  method: "GET",
+  path: "/panel/cv/{id}",
+  access: "public",
+  also: [],
+} as const satisfies Operation;
+
+/** Give somebody of the interviewer's panel a result. */
+export const savePanelResult = {
+  method: "PUT",
+  path: "/panel/result/{id}",
+  access: "public",
+  also: [],
+  takesVersion: true,
 } as const satisfies Operation;
 
 /** Get a wallet. */

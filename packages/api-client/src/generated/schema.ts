@@ -8390,6 +8390,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/panelLinks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links that a round's interviewers were sent
+         * @description Of the panels that are there; the secrets are shown to nobody.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listPanelLinks"];
+        /**
+         * Send interviewers the link to their panel
+         * @description By e-mail, to those of the panel who have an address. Sent again it is another link, and the one before opens nothing from then on, nor does who is in by it stay in.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["sendPanelLinks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/panelLink/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the link of an interviewer
+         * @description It opens nothing from then on, and whoever is in by it is out. What was given by it stays.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["endPanelLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/{id}": {
         parameters: {
             query?: never;
@@ -8413,6 +8463,138 @@ export interface paths {
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `IN_USE` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         delete: operations["deleteRound"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/panel/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the code that opens a link
+         * @description It goes to the address that the link was sent to, and is good for ten minutes and five tries. A link that was ended or was for another day: 400 TOKEN_INVALID, whose sentence says which.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `OTP_COOLDOWN` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["sendPanelCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/panel/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come in with the code
+         * @description The session ends with the day of the panel, and as soon as the link is ended or sent again.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `OTP_INVALID` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["enterPanel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/panel/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session of an interviewer
+         * @description The link still opens the panel, with another code.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["leavePanel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/panel/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the people of the interviewer's panel
+         * @description Name, time, answers and what was given until now, of those who have a slot of this panel. How to reach them is told to nobody by it.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getOwnPanel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/panel/cv/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the CV of somebody of the interviewer's panel
+         * @description As it came with the application, without how to reach the person. `id` is that of the application.
+         *
+         *     Error codes: `BAD_REQUEST` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_INVALID` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getPanelCv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/panel/result/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give somebody of the interviewer's panel a result
+         * @description With marks and a note; what is left out stays. Who gets a result was there. It stands in the trail as this interviewer's. `id` is that of the application.
+         *
+         *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["savePanelResult"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -13608,9 +13790,99 @@ export interface components {
         TestAnswers: {
             answers: components["schemas"]["TestAnswer"][];
         };
+        /** @description That an interviewer was sent the link to a panel. */
+        PanelLink: {
+            id: components["schemas"]["ID"];
+            panelID: components["schemas"]["ID"];
+            panelName: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            sentAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When a code last let somebody in; null before that.
+             */
+            enteredAt?: string | null;
+            /** @description Whether it opens the panel on its day. False once it was ended, or the interviewer is none of the panel any more. */
+            isOpen: boolean;
+        };
+        /** @description To whom links go. An earlier link of the same interviewer and panel opens nothing from then on. */
+        PanelLinkRequest: {
+            panelID: components["schemas"]["ID"];
+            /**
+             * Format: email
+             * @description One of the panel's interviewers; without it, all who have an address.
+             */
+            email?: string;
+        };
         RoundUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
         } & components["schemas"]["RoundFields"];
+        /** @description What somebody with a link may know before the code is typed. */
+        SentPanelCode: {
+            /** @description Where the code went, with most of it left out. */
+            email: string;
+            panelName: string;
+            roundName: string;
+            companyName: string;
+            /** @description Seconds until another may be sent. */
+            resendAfter: number;
+            /** @description Seconds that the code is good for. */
+            expiresIn: number;
+        };
+        PanelEntry: {
+            code: string;
+        };
+        /** @description Opens the panel until the end of its day, and nothing else of the platform. */
+        PanelSession: {
+            token: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        PanelPerson: {
+            applicationID: components["schemas"]["ID"];
+            name: string;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            queue: components["schemas"]["SlotQueue"];
+            attendance: components["schemas"]["RoundAttendance"];
+            /** @description Whether the person has gone from the selection meanwhile. */
+            isLeft: boolean;
+            hasCv: boolean;
+            answers: components["schemas"]["ToldAnswer"][];
+            result: components["schemas"]["RoundResult"];
+            marks: number | null;
+            /** @description The company's own, never the candidate's. */
+            note: string | null;
+            /** @description 0 while nothing is known of the person. */
+            rowVersion: number;
+        };
+        /** @description A panel as its interviewers see it. */
+        PanelOfInterviewer: {
+            panelName: string;
+            roundName: string;
+            jobTitle: string;
+            companyName: string;
+            /** @description The interviewer. */
+            name: string;
+            venue?: string | null;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Null where the round has no marks. */
+            maxMarks: number | null;
+            /** @description Whether the round is closed, so that results stay. */
+            isClosed: boolean;
+            /** @description Who has a slot, in the order of time. */
+            person: components["schemas"]["PanelPerson"][];
+        };
+        PanelResult: {
+            result?: components["schemas"]["RoundResult"];
+            marks?: number | null;
+            note?: string | null;
+            /** @description As it was read. */
+            rowVersion: number;
+        };
         /** @enum {string} */
         WalletEntryKind: "Recharge" | "Grant" | "Accept" | "Reject" | "Registration" | "Refund" | "Adjustment" | "Transfer" | "Expiry";
         EntryCause: {
@@ -31468,6 +31740,109 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    listPanelLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By panel and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            panelLink: components["schemas"]["PanelLink"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    sendPanelLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Those of the round, as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            panelLink: components["schemas"]["PanelLink"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    endPanelLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     updateRound: {
         parameters: {
             query?: never;
@@ -31529,6 +31904,218 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IN_USE" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    sendPanelCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The secret of the link in the e-mail. In a header because addresses are written down along the way. */
+                "X-Panel-Link": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            sent: components["schemas"]["SentPanelCode"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "OTP_COOLDOWN" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    enterPanel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The secret of the link in the e-mail. In a header because addresses are written down along the way. */
+                "X-Panel-Link": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelEntry"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            panelSession: components["schemas"]["PanelSession"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "OTP_INVALID" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    leavePanel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that `/panel/enter` gave. It stands in no other place and opens no other operation. */
+                "X-Panel-Session": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getOwnPanel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that `/panel/enter` gave. It stands in no other place and opens no other operation. */
+                "X-Panel-Session": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The panel of the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            panel: components["schemas"]["PanelOfInterviewer"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "RATE_LIMITED" | "TOKEN_INVALID" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getPanelCv: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that `/panel/enter` gave. It stands in no other place and opens no other operation. */
+                "X-Panel-Session": string;
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PdfFile"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_INVALID" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    savePanelResult: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that `/panel/enter` gave. It stands in no other place and opens no other operation. */
+                "X-Panel-Session": string;
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelResult"];
+            };
+        };
+        responses: {
+            /** @description The person as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            person: components["schemas"]["PanelPerson"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_INVALID" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

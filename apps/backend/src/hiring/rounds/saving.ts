@@ -63,21 +63,27 @@ export async function saveEntries(
       try {
         const person = named(line);
         if (written.has(person.application.id)) throw namedTwice();
-        outcomes.push(await saveLine(tx, context, { round, person, line, mayJudge }));
+        const by = signedIn(context).id;
+        outcomes.push(await saveLine(tx, context, { round, person, line, mayJudge, by }));
         written.add(person.application.id);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         outcomes.push(failed(context, error));
       }
     }
-    if (round.state !== 'Planned' || !outcomes.some(({ ok }) => ok)) return { outcomes, round };
-    const [running = round] = await tx
-      .update(rounds)
-      .set({ state: 'Running', updatedAt: context.now(), rowVersion: round.rowVersion + 1 })
-      .where(eq(rounds.id, id))
-      .returning();
-    return { outcomes, round: running };
+    return { outcomes, round: outcomes.some(({ ok }) => ok) ? await begin(tx, round, context.now()) : round };
   });
+}
+
+/** A round of which something is known has begun. */
+export async function begin(tx: Transaction, round: Round, now: Date): Promise<Round> {
+  if (round.state !== 'Planned') return round;
+  const [running = round] = await tx
+    .update(rounds)
+    .set({ state: 'Running', updatedAt: now, rowVersion: round.rowVersion + 1 })
+    .where(eq(rounds.id, round.id))
+    .returning();
+  return running;
 }
 
 const namedTwice = (): ApiFailure =>
@@ -89,14 +95,21 @@ function failed({ locale }: OperationContext, { code, text, fields }: ApiFailure
 }
 
 interface Saved {
+  /** Locked. */
   round: Round;
   person: Named;
   line: Line;
   mayJudge: boolean;
+  /** Who says so: the id of an account, or of the link by which an interviewer came. */
+  by: string;
 }
 
-async function saveLine(tx: Transaction, context: OperationContext, saved: Saved): Promise<Outcome> {
-  const { round, person, line } = saved;
+/**
+ * Writes what is said of one person in a round.
+ * @throws ApiFailure 403, 409 or 422 for a line that cannot be so
+ */
+export async function saveLine(tx: Transaction, context: OperationContext, saved: Saved): Promise<Outcome> {
+  const { round, person, line, by } = saved;
   const { application, name, entry } = person;
   const before: Known = entry ?? nothing;
   refuseLine(saved, before, context.now());
@@ -104,7 +117,7 @@ async function saveLine(tx: Transaction, context: OperationContext, saved: Saved
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', localized('{name} has left the selection.', { name }));
   }
   const isRepeated = line.attendance === 'Present' && before.attendance === 'Present';
-  const after = await changed(tx, context, saved, before);
+  const after = await changed(tx, context.now(), saved, before);
   const outcome = { ok: true, applicationID: application.id, name, isRepeated };
   const steps = stepsBetween(before, after);
   if (steps === undefined && after.note === before.note && sameMoment(before, after)) return outcome;
@@ -122,7 +135,7 @@ async function saveLine(tx: Transaction, context: OperationContext, saved: Saved
       entryID: row.id,
       ...steps,
       reason: after.excuse,
-      actorID: signedIn(context).id,
+      actorID: by,
       at: context.now(),
     });
   }
@@ -195,8 +208,8 @@ const wrong = (path: string, code: string, message: string): ApiFailure =>
 /** What is known of the person after the line. */
 async function changed(
   tx: Transaction,
-  context: OperationContext,
-  { round, line }: Saved,
+  now: Date,
+  { round, line, by }: Saved,
   before: Known,
 ): Promise<Known> {
   const result = line.result ?? before.result;
@@ -205,7 +218,7 @@ async function changed(
   const attendance = isThere ? 'Present' : (line.attendance ?? before.attendance);
   return {
     attendance,
-    ...doorOf(context, line, before, attendance),
+    ...doorOf(line, before, { attendance, by, now }),
     excuse: attendance === 'Excused' ? storedText(line.excuse ?? before.excuse ?? '') : null,
     result,
     rank: result === 'Waiting list' ? await rankOf(tx, round, line, before) : null,
@@ -216,17 +229,16 @@ async function changed(
 
 /** When the person stood at the door, and who saw it: the first of several counts. */
 function doorOf(
-  context: OperationContext,
   { at, attendance: said }: Line,
   before: Known,
-  attendance: RoundEntry['attendance'],
+  { attendance, by, now }: { attendance: RoundEntry['attendance']; by: string; now: Date },
 ): Pick<Known, 'attendedAt' | 'attendedBy'> {
   if (attendance !== 'Present') return { attendedAt: null, attendedBy: null };
   const { attendedAt, attendedBy } = before;
   if (said !== 'Present') return { attendedAt, attendedBy };
-  const moment = at === undefined ? context.now() : new Date(at);
+  const moment = at === undefined ? now : new Date(at);
   if (attendedAt !== null && attendedAt <= moment) return { attendedAt, attendedBy };
-  return { attendedAt: moment, attendedBy: signedIn(context).id };
+  return { attendedAt: moment, attendedBy: by };
 }
 
 /**

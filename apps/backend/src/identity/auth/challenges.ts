@@ -14,7 +14,7 @@ export const resendAfter = 60;
 export const codeLife = 600;
 
 /** Wrong tries that a code survives, less one. */
-const tries = 5;
+export const codeTries = 5;
 
 /** Codes that a caller, and the number, get in a day before a captcha has to be solved for the next. */
 const sendsWithoutCaptcha = 2;
@@ -70,7 +70,7 @@ export async function issueCode(
     codeHash: hashCode(keys, hashed(use), code),
     issuedAt: now,
     expiresAt,
-    attemptsLeft: tries,
+    attemptsLeft: codeTries,
     consumedAt: null,
   };
   // Stored before it is counted, and only where no code is younger than a minute: of several requests at once one goes on, and

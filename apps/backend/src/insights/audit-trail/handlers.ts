@@ -11,6 +11,7 @@ import {
   type OperationRequest,
   type Operations,
 } from '../../platform/index.ts';
+import { panelLinks } from '../../hiring/index.ts';
 import { roles, users } from '../../identity/index.ts';
 import {
   audit,
@@ -155,10 +156,13 @@ async function readEvents(db: Db, where: SQL | undefined, { beyond, by, limit, o
       firstName: users.firstName,
       lastName: users.lastName,
       roleName: roles.name,
+      interviewer: panelLinks.name,
+      panelName: panelLinks.panelName,
     })
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actorID))
     .leftJoin(roles, eq(roles.id, auditEvents.actorRoleID))
+    .leftJoin(panelLinks, eq(panelLinks.id, auditEvents.actorID))
     .where(and(where, beyond))
     .orderBy(...by)
     .limit(limit)
@@ -166,14 +170,27 @@ async function readEvents(db: Db, where: SQL | undefined, { beyond, by, limit, o
 }
 
 function eventView(
-  { firstName, lastName, roleName, ...event }: Awaited<ReturnType<typeof readEvents>>[number],
+  {
+    firstName,
+    lastName,
+    roleName,
+    interviewer,
+    panelName,
+    ...event
+  }: Awaited<ReturnType<typeof readEvents>>[number],
   names: ReadonlyMap<string, string> | undefined,
 ) {
   return {
     id: event.id,
     at: event.at.toISOString(),
     actorID: event.actorID,
-    actorName: firstName === null ? null : personName({ firstName, lastName }),
+    // Whoever came by a link has no account, and is known by the panel.
+    actorName:
+      firstName !== null
+        ? personName({ firstName, lastName })
+        : interviewer === null
+          ? null
+          : `${interviewer} (${panelName})`,
     actorRole: roleName,
     action: event.action,
     entityType: event.entityType,
