@@ -11,6 +11,7 @@ export const publicAddresses = [
   '/undo-email-change?token=abc',
   '/withdraw-consent?token=abc',
   '/accept-invitation',
+  '/panel#secret=abc',
   '/college-sign-in',
   '/contact-us',
   '/page-not-found',

@@ -14,6 +14,7 @@ const bareScreens = [
   route('undo-email-change', 'features/undo-email-change/undo-email-change.tsx'),
   route('accept-invitation', 'features/invitation/accept-invitation.tsx'),
   route('withdraw-consent', 'features/withdraw-consent/withdraw-consent.tsx'),
+  route('panel', 'features/panel/panel.tsx'),
   route('college-sign-in', 'features/college-sign-in/college-sign-in.tsx'),
   route('contact-us', 'features/contact/contact-us.tsx'),
 ];

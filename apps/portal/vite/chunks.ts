@@ -6,7 +6,7 @@ const start = /\/app\/(?:entry\.client|root|shell\/PublicLayout|features\/sign-i
 
 /** Screens that anybody can open. */
 const publicScreens =
-  /\/app\/(?:i18n\/PublicTexts|shell\/HeaderLayout|features\/(?:sign-up|password|activation|undo-email-change|invitation|college-sign-in|withdraw-consent|contact|not-found)\/[\w-]+)\.tsx$/;
+  /\/app\/(?:i18n\/PublicTexts|shell\/HeaderLayout|features\/(?:sign-up|password|activation|undo-email-change|invitation|college-sign-in|withdraw-consent|panel|contact|not-found)\/[\w-]+)\.tsx$/;
 
 /** What every visit of somebody who is signed in begins with. */
 const frame = /\/app\/shell\/GuardedLayout\.tsx$/;

@@ -5,19 +5,33 @@ import { clock, session } from './session.ts';
 import { waitForServer } from './waitForServer.ts';
 
 let client: ApiClient | undefined;
+let clientOfNobody: ApiClient | undefined;
 
-/** The one way to call the API, at the addresses of the configuration. */
-export function api(): ApiClient {
+/** What every client has: the addresses of the configuration, the server's time, the language. */
+function shared() {
   const { apiBase, authBase, paths } = config();
-  client ??= createClient({
+  return {
     apiBase,
     authBase,
     paths,
     clock,
-    getToken: () => session().token(),
     // Not the language that is shown now: a screen may call before the texts of the person's own language are there.
     getLanguage: preferredLanguage,
     onWait: waitForServer,
+  };
+}
+
+/** The way to call the API for who has no account: nothing of a session that is open in this browser goes along. */
+export function apiOfNobody(): ApiClient {
+  clientOfNobody ??= createClient(shared());
+  return clientOfNobody;
+}
+
+/** The one way to call the API, at the addresses of the configuration. */
+export function api(): ApiClient {
+  client ??= createClient({
+    ...shared(),
+    getToken: () => session().token(),
     // Every screen that needs a session leaves when it ends.
     onSessionEnded: () => session().signOut('revoked'),
   });

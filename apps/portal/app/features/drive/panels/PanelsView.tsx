@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { DriveRound } from '../roundsQuery.ts';
 import { AllotDialog } from './AllotDialog.tsx';
+import { LinksDialog } from './LinksDialog.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 import { panelsQuery, type Panel, type Slot } from './panelsQuery.ts';
 import { SlotDialog } from './SlotDialog.tsx';
@@ -17,6 +18,7 @@ import { SlotGrid } from './SlotGrid.tsx';
 type Asked =
   | { what: 'panel'; panel: Panel | undefined }
   | { what: 'allot' }
+  | { what: 'links' }
   | { what: 'slot'; slot: Slot; panel: Panel };
 
 interface PanelsViewProps {
@@ -56,6 +58,11 @@ export function PanelsView({ round, mayPlan }: PanelsViewProps) {
               {t('drive.slots.change', { name: panel.name })}
             </Button>
           ))}
+          {panels.panel.length > 0 && (
+            <Button variant="secondary" size="sm" onClick={() => setAsked({ what: 'links' })}>
+              {t('drive.links.title')}
+            </Button>
+          )}
           {panels.panel.length > 0 && panels.withoutCount > 0 && (
             <Button size="sm" onClick={() => setAsked({ what: 'allot' })}>
               {t('drive.slots.allot', { count: panels.withoutCount })}
@@ -83,6 +90,7 @@ export function PanelsView({ round, mayPlan }: PanelsViewProps) {
         <PanelDialog round={round} panels={panels} panel={asked.panel} onClose={done} />
       )}
       {asked?.what === 'allot' && <AllotDialog round={round} onClose={done} />}
+      {asked?.what === 'links' && <LinksDialog roundID={round.id} panels={panels.panel} onClose={done} />}
       {asked?.what === 'slot' && (
         <SlotDialog panels={panels} slot={asked.slot} panel={asked.panel} onClose={done} />
       )}
