@@ -150,6 +150,11 @@ test("a result is the interviewer's own in the trail, and what was meanwhile wri
   const [link] = await db.select().from(panelLinks).where(eq(panelLinks.panelID, panelID));
   const [event] = await db.select().from(roundEvents).orderBy(desc(roundEvents.at)).limit(1);
   expect(event).toMatchObject({ result: 'Passed', actorID: link?.id });
+  const { roundEntry } = (await company('listRoundEntries', { params: { id: round.id } })).data;
+  expect(roundEntry.find((each) => each.applicationID === first?.applicationID)).toMatchObject({
+    note: 'Clear.',
+    resultBy: 'Meera Nair (A)',
+  });
   const admin = await server.signIn('9000000051');
   const { audit } = (
     await admin('listAuditEvents', {

@@ -10,7 +10,8 @@ import { applicationsInScope } from '../applications/move.ts';
 import { asItStands } from '../statuses/standing.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
-import { roundEntries } from '../tables/rounds.ts';
+import { panelLinks } from '../tables/panels.ts';
+import { roundEntries, roundEvents } from '../tables/rounds.ts';
 import { findRound, inSelection, isIn, ownEntry, roundBefore } from './reach.ts';
 
 type Query = OperationRequest<'listRoundEntries'>['query'];
@@ -43,6 +44,7 @@ export async function readRoundPeople(
       programName: sql<string | null>`${masterPrograms.name} || ' ' || ${programs.specialisation}`,
       instituteName: institutes.name,
       entry: roundEntries,
+      resultBy: givenBy,
       cancelledAt: jobDescriptions.cancelledAt,
       cancelReason: jobDescriptions.cancelReason,
       total: sql<number>`(count(*) over ())::int`,
@@ -61,26 +63,34 @@ export async function readRoundPeople(
     .offset(offsetOf({ pageNo, pageSize }));
   const rows = await people;
   return {
-    roundEntry: rows.map(({ application, entry, cancelledAt, cancelReason, total: _total, ...person }) => {
-      const { status } = asItStands(application, { cancelledAt, cancelReason });
-      return {
-        ...person,
-        applicationID: application.id,
-        status,
-        attendance: entry?.attendance ?? 'Unknown',
-        attendedAt: entry?.attendedAt?.toISOString() ?? null,
-        excuse: entry?.excuse ?? null,
-        result: entry?.result ?? 'None',
-        rank: entry?.rank ?? null,
-        marks: entry?.marks ?? null,
-        ...(mayJudge && { note: entry?.note ?? null }),
-        isLeft: entry?.settledVersion == null && !isInSelection(status),
-        isSettled: entry?.settledAt != null,
-      };
-    }),
+    roundEntry: rows.map(
+      ({ application, entry, resultBy, cancelledAt, cancelReason, total: _total, ...person }) => {
+        const { status } = asItStands(application, { cancelledAt, cancelReason });
+        return {
+          ...person,
+          applicationID: application.id,
+          status,
+          attendance: entry?.attendance ?? 'Unknown',
+          attendedAt: entry?.attendedAt?.toISOString() ?? null,
+          excuse: entry?.excuse ?? null,
+          result: entry?.result ?? 'None',
+          rank: entry?.rank ?? null,
+          marks: entry?.marks ?? null,
+          ...(mayJudge && { note: entry?.note ?? null, resultBy }),
+          isLeft: entry?.settledVersion == null && !isInSelection(status),
+          isSettled: entry?.settledAt != null,
+        };
+      },
+    ),
     total: rows[0]?.total ?? 0,
   };
 }
+
+/** Who gave the result of an entry last: an account, or an interviewer, known by the panel. */
+const givenBy = sql<string | null>`(select coalesce(
+    (select u.first_name || ' ' || u.last_name from users u where u.id = e.actor_id),
+    (select l.name || ' (' || l.panel_name || ')' from ${panelLinks} l where l.id = e.actor_id))
+  from ${roundEvents} e where e.entry_id = ${roundEntries.id} and e.result is not null order by e.at desc, e.id desc limit 1)`;
 
 const is = (column: SQL, value: string | undefined): SQL | undefined =>
   value === undefined ? undefined : sql`${column} = ${value}`;

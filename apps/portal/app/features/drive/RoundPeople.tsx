@@ -119,6 +119,13 @@ function columnsOf(
     header: t('drive.marks'),
     renderCell: ({ marks: given }) => given ?? '–',
   };
+  const note: TableColumn<Entry> = {
+    id: 'note',
+    header: t('drive.note'),
+    renderCell: ({ note: written, resultBy }) =>
+      [written, resultBy == null ? null : t('drive.by', { name: resultBy })].filter(Boolean).join(' · ') ||
+      '–',
+  };
   return [
     { id: 'name', header: t('drive.name'), isRowHeader: true, renderCell: ({ name }) => name },
     { id: 'rollNumber', header: t('drive.rollNumber'), renderCell: ({ rollNumber }) => rollNumber ?? '–' },
@@ -136,6 +143,7 @@ function columnsOf(
       renderCell: (entry) => <Here entry={entry} isOpen={isOpen && !entry.isLeft} save={save} />,
     },
     ...(maxMarks == null ? [] : [marks]),
+    ...(mayJudge ? [note] : []),
     {
       id: 'result',
       header: t('drive.resultHead'),
