@@ -9,15 +9,18 @@ import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { api } from '#app/session/api.ts';
+import { clock } from '#app/session/session.ts';
 import { line } from '../drive.css.ts';
-import type { DriveRound } from '../roundsQuery.ts';
+import { roundsQuery, type DriveRound } from '../roundsQuery.ts';
 import { useRoundWork } from '../useRoundWork.ts';
+import { minutesBehind, roundsOfDay } from './companyDay.ts';
+import { DaySummary } from './DaySummary.tsx';
 import { panelsQuery, type Panel, type Slot, type SlotPerson } from './panelsQuery.ts';
 import { queueOf, type Queued } from './queueOrder.ts';
 import { standing } from './slotWords.ts';
@@ -27,27 +30,48 @@ type Step = components['schemas']['QueueChange']['queue'];
 /** Milliseconds after which the board is read again: others move it on, too. */
 const everyMs = 10_000;
 
-/** The day at the doors of a round's panels: who is in, who is next, who waits, and who is late. */
+/** The company's day: who is in, who is next, who waits and who is late, at the doors of every panel of the rounds of this one's day. */
 export function DayBoard({ round }: { readonly round: DriveRound }) {
   const { t } = useTranslation();
-  const reading = useQuery({ ...panelsQuery(round.id), refetchInterval: everyMs });
-  const panels = reading.data?.data.panel;
-  if (panels === undefined) {
-    return reading.error === null ? (
-      <Loading />
-    ) : (
-      <ReadingFailure title={t('drive.slots.unread')} reading={reading} error={reading.error} />
-    );
+  const drive = useQuery(roundsQuery(round.jdID));
+  const rounds = roundsOfDay(drive.data?.data.round ?? [round], round);
+  const readings = useQueries({
+    queries: rounds.map(({ id }) => ({ ...panelsQuery(id), refetchInterval: everyMs })),
+  });
+  const unread = readings.find(({ data, error }) => data === undefined && error !== null);
+  if (unread?.error != null) {
+    return <ReadingFailure title={t('drive.slots.unread')} reading={unread} error={unread.error} />;
   }
-  if (panels.length === 0) return <EmptyState level={3} title={t('drive.slots.none')} />;
+  if (readings.some(({ data }) => data === undefined)) return <Loading />;
+  const days = rounds
+    .map((each, index) => ({ round: each, panels: readings[index]?.data?.data.panel ?? [] }))
+    .filter(({ panels }) => panels.length > 0);
+  if (days.length === 0) return <EmptyState level={3} title={t('drive.slots.none')} />;
   return (
-    <ul className={line} aria-label={t('drive.slots.board')}>
-      {panels.map((panel) => (
-        <li key={panel.id}>
-          <PanelBoard panel={panel} round={round} />
-        </li>
+    <Stack gap="md">
+      <DaySummary days={days} now={clock.now()} />
+      {days.map((day) => (
+        <Stack key={day.round.id} gap="sm">
+          {days.length > 1 && (
+            <Heading level={3} size="sm">
+              {day.round.name}
+            </Heading>
+          )}
+          <ul
+            className={line}
+            aria-label={
+              days.length > 1 ? t('drive.day.boardOf', { name: day.round.name }) : t('drive.slots.board')
+            }
+          >
+            {day.panels.map((panel) => (
+              <li key={panel.id}>
+                <PanelBoard panel={panel} round={day.round} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -59,15 +83,19 @@ interface PanelBoardProps {
 function PanelBoard({ panel, round }: PanelBoardProps) {
   const { t } = useTranslation();
   const { queue, done } = queueOf(panel);
+  const behind = minutesBehind(panel, clock.now());
   return (
     <Card>
       <Stack gap="sm">
         <Heading level={3} size="sm">
           {panel.venue == null ? panel.name : t('drive.slots.at', { name: panel.name, venue: panel.venue })}
         </Heading>
-        <Text size="sm" tone="muted">
-          {t('drive.slots.doneCount', { count: done, of: done + queue.length })}
-        </Text>
+        <Inline justify="between">
+          <Text size="sm" tone="muted">
+            {t('drive.slots.doneCount', { count: done, of: done + queue.length })}
+          </Text>
+          {behind > 0 && <Tag tone="warning">{t('drive.day.behindBy', { count: behind })}</Tag>}
+        </Inline>
         <List label={t('drive.slots.queueOf', { name: panel.name })}>
           {queue.map((each, index) => (
             <ListItem key={each.slot.id}>
