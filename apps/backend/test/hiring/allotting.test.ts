@@ -1,7 +1,7 @@
 /** Who gets which slot, for whatever people, slots and engagements there are. */
 import { array, assert, constantFrom, integer, property, record, tuple, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
-import { allot, betweenPlacesMs, doMeet, type Span } from '../../src/hiring/slots/allotting.ts';
+import { allot, usualBetweenPlacesMs as apart, doMeet, type Span } from '../../src/hiring/slots/allotting.ts';
 import { slotTimesOf } from '../../src/hiring/slots/slot-times.ts';
 
 const seed = Number(process.env.TEST_SEED);
@@ -29,7 +29,7 @@ const worlds = record({
 });
 
 const planOf = ({ slots, people }: typeof worlds extends Arbitrary<infer World> ? World : never) =>
-  allot(people, slots, ({ engagements }) => engagements);
+  allot(people, slots, ({ engagements }) => engagements, apart);
 
 test('nobody is in two places, no slot has two people, and everybody is accounted for', () => {
   assert(
@@ -39,7 +39,7 @@ test('nobody is in two places, no slot has two people, and everybody is accounte
       const given = plan.flatMap((each) => ('slot' in each ? [each] : []));
       expect(new Set(given.map(({ slot }) => slot)).size).toBe(given.length);
       for (const { person, slot } of given) {
-        expect(person.engagements.some((each) => doMeet(slot, each))).toBe(false);
+        expect(person.engagements.some((each) => doMeet(slot, each, apart))).toBe(false);
       }
     }),
     { seed },
@@ -52,11 +52,15 @@ test('each gets the first free slot that fits; who gets none learns all that sta
       const taken = new Set<Span>();
       for (const each of planOf(world)) {
         const free = world.slots.filter((slot) => !taken.has(slot));
-        const fits = free.filter((slot) => !each.person.engagements.some((other) => doMeet(slot, other)));
+        const fits = free.filter(
+          (slot) => !each.person.engagements.some((other) => doMeet(slot, other, apart)),
+        );
         const given = 'slot' in each ? each.slot : undefined;
         expect(given).toBe(fits[0]);
         if (given !== undefined) taken.add(given);
-        const inTheWay = each.person.engagements.filter((other) => free.some((slot) => doMeet(slot, other)));
+        const inTheWay = each.person.engagements.filter((other) =>
+          free.some((slot) => doMeet(slot, other, apart)),
+        );
         const meets = 'slot' in each ? inTheWay : each.meets;
         expect(new Set(meets)).toEqual(new Set(inTheWay));
       }
@@ -76,13 +80,16 @@ test('the same input gives the same plan', () => {
 
 test('a quarter of an hour lies between two places, nothing between two times in one', () => {
   const first = spanAt(0, 20, 'Seminar hall 2');
-  expect(doMeet(first, spanAt(20, 20, ' seminar hall 2'))).toBe(false);
-  expect(doMeet(first, spanAt(19, 20, 'Seminar hall 2'))).toBe(true);
-  expect(doMeet(first, spanAt(34, 20, 'Lab 1'))).toBe(true);
-  expect(doMeet(first, spanAt(35, 20, 'Lab 1'))).toBe(false);
+  expect(doMeet(first, spanAt(20, 20, ' seminar hall 2'), apart)).toBe(false);
+  expect(doMeet(first, spanAt(19, 20, 'Seminar hall 2'), apart)).toBe(true);
+  expect(doMeet(first, spanAt(34, 20, 'Lab 1'), apart)).toBe(true);
+  expect(doMeet(first, spanAt(35, 20, 'Lab 1'), apart)).toBe(false);
   // Two places that are not known are not one.
-  expect(doMeet(spanAt(0, 20, ''), spanAt(20, 20, ''))).toBe(true);
-  expect(betweenPlacesMs).toBe(15 * minute);
+  expect(doMeet(spanAt(0, 20, ''), spanAt(20, 20, ''), apart)).toBe(true);
+  expect(apart).toBe(15 * minute);
+  // As a season has it.
+  expect(doMeet(first, spanAt(34, 20, 'Lab 1'), 0)).toBe(false);
+  expect(doMeet(first, spanAt(35, 20, 'Lab 1'), 40 * minute)).toBe(true);
 });
 
 const clock = (at: Date): string => at.toISOString().slice(11, 16);

@@ -3,10 +3,11 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
-import { applications, slots } from '../../src/hiring/index.ts';
+import { applications, seasons, slots } from '../../src/hiring/index.ts';
 import { notificationRecipients, notifications } from '../../src/messages/tables/notifications.ts';
 import { companies } from '../../src/organisations/index.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
+import { seasonID } from '../../src/seed/data/seasons.ts';
 import { gridOf, panelOf, setPanelsOf } from '../support/panels.ts';
 import { addPerson } from '../support/people.ts';
 import { addRoundTo, addSelection, cancelJob, roundIn, type Applicant } from '../support/rounds.ts';
@@ -262,6 +263,37 @@ test('nobody is in two places of two companies, with a quarter of an hour betwee
   await setPanelsOf(company, round.id, [panelOf(round, 'B', 45, 1)]);
   expect((await give(45, first().applicationID)).status).toBe(200);
 });
+
+test.each([
+  [0, 200],
+  [40, 409],
+])(
+  'with %d minutes between two places, as the season has it, a slot a quarter of an hour later: %d',
+  async (minutes, status) => {
+    const { db } = server.database;
+    const other = await anotherCompany();
+    const elsewhere = await addSelection(db, other, { now: startTime, people: 1 });
+    await db
+      .update(applications)
+      .set({ userID: first().userID })
+      .where(eq(applications.id, elsewhere.applicants[0]?.applicationID ?? ''));
+    await addRoundTo(other, elsewhere.jdID, { ...interview(), endsAt: at(30), venue: 'Hall 9' });
+    await setPanelsOf(company, round.id, [panelOf(round, 'A', 45, 1)]);
+    const isOwn = eq(seasons.id, seasonID('sahyadri'));
+    const [season] = await db.select().from(seasons).where(isOwn);
+    await db
+      .update(seasons)
+      .set({ policy: { ...season?.policy, minutesBetweenPlaces: minutes } })
+      .where(isOwn);
+    const { placed } = (await allot('Roll number', { dryRun: true })).data.allotment;
+    expect(placed[0]?.applicationID === first().applicationID).toBe(status === 200);
+    expect((await give(45, first().applicationID)).status).toBe(status);
+    await db
+      .update(seasons)
+      .set({ policy: season?.policy ?? {} })
+      .where(isOwn);
+  },
+);
 
 test('two companies that take the same time of one student at once: one of them gets it', async () => {
   const { db } = server.database;

@@ -8162,7 +8162,7 @@ export interface paths {
         get?: never;
         /**
          * Give slots to those who have none
-         * @description In the order that is asked for, each the first free slot that meets no other slot or round of the person, with 15 minutes between two places. Who has a slot keeps it; that of somebody who has left the selection is free again. With `dryRun` it only says what would happen.
+         * @description In the order that is asked for, each the first free slot that meets no other slot or round of the person, with the minutes between two places that the season of the job has, or 15. Who has a slot keeps it; that of somebody who has left the selection is free again. With `dryRun` it only says what would happen.
          *
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
@@ -12111,6 +12111,8 @@ export interface components {
             maxAbsences?: number | null;
             /** @description Null means off. */
             declineLimit?: number | null;
+            /** @description How long candidates need from one place to another, between slots and rounds; null means 15. */
+            minutesBetweenPlaces?: number | null;
             upgradeAllowed?: boolean;
             requireVerifiedProfile?: boolean;
             /** Format: date-time */
@@ -13484,6 +13486,8 @@ export interface components {
             marks?: number | null;
             /** @description The company's own. Not for officers of institutes, never for the candidate. */
             note?: string | null;
+            /** @description Who gave the result; an interviewer with the panel. For those who read notes. */
+            resultBy?: string | null;
             /** @description Whether the person has gone from the selection meanwhile, as by withdrawing. */
             isLeft: boolean;
             /** @description Whether the closing was carried out. */

@@ -124,6 +124,7 @@ export const jobColumns: Readonly<Record<string, ColumnWords>> = {
   startDate: words('Season from', 'सीज़न कब से', 'सीझनची सुरुवात', 'Start date', 'From', 'आरंभ तिथि'),
   endDate: words('Season until', 'सीज़न कब तक', 'सीझनचा शेवट', 'End date', 'To', 'अंतिम तिथि'),
   maxOffers: words('Offers, at most', 'प्रस्ताव, अधिक से अधिक', 'प्रस्ताव, कमाल'),
+  minutesBetweenPlaces: words('Minutes between two places', 'दो जगहों के बीच के मिनट', 'दोन ठिकाणांमधील मिनिटे'),
   maxAbsences: words('Absences that are allowed', 'अनुपस्थिति की छूट', 'अनुपस्थितीची सवलत'),
   declineLimit: words(
     'Offers that may be declined',

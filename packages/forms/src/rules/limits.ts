@@ -86,6 +86,7 @@ export const limits = {
   seasonOffers: 20,
   /** Absences and declined offers. */
   seasonCount: 100,
+  minutesBetweenPlaces: 120,
   offerTiers: { most: 5, name: 40 },
   questionText: { min: 5, max: 500 },
   questionMarks: 100,

@@ -10,8 +10,11 @@ import {
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
+import { lockStepJob } from '../applications/job.ts';
 import { jobsInScope, refuseForeignJob } from '../job-descriptions/scope.ts';
 import { inSelection } from '../rounds/reach.ts';
+import { betweenPlacesOf } from '../slots/allotment.ts';
+import { doMeet } from '../slots/allotting.ts';
 import { readEngagements } from '../slots/engagements.ts';
 import { applications } from '../tables/applications.ts';
 import { dayBlocks } from '../tables/calendar.ts';
@@ -128,7 +131,7 @@ async function roundsInHall(
 /** How many who are in the selection have to be elsewhere then, or on the way. */
 async function peopleElsewhere(
   context: OperationContext,
-  { jdID, roundID = '' }: Query,
+  { jdID, roundID = '', venue }: Query,
   { from, to }: Span,
 ): Promise<Clash[]> {
   const count = await context.db.transaction(async (tx) => {
@@ -139,7 +142,10 @@ async function peopleElsewhere(
       .orderBy(asc(applications.id))
       .limit(mostPeople);
     const userIDs = people.map(({ userID }) => userID);
-    return (await readEngagements(tx, context, { userIDs, round: { id: roundID }, from, to })).size;
+    const apart = betweenPlacesOf(await lockStepJob(tx, jdID));
+    const own = { startsAt: from, endsAt: to, place: venue ?? '' };
+    const engaged = await readEngagements(tx, context, { userIDs, round: { id: roundID }, from, to });
+    return [...engaged.values()].filter((all) => all.some((each) => doMeet(own, each, apart))).length;
   });
   return count === 0 ? [] : [{ kind: 'People', count }];
 }

@@ -25,6 +25,7 @@ const policy = {
   maxOffers: { type: 'integer' },
   maxAbsences: { type: 'integer' },
   declineLimit: { type: 'integer' },
+  minutesBetweenPlaces: { type: 'integer' },
   upgradeAllowed: { type: 'boolean' },
   requireVerifiedProfile: { type: 'boolean' },
 };
@@ -133,6 +134,7 @@ export const seasonImporter = createImporter(seasonCatalogue.declaration, {
     'maxOffers',
     'maxAbsences',
     'declineLimit',
+    'minutesBetweenPlaces',
     'upgradeAllowed',
     'requireVerifiedProfile',
     'cvFreezeAt',

@@ -3,13 +3,13 @@ import { and, asc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-
 import type { Transaction } from '../../database/index.ts';
 import type { OperationContext, OperationData, OperationRequest } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { lockStepJob } from '../applications/job.ts';
+import { lockStepJob, type StepJob } from '../applications/job.ts';
 import { findOwnRound } from '../rounds/planning.ts';
 import { inSelection, lockRound, refuseCancelled, roundClosed } from '../rounds/reach.ts';
 import { applications } from '../tables/applications.ts';
 import { panels, slots, type Panel, type Slot } from '../tables/panels.ts';
 import type { Round } from '../tables/rounds.ts';
-import { allot, type Span } from './allotting.ts';
+import { allot, usualBetweenPlacesMs, type Span } from './allotting.ts';
 import { engagementView, lockTimes, readEngagements } from './engagements.ts';
 import { inOrder, needsSlot, peopleOf } from './people.ts';
 import { tellOfSlots } from './notices.ts';
@@ -21,6 +21,10 @@ export interface OpenSlot extends Span {
   slot: Slot;
   panel: Panel;
 }
+
+/** Milliseconds from one place to another, as the season of the job has it. */
+export const betweenPlacesOf = ({ policy }: Pick<StepJob, 'policy'>): number =>
+  policy?.minutesBetweenPlaces == null ? usualBetweenPlacesMs : policy.minutesBetweenPlaces * 60_000;
 
 /** What is asked of a free slot where it is. */
 export const placeOf = (panel: Panel, round: Round): string =>
@@ -47,7 +51,7 @@ export async function allotSlots(
     const userIDs = people.map(({ userID }) => userID);
     await lockTimes(tx, userIDs);
     const engagements = await readEngagements(tx, context, { userIDs, round, ...spanOf(open, now) });
-    const plan = allot(people, open, ({ userID }) => engagements.get(userID) ?? []);
+    const plan = allot(people, open, ({ userID }) => engagements.get(userID) ?? [], betweenPlacesOf(job));
     const placed = plan.flatMap((each) => ('slot' in each ? [each] : []));
     if (!dryRun) {
       await freeLeft(tx, round);

@@ -9,10 +9,11 @@ import {
   type OperationContext,
   type OperationData,
 } from '../../platform/index.ts';
+import { lockStepJob } from '../applications/job.ts';
 import { ownRounds } from '../applications/own-rounds.ts';
 import { applications } from '../tables/applications.ts';
 import { rounds, type Round } from '../tables/rounds.ts';
-import { openSlots } from './allotment.ts';
+import { betweenPlacesOf, openSlots } from './allotment.ts';
 import { doMeet } from './allotting.ts';
 import { readEngagements } from './engagements.ts';
 import { findSlot, holdSlot, put, refusePerson } from './giving.ts';
@@ -48,6 +49,7 @@ export async function readFreeSlots(context: OperationContext, id: string): Prom
   return context.db.transaction(async (tx) => {
     const person = await self(tx, context, round);
     if (person === undefined) return [];
+    const apart = betweenPlacesOf(await lockStepJob(tx, round.jdID));
     const open = await openSlots(tx, round, context.now());
     const [first, last] = [open[0], open.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -59,7 +61,7 @@ export async function readFreeSlots(context: OperationContext, id: string): Prom
     });
     const own = engagements.get(person.userID) ?? [];
     return open
-      .filter((slot) => !own.some((each) => doMeet(slot, each)))
+      .filter((slot) => !own.some((each) => doMeet(slot, each, apart)))
       .map(({ slot, panel }) => ({
         id: slot.id,
         panelName: panel.name,

@@ -10,7 +10,7 @@ import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels, slots } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
-import { betweenPlacesMs, type Span } from './allotting.ts';
+import { mostBetweenPlacesMs, type Span } from './allotting.ts';
 
 /** Somewhere that somebody has to be. */
 export interface Engagement extends Span {
@@ -46,15 +46,15 @@ export async function lockTimes(tx: Transaction, userIDs: readonly string[]): Pr
     .for('no key update');
 }
 
-/** What these people have to be at between two moments, under the ids of each. */
+/** What these people have to be at between two moments, and so near that they may need the way, under the ids of each. */
 export async function readEngagements(
   tx: Transaction,
   context: OperationContext,
   { userIDs, round, from, to }: Asked,
 ): Promise<Map<string, Engagement[]>> {
   const [earliest, latest] = [
-    new Date(from.getTime() - betweenPlacesMs),
-    new Date(to.getTime() + betweenPlacesMs),
+    new Date(from.getTime() - mostBetweenPlacesMs),
+    new Date(to.getTime() + mostBetweenPlacesMs),
   ];
   const caller = signedIn(context);
   const shared = {

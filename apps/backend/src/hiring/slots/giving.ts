@@ -17,7 +17,7 @@ import { lockRound, refuseCancelled, roundClosed } from '../rounds/reach.ts';
 import { applications } from '../tables/applications.ts';
 import { panels, slots, type Panel, type Slot } from '../tables/panels.ts';
 import type { Round } from '../tables/rounds.ts';
-import { placeOf } from './allotment.ts';
+import { betweenPlacesOf, placeOf } from './allotment.ts';
 import { doMeet } from './allotting.ts';
 import { engagementView, lockTimes, readEngagements } from './engagements.ts';
 import { tellOfSlots } from './notices.ts';
@@ -99,7 +99,7 @@ function refuseBegun({ inAt }: Pick<Slot, 'inAt'>): void {
 export async function refusePerson(
   tx: Transaction,
   context: OperationContext,
-  { round, panel, slot }: Held,
+  { job, round, panel, slot }: Held,
   { applicationID, userID, name }: RoundPerson,
 ): Promise<Slot | undefined> {
   if (slot.endsAt <= context.now()) {
@@ -119,7 +119,7 @@ export async function refusePerson(
     from: slot.startsAt,
     to: slot.endsAt,
   });
-  const meets = (engagements.get(userID) ?? []).filter((each) => doMeet(span, each));
+  const meets = (engagements.get(userID) ?? []).filter((each) => doMeet(span, each, betweenPlacesOf(job)));
   const [first] = meets;
   if (first === undefined) return earlier;
   const known = {

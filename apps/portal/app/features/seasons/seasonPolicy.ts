@@ -10,6 +10,7 @@ export function policySentences(
     upgradeAllowed = false,
     maxAbsences,
     declineLimit,
+    minutesBetweenPlaces,
     cvFreezeAt,
     requireVerifiedProfile = false,
   }: components['schemas']['SeasonPolicy'],
@@ -26,6 +27,7 @@ export function policySentences(
     upgradeAllowed ? t('resources.policy.upgrade') : '',
     maxAbsences == null ? '' : t('resources.policy.absences', { count: maxAbsences }),
     declineLimit == null ? '' : t('resources.policy.declines', { count: declineLimit }),
+    minutesBetweenPlaces == null ? '' : t('resources.policy.betweenPlaces', { count: minutesBetweenPlaces }),
     cvFreezeAt == null ? '' : t('resources.policy.freeze', { day: formats.day(cvFreezeAt) }),
   ].filter((sentence) => sentence !== '');
 }

@@ -98,6 +98,10 @@ export const seasonForm = defineRecordForm({
         { label: 'declines label', hint: 'declines hint' },
         { min: 0, max: limits.seasonCount },
       ),
+      minutesBetweenPlaces: optionalNumber(
+        { label: 'between places label', hint: 'between places hint' },
+        { min: 0, max: limits.minutesBetweenPlaces },
+      ),
       cvFreezeAt: optionalIndianDay({ label: 'cv freeze day label', hint: 'cv freeze day hint' }, 'ends'),
       requireVerifiedProfile: yesNoChoice({
         label: 'verified profile label',
