@@ -64,7 +64,7 @@ const areas = {
     'tables',
   ],
   money: ['institute-credits', 'payments', 'receipts', 'wallet', 'settings', 'tables'],
-  messages: ['notifications', 'push', 'webhooks', 'sms-texts', 'outbox', 'tables'],
+  messages: ['notice-templates', 'notifications', 'push', 'webhooks', 'sms-texts', 'outbox', 'tables'],
   candidates: [
     'old-cv',
     'checking',

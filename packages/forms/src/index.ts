@@ -24,6 +24,14 @@ export {
   type SemesterColumn,
   type StageColumn,
 } from './reference/markColumns.ts';
+export {
+  fieldsOfRound,
+  fillNotice,
+  noticeFields,
+  noticeFieldsIn,
+  unknownNoticeField,
+  type NoticeField,
+} from './reference/noticeFields.ts';
 export { personName } from './reference/personName.ts';
 export { rollNumbersIn, type PastedRollNumbers } from './reference/rollNumbers.ts';
 export { answerBlock, type AskedQuestion, type GivenAnswer } from './reference/screeningAnswer.ts';

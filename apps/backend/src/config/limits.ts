@@ -53,6 +53,10 @@ const limits = (addressFactor: number) =>
     panelFailurePerLink: { most: 15, seconds: day },
     /** All calls of an interviewer. */
     panelCallsPerLink: { most: 120 * addressFactor, seconds: minute },
+    /** Messages to the applicants of one job. */
+    applicantMessagesPerJob: { most: 5, seconds: day },
+    /** Notifications that somebody sends to oneself before they go to others. */
+    noticeTestPerPerson: { most: 20, seconds: hour },
     /** Looking up other people by their mobile number; counts the one who looks. */
     lookUpPerPerson: { most: 60, seconds: minute },
     uploadPerPerson: { most: 60 * addressFactor, seconds: hour },

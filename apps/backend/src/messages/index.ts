@@ -1,4 +1,5 @@
 /** Notifications in the portal, and the outbox of e-mails and SMS. Other folders import from this file alone. */
+export { noticeTemplatesOperations } from './notice-templates/handlers.ts';
 export { reachesUser } from './notifications/audience.ts';
 export { createDailyDigest } from './notifications/daily-digest.ts';
 export { createDelivery } from './notifications/forwarding.ts';

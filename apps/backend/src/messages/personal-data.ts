@@ -92,6 +92,8 @@ export const messagesData: readonly PersonalData[] = [
       as: 'notifications',
       columns: columnsWithout(notifications, [
         'audienceUsers',
+        // What its sender calls the people, such as a list of students.
+        'audienceGroup',
         'forwardTo',
         'createdBy',
         'updatedBy',

@@ -32,6 +32,8 @@ export interface Message {
   text: string;
   /** Id of the person whom it names, where somebody else gets it: it is forgotten with this person. */
   aboutUserID?: string;
+  /** The notification that somebody wrote, and the person whom this one of its messages is for: what becomes of it is shown to the sender. */
+  of?: { notificationID: string; userID: string };
   /** When delivering it would be of no use any more; absent: never. */
   goodUntil?: Date;
 }

@@ -150,6 +150,8 @@ test('the limits are those of the description', () => {
     emailLinkPerPerson: { most: 5, seconds: 3600 },
     resetPerAddress: { most: 20, seconds: 3600 },
     welcomePerPerson: { most: 1, seconds: 600 },
+    applicantMessagesPerJob: { most: 5, seconds: 86_400 },
+    noticeTestPerPerson: { most: 20, seconds: 3600 },
     invitationPerPerson: { most: 100, seconds: 86_400 },
     panelLinkPerPerson: { most: 200, seconds: 86_400 },
     panelLinkPerAddress: { most: 20, seconds: 86_400 },

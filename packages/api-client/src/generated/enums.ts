@@ -786,6 +786,18 @@ export const messageChannelValues = [
   "push",
 ] as const satisfies readonly MessageChannel[];
 
+export type MessageState = components['schemas']['MessageState'];
+/** By e-mail or SMS: it waits; it was taken over by the mail server or the gateway; it was given up; the person has switched that off, or a notification of this weight does not go out so; there is no confirmed address; the person is out of the sender's reach by now; what became of it is not known any more. */
+export const messageStateValues = [
+  "Waiting",
+  "Sent",
+  "Failed",
+  "SwitchedOff",
+  "NoAddress",
+  "OutOfReach",
+  "Unknown",
+] as const satisfies readonly MessageState[];
+
 export type NextActionKey = components['schemas']['NextActionKey'];
 export const nextActionKeyValues = [
   "confirm-email",

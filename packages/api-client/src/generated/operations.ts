@@ -3005,6 +3005,63 @@ export const streamNotifications = {
   also: [],
 } as const satisfies Operation;
 
+/** Send a notification to oneself. */
+export const testNotification = {
+  method: "POST",
+  path: "/notification/test",
+  access: ["Create Notification"],
+  also: [],
+} as const satisfies Operation;
+
+/** List what became of a notification, person by person. */
+export const listNotificationPeople = {
+  method: "GET",
+  path: "/notification/people/{id}",
+  access: ["Manage Notification"],
+  also: [],
+} as const satisfies Operation;
+
+/** Download what became of a notification as CSV. */
+export const downloadNotificationPeople = {
+  method: "GET",
+  path: "/notification/people/download/{id}",
+  access: ["Manage Notification"],
+  also: [],
+} as const satisfies Operation;
+
+/** List the templates of notifications. */
+export const listNoticeTemplates = {
+  method: "GET",
+  path: "/notice-template/all",
+  access: ["Create Notification"],
+  also: [],
+} as const satisfies Operation;
+
+/** Keep a template. */
+export const addNoticeTemplate = {
+  method: "POST",
+  path: "/notice-template/add",
+  access: ["Create Notification"],
+  also: [],
+} as const satisfies Operation;
+
+/** Change a template. */
+export const updateNoticeTemplate = {
+  method: "PUT",
+  path: "/notice-template/{id}",
+  access: ["Create Notification"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Delete a template. */
+export const deleteNoticeTemplate = {
+  method: "DELETE",
+  path: "/notice-template/{id}",
+  access: ["Create Notification"],
+  also: [],
+} as const satisfies Operation;
+
 /** Mark a critical notification as read. */
 export const markNotificationRead = {
   method: "PUT",
@@ -3337,6 +3394,14 @@ export const listEligibleStudents = {
   method: "GET",
   path: "/jdstudentmapping/eligibleStudents",
   access: ["View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** Write to applicants. */
+export const messageApplicants = {
+  method: "POST",
+  path: "/jdstudentmapping/message",
+  access: ["Manage Job Applications"],
   also: [],
 } as const satisfies Operation;
 

@@ -6804,6 +6804,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notification to oneself
+         * @description In the portal, by e-mail where the address is confirmed, and by SMS, whatever was chosen, with the caller's own name in it and examples in the other fields. More than 20 in an hour: 429.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["testNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what became of a notification, person by person
+         * @description Of one that somebody wrote, by name. Of what the platform tells by itself there is none.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listNotificationPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/people/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what became of a notification as CSV
+         * @description Everybody whom the filter finds, as a file.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["downloadNotificationPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice-template/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates of notifications
+         * @description Those of the caller's organisation, or of the platform's staff.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listNoticeTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice-template/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a template
+         * @description For everybody of the caller's organisation who writes notifications. A title that is used: 409 DUPLICATE. A field that is not known: 422.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["addNoticeTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice-template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a template
+         * @description The fields to change; the others stay as they are. Another `rowVersion` than the current one: 409 STALE.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["updateNoticeTemplate"];
+        post?: never;
+        /**
+         * Delete a template
+         * @description What was written with it stays as it was sent.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["deleteNoticeTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification/read/{id}": {
         parameters: {
             query?: never;
@@ -7604,6 +7742,28 @@ export interface paths {
         get: operations["listEligibleStudents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jdstudentmapping/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to applicants
+         * @description What whoever hires has to say, through the platform: on the bell and by e-mail, with a line that says who wrote. Only to those who have applied. A text with a telephone number or an e-mail address: 422. More than five a day of one job: 429. 409 STALE when the filter finds another number than was shown.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["messageApplicants"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12913,7 +13073,7 @@ export interface components {
         };
         NotificationFields: {
             type?: components["schemas"]["NotificationType"];
-            /** @description HTML; sanitised to a small allow-list, at most 2000 visible characters. */
+            /** @description HTML; sanitised to a small allow-list, at most 2000 visible characters. `{name}` and `{rollNumber}` say the reader's own, `{time}` and `{place}` where and when the reader is in the round that it is written to; anything else in braces is refused. */
             content?: string;
             /** @description A path of the portal or an https address; an empty text is no link. */
             cta?: string | null;
@@ -12968,6 +13128,49 @@ export interface components {
         };
         /** @description Events `ready` with `{}`, `changed` with `{"type":"Broadcast"}` or `{"type":"Critical"}`, and `session-ended` with `{}`. */
         NotificationEvents: string;
+        NotificationTest: {
+            type: components["schemas"]["NotificationType"];
+            content: string;
+            cta?: string | null;
+        };
+        /**
+         * @description By e-mail or SMS: it waits; it was taken over by the mail server or the gateway; it was given up; the person has switched that off, or a notification of this weight does not go out so; there is no confirmed address; the person is out of the sender's reach by now; what became of it is not known any more.
+         * @enum {string}
+         */
+        MessageState: "Waiting" | "Sent" | "Failed" | "SwitchedOff" | "NoAddress" | "OutOfReach" | "Unknown";
+        /** @description Somebody to whom a notification was written, and what became of it. */
+        ToldPerson: {
+            id: components["schemas"]["ID"];
+            name: string;
+            rollNumber: string | null;
+            /**
+             * Format: date-time
+             * @description When the person read it in the portal.
+             */
+            readAt: string | null;
+            emailState: components["schemas"]["MessageState"];
+            /** @description Why it failed, in English. */
+            emailReason: string | null;
+            /** Format: date-time */
+            emailAt: string | null;
+            smsState: components["schemas"]["MessageState"];
+            smsReason: string | null;
+            /** Format: date-time */
+            smsAt: string | null;
+        };
+        NoticeTemplateFields: {
+            title?: string;
+            /** @description As it is typed, with marks and fields in braces. */
+            text?: string;
+        };
+        NoticeTemplate: {
+            id: components["schemas"]["ID"];
+            rowVersion: components["schemas"]["RowVersion"];
+        } & WithRequired<components["schemas"]["NoticeTemplateFields"], "title" | "text">;
+        NoticeTemplateCreation: WithRequired<components["schemas"]["NoticeTemplateFields"], "title" | "text">;
+        NoticeTemplateUpdate: {
+            rowVersion: components["schemas"]["RowVersion"];
+        } & components["schemas"]["NoticeTemplateFields"];
         /** @description Possible until it is sent. */
         NotificationUpdate: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -13256,6 +13459,15 @@ export interface components {
             skillID?: components["schemas"]["ID"];
             cityID?: components["schemas"]["ID"];
             optionID?: components["schemas"]["ID"];
+        };
+        /** @description To the applications by id, or all that a filter finds together with how many were shown. */
+        ApplicantMessage: {
+            jdID: components["schemas"]["ID"];
+            ids?: components["schemas"]["IDs"];
+            filter?: components["schemas"]["MappingFilter"];
+            /** @description How many the filter found. Another number now, 409 STALE. */
+            expectedCount?: number;
+            text: string;
         };
         /** @description The rows by id, or all that a filter finds together with how many were shown. */
         MappingBulkUpdate: {
@@ -14734,6 +14946,19 @@ export interface components {
                 };
             };
         };
+        /** @description As it is kept. */
+        "answer-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        noticeTemplate: components["schemas"]["NoticeTemplate"];
+                    };
+                };
+            };
+        };
         /** @description The document. */
         PdfFile: {
             headers: {
@@ -15006,6 +15231,8 @@ export interface components {
         SentState: components["schemas"]["NotificationState"];
         /** @description Only what somebody wrote, or what the platform sent to people by itself. */
         SentOrigin: components["schemas"]["NotificationOrigin"];
+        /** @description Only who stands there by e-mail or by SMS. */
+        MessageState: components["schemas"]["MessageState"];
         /** @description Only in this phase. */
         JobDescriptionPhase: components["schemas"]["JobPhase"];
         /** @description Only those about which the caller's institute, or one of the caller's university, has decided this. Pending ones have not ended. */
@@ -28509,6 +28736,218 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    testNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationTest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listNotificationPeople: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only who stands there by e-mail or by SMS. */
+                state?: components["parameters"]["MessageState"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            toldPerson: components["schemas"]["ToldPerson"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    downloadNotificationPeople: {
+        parameters: {
+            query?: {
+                /** @description Only who stands there by e-mail or by SMS. */
+                state?: components["parameters"]["MessageState"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listNoticeTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            noticeTemplate: components["schemas"]["NoticeTemplate"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addNoticeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeTemplateCreation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answer-2"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    updateNoticeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeTemplateUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["answer-2"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    deleteNoticeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     markNotificationRead: {
         parameters: {
             query?: never;
@@ -30136,6 +30575,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    messageApplicants: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicantMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Count"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

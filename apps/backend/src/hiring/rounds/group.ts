@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import type { KnownGroup } from '../../messages/index.ts';
@@ -7,7 +7,10 @@ import { jobsInScope } from '../job-descriptions/scope.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { roundEntries, rounds } from '../tables/rounds.ts';
+import { panels, slots } from '../tables/panels.ts';
 import { inSelection, isIn, ownEntry, roundBefore } from './reach.ts';
+
+const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
 
 /** Who is in a round; while it goes on only those who still are in the selection. @throws ApiFailure 404 */
 export async function peopleOfRound(db: Db, id: string, caller: SignedInUser): Promise<KnownGroup> {
@@ -28,5 +31,17 @@ export async function peopleOfRound(db: Db, id: string, caller: SignedInUser): P
         round.state === 'Closed' ? undefined : inArray(applications.status, [...inSelection]),
       ),
     );
-  return { name: `${title}: ${round.name}`, isMember: inArray(users.id, people) };
+  const { venue, link, startsAt } = round;
+  const ofSlot = sql`from ${slots} join ${panels} on ${panels.id} = ${slots.panelID}
+    join ${applications} on ${applications.id} = ${slots.applicationID}
+    where ${slots.roundID} = ${id} and ${applications.userID} = ${users.id}`;
+  return {
+    name: `${title}: ${round.name}`,
+    isMember: inArray(users.id, people),
+    // The own slot before what is said of the round.
+    appointment: {
+      time: sql`to_char(coalesce((select ${slots.startsAt} ${ofSlot}), ${startsAt.toISOString()}::timestamptz) at time zone 'UTC', ${iso})`,
+      place: sql`coalesce((select coalesce(${panels.venue}, ${panels.link}) ${ofSlot}), ${venue ?? link}::text)`,
+    },
+  };
 }

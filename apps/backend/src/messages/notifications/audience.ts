@@ -29,6 +29,8 @@ export type AudienceColumns = Pick<
 export interface Who {
   columns: AudienceColumns;
   isMember?: SQL | undefined;
+  /** When and where a person is expected, for the fields of the text. */
+  appointment?: { time: SQL; place: SQL } | undefined;
 }
 
 /** An audience as the contract writes it. */

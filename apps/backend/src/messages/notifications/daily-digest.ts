@@ -18,8 +18,14 @@ import {
 } from '../../platform/index.ts';
 import { preferences, users } from '../../identity/index.ts';
 import { dailyDigests } from '../tables/daily-digests.ts';
-import { notificationReceipts, notificationRecipients, notifications } from '../tables/notifications.ts';
+import {
+  notificationReceipts,
+  notificationRecipients,
+  notifications,
+  type FieldValues,
+} from '../tables/notifications.ts';
 import { isInItsAudience } from './audience.ts';
+import { filledContent } from './content.ts';
 import { waysOf } from './channels.ts';
 import type { Ways } from './forwarding.ts';
 import { sentAt } from './service.ts';
@@ -152,6 +158,7 @@ const isBroadcastIn = ({ since, until }: Day): SQL | undefined =>
 
 interface Line {
   content: string;
+  fields: FieldValues | null;
   /** How many the person has altogether. */
   total: number;
 }
@@ -176,15 +183,17 @@ async function newsOf(
   );
   const { byEmail, bySms } = waysOf({ weight: 'usual', kind: null, isFromPeople: true });
   const line = { userID: users.id, content: notifications.content, at: sentAt.as('at') };
+  const fields = sql<FieldValues | null>`${notificationRecipients.fields}`.as('fields');
+  const noFields = sql<FieldValues | null>`null::jsonb`.as('fields');
   const unread = unionAll(
     tx
-      .select(line)
+      .select({ ...line, fields })
       .from(users)
       .innerJoin(notificationRecipients, eq(notificationRecipients.userID, users.id))
       .innerJoin(notifications, eq(notifications.id, notificationRecipients.notificationID))
       .where(and(isMeant, isAddressedIn(day))),
     tx
-      .select(line)
+      .select({ ...line, fields: noFields })
       .from(users)
       .leftJoin(preferences, eq(preferences.userID, users.id))
       .innerJoin(notifications, isInItsAudience)
@@ -194,6 +203,7 @@ async function newsOf(
     .select({
       userID: unread.userID,
       content: unread.content,
+      fields: unread.fields,
       place: sql<number>`row_number() over (partition by ${unread.userID} order by ${unread.at} desc)`
         .mapWith(Number)
         .as('place'),
@@ -202,7 +212,12 @@ async function newsOf(
     .from(unread)
     .as('placed');
   const rows = await tx
-    .select({ userID: placed.userID, content: placed.content, total: placed.total })
+    .select({
+      userID: placed.userID,
+      content: placed.content,
+      fields: placed.fields,
+      total: placed.total,
+    })
     .from(placed)
     .where(lte(placed.place, mostLines))
     .orderBy(asc(placed.userID), asc(placed.place));
@@ -217,7 +232,14 @@ function messageTo({ email, locale }: Person, lines: readonly Line[], { publicAd
   const said = (words: ReturnType<typeof localized>) => inLanguage(words, locale);
   const address = (path: string) => new URL(path, publicAddress()).href;
   const news = lines.map(
-    ({ content }) => `- ${shortened(plainText(content).replaceAll(/\s+/g, ' ').trim(), mostOfLine, locale)}`,
+    ({ content, fields }) =>
+      `- ${shortened(
+        plainText(filledContent(content, fields, locale))
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+        mostOfLine,
+        locale,
+      )}`,
   );
   const more = total - lines.length;
   const text = [

@@ -14,10 +14,10 @@ import {
 import { preferences, pushSubscriptions, users } from '../../identity/index.ts';
 import { pushLife, pushText } from '../push/message.ts';
 import { isInAudience } from './audience.ts';
-import { shownLink } from './content.ts';
+import { filledContent, shownLink } from './content.ts';
 import { nextOfGroup, type FindGroup } from './groups.ts';
 import { addressNext, nextForwarded } from './recipients.ts';
-import { notifications, type Notification } from '../tables/notifications.ts';
+import { notificationRecipients, notifications, type Notification } from '../tables/notifications.ts';
 import { byPush, waysOf } from './channels.ts';
 
 /** Of what has no subject of its own. */
@@ -166,8 +166,16 @@ function addressees(tx: Transaction, notification: Notification, isMeant: SQL | 
       byEmail: sql<boolean>`coalesce(${byEmail}, false)`,
       bySms: sql<boolean>`coalesce(${bySms}, false)`,
       byPush: sql<boolean>`coalesce(${inBrowsers}, false)`,
+      fields: notificationRecipients.fields,
     })
     .from(users)
+    .leftJoin(
+      notificationRecipients,
+      and(
+        eq(notificationRecipients.notificationID, notification.id),
+        eq(notificationRecipients.userID, users.id),
+      ),
+    )
     .leftJoin(preferences, eq(preferences.userID, users.id))
     .where(and(eq(users.userStatus, 'Active'), or(byEmail, bySms, inBrowsers), isMeant))
     .$dynamic();
@@ -180,31 +188,41 @@ function messagesTo(
   notification: Notification,
   { publicAddress }: Ways,
 ): Message[] {
-  const text = textOf(notification, publicAddress());
-  const { subject } = notification;
-  const same = { ...aboutOf(notification), text };
-  return people.flatMap(({ email, mobileNumber, locale, byEmail, bySms }): Message[] => [
-    ...(byEmail
-      ? [
-          {
-            channel: 'email',
-            to: email,
-            subject: subject ?? inLanguage(usualSubject, locale),
-            ...same,
-          } as const,
-        ]
-      : []),
-    ...(bySms
-      ? [
-          {
-            channel: 'sms',
-            to: mobileNumber,
-            registered: { text: 'notice', locale },
-            ...same,
-          } as const,
-        ]
-      : []),
-  ]);
+  const { id: notificationID, subject, content, cta } = notification;
+  const about = aboutOf(notification);
+  const host = publicAddress();
+  const alike = textOf(notification, host);
+  return people.flatMap(({ id, email, mobileNumber, locale, byEmail, bySms, fields }): Message[] => {
+    const text =
+      fields === null ? alike : textOf({ content: filledContent(content, fields, locale), cta }, host);
+    const same = {
+      ...about,
+      text,
+      ...(notification.occasion === null && { of: { notificationID, userID: id } }),
+    };
+    return [
+      ...(byEmail
+        ? [
+            {
+              channel: 'email',
+              to: email,
+              subject: subject ?? inLanguage(usualSubject, locale),
+              ...same,
+            } as const,
+          ]
+        : []),
+      ...(bySms
+        ? [
+            {
+              channel: 'sms',
+              to: mobileNumber,
+              registered: { text: 'notice', locale },
+              ...same,
+            } as const,
+          ]
+        : []),
+    ];
+  });
 }
 
 /** What has to reach somebody at once is not behind what goes to very many. */

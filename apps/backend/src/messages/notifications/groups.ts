@@ -1,7 +1,8 @@
 /** Notifications to a group: who is in it is known in higher contexts, and written down when the message is sent. */
 import { and, asc, eq, gt, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
-import { callerOf, preferences, users } from '../../identity/index.ts';
+import { currentDegrees } from '../../candidates/index.ts';
+import { callerOf, preferences, users, writtenName } from '../../identity/index.ts';
 import { ApiFailure, type SignedInUser } from '../../platform/index.ts';
 import { notificationRecipients, type AudienceGroup, type Notification } from '../tables/notifications.ts';
 import { activeAudience, organisationsInScope, type Who } from './audience.ts';
@@ -16,6 +17,8 @@ export interface KnownGroup {
   name: string;
   /** Condition on rows of `users`: the person belongs to it. */
   isMember: SQL | undefined;
+  /** When and where a person of `users` is expected; absent where nobody is. */
+  appointment?: { time: SQL; place: SQL };
 }
 
 /** Who writes to a group, and what for. */
@@ -35,9 +38,12 @@ export async function writeDownPeople(
 ): Promise<void> {
   const { byEmail, bySms } = waysOf({ weight, kind, isFromPeople: true });
   const at = (scheduledAt ?? createdAt).toISOString();
+  const rollNumber = sql`(select ${currentDegrees.rollNumber} from ${currentDegrees} where ${currentDegrees.userID} = ${users.id})`;
+  const { time, place } = who.appointment ?? { time: sql`null`, place: sql`null` };
   await tx.execute(sql`
-    insert into ${notificationRecipients} (notification_id, user_id, type, created_at, is_listed, is_forwarded)
-    select ${id}, ${users.id}, ${type}, ${at}::timestamptz, true, coalesce(${byEmail}, false) or coalesce(${bySms}, false)
+    insert into ${notificationRecipients} (notification_id, user_id, type, created_at, is_listed, is_forwarded, fields)
+    select ${id}, ${users.id}, ${type}, ${at}::timestamptz, true, coalesce(${byEmail}, false) or coalesce(${bySms}, false),
+      jsonb_build_object('name', ${writtenName(users)}, 'rollNumber', ${rollNumber}, 'time', ${time}, 'place', ${place})
     from ${users} left join ${preferences} on ${preferences.userID} = ${users.id}
     where ${activeAudience(who)}
     order by ${users.id}`);

@@ -2,14 +2,17 @@ import {
   csvFile,
   notFound,
   signedIn,
+  type Limiter,
   type OperationData,
   type Operations,
   type Task,
 } from '../../platform/index.ts';
 import { changeUser } from '../../identity/index.ts';
-import { shownContent, shownLink } from './content.ts';
+import { filledContent, shownContent, shownLink } from './content.ts';
 import type { Streams } from './streams.ts';
 import { changeWaiting, previewAudience, recall, sendToAudience, type Senders } from './sending.ts';
+import { sendTest } from './test-to-oneself.ts';
+import { findTold, listTold, toldColumns } from './told-people.ts';
 import { countSent, findSent, listSent, streamSent } from './sent.ts';
 import {
   listForReader,
@@ -36,11 +39,20 @@ const downloaded = [
 ] as const;
 
 /** `isRead` is of critical messages only: broadcast ones are new or not by the person's last-read time. */
-function view({ id, type, content, cta, sentAt, isRead }: NotificationForReader): NotificationView {
+function view({
+  id,
+  type,
+  content,
+  cta,
+  sentAt,
+  isRead,
+  fields,
+  locale,
+}: NotificationForReader): NotificationView {
   return {
     id,
     type,
-    content: shownContent(content),
+    content: shownContent(filledContent(content, fields, locale)),
     cta: shownLink(cta),
     created_at: Math.floor(sentAt.getTime() / 1000),
     createdAt: sentAt.toISOString(),
@@ -53,8 +65,10 @@ export function createNotificationsOperations({
   streams,
   delivery,
   findGroup,
+  limiter,
   publicAddress,
 }: Senders & {
+  limiter: Pick<Limiter, 'attempt'>;
   streams: Streams;
   delivery: Pick<Task, 'wake'>;
 }) {
@@ -125,6 +139,22 @@ export function createNotificationsOperations({
     previewNotification: async ({ body }, context) => ({
       data: { preview: await previewAudience(context, body, { findGroup, publicAddress }) },
     }),
+
+    testNotification: async ({ body }, context) => {
+      await sendTest(context, limiter, body);
+      context.afterwards(() => delivery.wake());
+      return { data: null };
+    },
+
+    listNotificationPeople: async ({ params: { id }, query }, context) => {
+      const { toldPerson, meta } = await listTold(context, id, query);
+      return { data: { toldPerson }, meta };
+    },
+
+    downloadNotificationPeople: async ({ params: { id }, query }, context) => {
+      const people = await findTold(context, id, query.state);
+      return { file: csvFile('people', toldColumns, people) };
+    },
 
     updateNotification: async ({ params, body }, context) => ({
       data: { notifications: await changeWaiting(context, params.id, body, findGroup) },

@@ -1,5 +1,4 @@
 /** Notifications as staff send, change and recall them. */
-import { limits, safeAddress } from '@aarambh/forms';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
@@ -7,12 +6,9 @@ import {
   ApiFailure,
   notFound,
   stale,
-  validationFailed,
-  type FailedField,
   signedIn,
   type OperationContext,
   type OperationRequest,
-  sanitise,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
 import { smsParts } from '../outbox/sms-parts.ts';
@@ -27,6 +23,7 @@ import {
   type Audience,
   type Who,
 } from './audience.ts';
+import { checked, hasFields, weightOf } from './checking.ts';
 import { textOf } from './forwarding.ts';
 import { writeDownPeople, type FindGroup } from './groups.ts';
 import { sentView, type SentView } from './sent-view.ts';
@@ -36,8 +33,6 @@ import {
   notifications,
   type AudienceGroup,
   type Notification,
-  type NotificationType,
-  type Weight,
 } from '../tables/notifications.ts';
 
 type Body = OperationRequest<'addNotification'>['body'];
@@ -74,9 +69,6 @@ export async function previewAudience(
   return { ...reach, ...counts, smsParts: smsParts(textOf({ content, cta }, publicAddress())) };
 }
 
-/** What staff write is timely when it is critical. */
-const weightOf = (type: NotificationType): Weight => (type === 'Critical' ? 'timely' : 'usual');
-
 /**
  * Sends a message to the people of its audience whom the caller may write to.
  * @throws ApiFailure 404 for a group that the caller does not reach, 409 STALE when they are not as many as the caller was shown, 422
@@ -88,7 +80,7 @@ export async function sendToAudience(
 ): Promise<SentView> {
   const { expectedCount, audience, ...fields } = body;
   const { who, group } = await reachable(context, audience, findGroup);
-  const values = validated(fields, context.now());
+  const values = checked(fields, context.now(), group);
   return context.db.transaction(async (tx) => {
     const sentCount = await countAudience(tx, who);
     if (sentCount !== expectedCount) {
@@ -108,7 +100,7 @@ export async function sendToAudience(
       ...values,
       ...who.columns,
       ...forwarding,
-      ...groupColumns(group),
+      ...groupColumns(group, values.content),
       sentCount,
       createdBy,
       createdAt: now,
@@ -164,11 +156,15 @@ export async function changeWaiting(
       scheduledAt: scheduledAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
     };
+    const values = checked({ ...kept, ...fields }, now, chosen?.group ?? before.audienceGroup);
+    // A text with fields names its people one by one, as a group does.
+    const isNamedNow = chosen === undefined && !before.isAddressed && hasFields(values.content);
     const [after] = await tx
       .update(notifications)
       .set({
-        ...validated({ ...kept, ...fields }, now),
-        ...(chosen && { ...chosen.who.columns, ...groupColumns(chosen.group) }),
+        ...values,
+        ...(isNamedNow && { isAddressed: true }),
+        ...(chosen && { ...chosen.who.columns, ...groupColumns(chosen.group, values.content) }),
         // Of a group as many as were written down, until it is another one.
         ...((chosen !== undefined || !before.isAddressed) && {
           sentCount: await countAudience(tx, chosen?.who ?? { columns: before }),
@@ -180,7 +176,7 @@ export async function changeWaiting(
       .where(eq(notifications.id, id))
       .returning();
     if (!after) throw notFound('This notification was not found.');
-    await writeDownAgain(tx, after, chosen?.who);
+    await writeDownAgain(tx, after, isNamedNow ? { columns: before } : chosen?.who);
     await publish(tx, { kind: 'notification', id });
     await audit(tx, context, {
       action: 'changed',
@@ -234,14 +230,14 @@ async function reachable(
   const columns = withinScope(storedAudience(audience), await organisationsInScope(db, caller));
   const { group } = audience;
   if (group === undefined) return { who: { columns }, group: null };
-  const { name, isMember } = await findGroup(db, group, { user: caller, permissions: context.permissions });
-  return { who: { columns, isMember }, group: { ...group, name } };
+  const { name, ...members } = await findGroup(db, group, { user: caller, permissions: context.permissions });
+  return { who: { columns, ...members }, group: { ...group, name } };
 }
 
-/** The people of a group are named one by one. */
-const groupColumns = (group: AudienceGroup | null) => ({
+/** The people of a group are named one by one, and so are those of a text that says something else to each. */
+const groupColumns = (group: AudienceGroup | null, content: string) => ({
   audienceGroup: group,
-  isAddressed: group !== null,
+  isAddressed: group !== null || hasFields(content),
 });
 
 /** Whom a message is for that still waits, once that or its time was changed. */
@@ -257,32 +253,4 @@ async function writeDownAgain(tx: Transaction, waiting: Notification, who: Who |
     .update(notificationRecipients)
     .set({ type, createdAt: scheduledAt ?? createdAt })
     .where(ofMessage);
-}
-
-type Fields = Pick<Change, 'type' | 'content' | 'cta' | 'scheduledAt' | 'expiresAt'>;
-
-/** What is stored of a message. @throws ApiFailure 422 with every field that breaks a rule */
-function validated({ type = 'Broadcast', content = '', cta, scheduledAt, expiresAt }: Fields, now: Date) {
-  const failed: FailedField[] = [];
-  const { html, visible } = sanitise(content);
-  if (visible === 0) failed.push({ path: 'content', code: 'required', message: 'Write a message.' });
-  if (visible > limits.notificationText) {
-    failed.push({ path: 'content', code: 'tooLong', message: 'Write at most 2,000 characters.' });
-  }
-  const address = cta ? safeAddress(cta) : null;
-  if (cta && address === null) {
-    const message = 'Enter a path of the portal or an address that begins with https://.';
-    failed.push({ path: 'cta', code: 'link', message });
-  }
-  const start = scheduledAt ? new Date(scheduledAt) : null;
-  const end = expiresAt ? new Date(expiresAt) : null;
-  if (start !== null && start <= now) {
-    failed.push({ path: 'scheduledAt', code: 'future', message: 'Choose a time that is still to come.' });
-  }
-  if (end !== null && end <= (start ?? now)) {
-    const message = 'Choose a time after the message is sent.';
-    failed.push({ path: 'expiresAt', code: 'future', message });
-  }
-  if (failed.length > 0) throw validationFailed(failed);
-  return { type, weight: weightOf(type), content: html, cta: address, scheduledAt: start, expiresAt: end };
 }

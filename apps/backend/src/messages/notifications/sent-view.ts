@@ -86,9 +86,8 @@ export async function sentViews(db: Db, found: readonly Notification[], now: Dat
   });
 }
 
-/** A group is named as a whole. */
-const isForNamed = ({ isAddressed, audienceGroup }: Notification): boolean =>
-  isAddressed && audienceGroup === null;
+/** Of what the platform tells by itself the people are named; what somebody wrote is for those whom its audience says. */
+const isForNamed = ({ isAddressed, occasion }: Notification): boolean => isAddressed && occasion !== null;
 
 /** Rows that name in their audience the first of those to whom they are addressed. */
 async function withRecipients(db: Db, rows: readonly Notification[]): Promise<Notification[]> {

@@ -19,7 +19,7 @@ import {
 } from '../../records/index.ts';
 import { hasStarted, isWithin, organisationsInScope } from './audience.ts';
 import { sentView, sentViews, type SentState, type SentView } from './sent-view.ts';
-import { notifications } from '../tables/notifications.ts';
+import { notifications, type Notification } from '../tables/notifications.ts';
 
 type SentQuery = OperationRequest<'listSentNotifications'>['query'];
 type SentFilter = Omit<SentQuery, 'pageNo' | 'pageSize' | 'cursor'>;
@@ -72,6 +72,17 @@ export async function findSent(context: OperationContext, id: string): Promise<S
   const [row] = await context.db.select().from(notifications).where(where);
   if (!row) throw notFound('This notification was not found.');
   return sentView(context.db, row, context.now());
+}
+
+/**
+ * One of them that somebody wrote, as it is stored.
+ * @throws ApiFailure 404 also for what the platform tells by itself
+ */
+export async function sentWritten(context: OperationContext, id: string): Promise<Notification> {
+  const where = and(eq(notifications.id, id), await sentWhere(context, { origin: 'Written' }));
+  const [row] = await context.db.select().from(notifications).where(where);
+  if (!row) throw notFound('This notification was not found.');
+  return row;
 }
 
 /** Who reads what was sent reads what was done to it too. */

@@ -1,13 +1,15 @@
 /** Notifications of a person. */
 import { and, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Transaction } from '../../database/index.ts';
-import { dayMs, publish } from '../../platform/index.ts';
+import { dayMs, publish, type Locale } from '../../platform/index.ts';
 import { users, type User } from '../../identity/index.ts';
 import { hasStarted, isInItsAudience, reachesUser } from './audience.ts';
 import {
   notificationReceipts,
   notificationRecipients,
   notifications,
+  type FieldValues,
   type Notification,
   type NotificationType,
 } from '../tables/notifications.ts';
@@ -24,6 +26,9 @@ export interface NotificationForReader {
   sentAt: Date;
   /** Of critical messages. */
   isRead: boolean;
+  /** What the fields of its content say to the person, in the language of the account. */
+  fields: FieldValues | null;
+  locale: Locale;
 }
 
 /** Milliseconds that a message is listed. */
@@ -181,6 +186,9 @@ async function listed(
 const byNewest = (one: NotificationForReader, other: NotificationForReader): number =>
   other.sentAt.getTime() - one.sentAt.getTime() || (one.id < other.id ? 1 : -1);
 
+/** What its fields say to the reader. */
+const ownFields = alias(notificationRecipients, 'own_fields');
+
 function select(db: Db, reader: Reader) {
   return db
     .select({
@@ -190,9 +198,12 @@ function select(db: Db, reader: Reader) {
       cta: notifications.cta,
       sentAt,
       isRead: sql<boolean>`${isNotNull(notificationReceipts.readAt)}`,
+      fields: ownFields.fields,
+      locale: users.locale,
     })
     .from(notifications)
     .innerJoin(users, eq(users.id, reader.id))
+    .leftJoin(ownFields, and(eq(ownFields.notificationID, notifications.id), eq(ownFields.userID, reader.id)))
     .leftJoin(
       notificationReceipts,
       and(

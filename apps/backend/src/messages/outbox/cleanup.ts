@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { outboxMessages } from '../tables/outbox.ts';
 import { dayMs } from '../../platform/index.ts';
@@ -6,7 +6,17 @@ import { dayMs } from '../../platform/index.ts';
 /** Milliseconds that a message stays in the outbox, sent or not. */
 const ttlMs = 7 * dayMs;
 
-/** Deletes messages that are a week old. */
+/** Milliseconds that it is known what became of what somebody wrote to people: as long as they have it in their lists. */
+const knownMs = 90 * dayMs;
+
+/** Deletes messages that are a week old; of what somebody wrote to people the text alone, until nobody has it in a list any more. */
 export async function removeOldMessages(db: Db, now: Date): Promise<void> {
-  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, new Date(now.getTime() - ttlMs)));
+  const { createdAt, notificationID, body } = outboxMessages;
+  const isOld = lt(createdAt, new Date(now.getTime() - ttlMs));
+  const isForgotten = lt(createdAt, new Date(now.getTime() - knownMs));
+  await db.delete(outboxMessages).where(and(isOld, or(isNull(notificationID), isForgotten)));
+  await db
+    .update(outboxMessages)
+    .set({ body: '', nextAttemptAt: null })
+    .where(and(isOld, isNotNull(notificationID), ne(body, '')));
 }

@@ -23,7 +23,7 @@ export function createOutbox(options: OutboxOptions): Messenger {
     if (messages.length === 0) return;
     const createdAt = now();
     const rows = messages.map(
-      ({ channel, kind = 'account', to, subject, text, registered, aboutUserID, goodUntil }) => {
+      ({ channel, kind = 'account', to, subject, text, registered, aboutUserID, of, goodUntil }) => {
         const isForCarrier = withheldBecause === null && carriers[channel] !== undefined;
         return {
           channel,
@@ -34,6 +34,8 @@ export function createOutbox(options: OutboxOptions): Messenger {
           smsLocale: registered?.locale ?? null,
           body: seal.seal(text),
           aboutUserID: aboutUserID ?? null,
+          notificationID: of?.notificationID ?? null,
+          toUserID: of?.userID ?? null,
           withheldBecause,
           createdAt,
           goodUntil: goodUntil ?? null,

@@ -1,4 +1,8 @@
-import { deleteNotification, getSentNotification } from '@aarambh/api-client/operations';
+import {
+  deleteNotification,
+  getSentNotification,
+  listNotificationPeople,
+} from '@aarambh/api-client/operations';
 import type { components } from '@aarambh/api-client';
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
@@ -12,6 +16,7 @@ import { defineResource } from '#app/records/defineResource.ts';
 
 // Loaded with its first use, so that the declaration alone needs no styles.
 const SentMessage = lazy(() => import('./SentMessage.tsx'));
+const ToldPeople = lazy(() => import('./ToldPeople.tsx'));
 
 /** Longest name of a message, in characters: its first words. */
 const nameLength = 90;
@@ -92,6 +97,12 @@ export const notificationResource = defineResource({
       label: 'resources.notification.shown',
       needs: getSentNotification,
       Content: SentMessage,
+    },
+    {
+      id: 'people',
+      label: 'resources.told.title',
+      needs: listNotificationPeople,
+      Content: ToldPeople,
     },
   ],
   actions: { remove: deleteNotification, isGone: ({ status }) => status === 'Recalled' },

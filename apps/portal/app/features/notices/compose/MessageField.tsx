@@ -1,7 +1,8 @@
-import { limits } from '@aarambh/forms';
+import { limits, noticeFields } from '@aarambh/forms';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
+import { Text } from '@aarambh/ui/Text';
 import { TextArea } from '@aarambh/ui/TextArea';
 import { useRef } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -24,6 +25,13 @@ export function MessageField({ value, error, onChange }: MessageFieldProps) {
     area.focus();
     area.setRangeText(before + words + after, start, end);
     area.setSelectionRange(start + before.length, start + before.length + words.length);
+    onChange(area.value);
+  };
+  const insert = (field: string) => () => {
+    const area = ref.current;
+    if (!area) return;
+    area.focus();
+    area.setRangeText(`{${field}}`, area.selectionStart, area.selectionEnd, 'end');
     onChange(area.value);
   };
   const example = t('notifications.compose.addressExample');
@@ -52,6 +60,17 @@ export function MessageField({ value, error, onChange }: MessageFieldProps) {
           {t('notifications.compose.address')}
         </Button>
       </Inline>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
+      <Inline gap="xs" role="group" aria-label={t('notifications.fields.title')}>
+        {noticeFields.map((field) => (
+          <Button key={field} variant="secondary" size="sm" onClick={insert(field)}>
+            {t(`notifications.fields.${field}`)}
+          </Button>
+        ))}
+      </Inline>
+      <Text size="sm" tone="muted">
+        {t('notifications.fields.hint')}
+      </Text>
     </Stack>
   );
 }

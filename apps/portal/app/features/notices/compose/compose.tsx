@@ -1,4 +1,4 @@
-import { htmlOfMarks, safeAddress } from '@aarambh/forms';
+import { fillNotice, htmlOfMarks, noticeFields, safeAddress, unknownNoticeField } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Card } from '@aarambh/ui/Card';
@@ -23,6 +23,8 @@ import { GroupFields } from './GroupFields.tsx';
 import { MessageField } from './MessageField.tsx';
 import { Preview } from './Preview.tsx';
 import { Reach } from './Reach.tsx';
+import { Templates } from './Templates.tsx';
+import { TestButton } from './TestButton.tsx';
 import { TypeField } from './TypeField.tsx';
 import { useReach } from './useReach.ts';
 import { useSendNotification } from './useSendNotification.ts';
@@ -78,6 +80,14 @@ export default function ComposeNotification() {
     if (isLinkWrong) linkRef.current?.focus();
     else setShown('question');
   };
+  const unknown = unknownNoticeField(draft.text);
+  const wrongField =
+    unknown === undefined
+      ? undefined
+      : t('notifications.fields.unknown', {
+          field: unknown,
+          known: noticeFields.map((each) => `{${each}}`).join(', '),
+        });
   const submit = t(draft.when.isLater ? 'notifications.compose.schedule' : 'notifications.compose.send');
   const isChanged = (): boolean =>
     !isSent.current &&
@@ -94,7 +104,12 @@ export default function ComposeNotification() {
       <Card>
         <Stack gap="lg">
           <TypeField value={draft.type} onChange={(type) => change({ type })} />
-          <MessageField value={draft.text} error={errorOf('content')} onChange={(text) => change({ text })} />
+          <Templates text={draft.text} onChoose={(text) => change({ text })} />
+          <MessageField
+            value={draft.text}
+            error={wrongField ?? errorOf('content')}
+            onChange={(text) => change({ text })}
+          />
           <TextField
             label={t('notifications.compose.link')}
             hint={t('notifications.compose.linkHint')}
@@ -123,9 +138,19 @@ export default function ComposeNotification() {
             <Button variant="secondary" onClick={() => setShown('preview')} disabled={content === ''}>
               {t('notifications.compose.preview')}
             </Button>
+            <TestButton
+              message={{ type: draft.type, content, cta: link === '' ? null : link }}
+              isDisabled={content === '' || wrongField !== undefined || isLinkWrong}
+            />
             <Button
               onClick={ask}
-              disabled={content === '' || !count || reach.isPlaceholderData || scheduledAt === undefined}
+              disabled={
+                content === '' ||
+                wrongField !== undefined ||
+                !count ||
+                reach.isPlaceholderData ||
+                scheduledAt === undefined
+              }
             >
               {submit}
             </Button>
@@ -134,7 +159,11 @@ export default function ComposeNotification() {
       </Card>
       <Preview
         isOpen={shown === 'preview'}
-        message={{ type: draft.type, content, cta: link === '' ? null : link }}
+        message={{
+          type: draft.type,
+          content: fillNotice(content, (field) => t(`notifications.fields.example.${field}`)),
+          cta: link === '' ? null : link,
+        }}
         onClose={() => setShown(null)}
       />
       <ConfirmDialog
