@@ -65,6 +65,7 @@ import {
 } from './insights/index.ts';
 import {
   createNotificationsOperations,
+  noticeTemplatesOperations,
   createSmsTexts,
   createWebhooksOperations,
   undeliveredOperations,
@@ -143,6 +144,7 @@ import {
   seasonCatalogue,
   seasonImporter,
   createCalendarOperations,
+  createMessageOperations,
   createRoundsOperations,
   createPanelLinksOperations,
   createSlotsOperations,
@@ -287,6 +289,7 @@ export function collectOperations(services: Services): Operations {
     ...intakesOperations,
     ...instituteConfigOperations,
     ...createNotificationsOperations({ ...services, findGroup }),
+    ...noticeTemplatesOperations,
     ...undeliveredOperations,
     ...createSmsTexts(services.publicAddress),
     ...createWebhooksOperations(services.webhooks),
@@ -350,6 +353,7 @@ export function collectOperations(services: Services): Operations {
     ...jobProfilesOperations,
     ...jobTemplatesOperations,
     ...applicationsOperations,
+    ...createMessageOperations(services.limiter),
     ...notesOperations,
     ...ratingsOperations,
     ...decisionsOperations,

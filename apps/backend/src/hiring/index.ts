@@ -8,6 +8,7 @@ export { freezeCv } from './candidate-profiles/freeze.ts';
 export { createCvPrinter } from './candidate-profiles/printer.ts';
 export { createApplicationImporter } from './applications/importer.ts';
 export { removeUnusedLetters } from './applications/letter.ts';
+export { createMessageOperations } from './applications/message.ts';
 export { lettersOperations } from './applications/letter-handlers.ts';
 export { statedPay } from './applications/offer.ts';
 export { notesOperations } from './applications/notes.ts';

@@ -24,6 +24,7 @@ export const limits = {
   leadMessage: 2000,
   nextStep: 120,
   recruiterNote: 1000,
+  applicantMessage: { min: 10, max: 1000 },
   outcomeContact: 200,
   apiKeyName: { min: 2, max: 80 },
   /** Calls of a program in one minute. */

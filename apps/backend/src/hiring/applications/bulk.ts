@@ -72,10 +72,10 @@ export async function moveMany(caller: OperationContext, body: Bulk, batchID: st
   };
 }
 
-/** The rows that are asked for, and whether the caller reaches each. */
-async function rowsOf(
+/** The rows that are asked for, and whether the caller reaches each. @throws ApiFailure 404, 409 STALE, 422 */
+export async function rowsOf(
   context: OperationContext,
-  { jdID, ids, filter, expectedCount }: Bulk,
+  { jdID, ids, filter, expectedCount }: Pick<Bulk, 'jdID' | 'ids' | 'filter' | 'expectedCount'>,
 ): Promise<readonly { id: string; isThere: boolean }[]> {
   if (ids === undefined) {
     if (filter === undefined || expectedCount === undefined) {

@@ -16,6 +16,7 @@ export const topics = {
   companyDecided: 'decision',
   companyMerged: 'decision',
   companySuspended: 'timely',
+  companyWrote: 'decision',
   creditsAsked: 'usual',
   creditsGiven: 'usual',
   cvOpened: 'usual',

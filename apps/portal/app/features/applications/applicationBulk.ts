@@ -50,6 +50,20 @@ export const savesCvs: RunMany = async (rows, typed, { all }) => {
   return { ok: true, data: new Map() };
 };
 
+/** Writes to those of them who have applied. */
+export const writesToAll: RunMany = async (rows, typed, { all, key }) => {
+  const { jdID = '' }: Partial<components['schemas']['Mapping']> = rows[0] ?? {};
+  const { text = '' }: { readonly text?: string } = typed;
+  const which = all === undefined ? { ids: rows.map(({ id }) => id) } : foundBy(all);
+  const sent = await attempted(
+    api().POST('/jdstudentmapping/message', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: { jdID, ...which, text },
+    }),
+  );
+  return sent.ok ? { ok: true, data: new Map() } : sent;
+};
+
 function foundBy({ query, count }: FoundAll): Pick<Bulk, 'filter' | 'expectedCount'> {
   const { jdID: _job, sort: _sort, ...filter } = query;
   return {

@@ -1,6 +1,12 @@
 /** What those who hire do with an application. */
-import { amendOffer, downloadMappings, setMappingStatus } from '@aarambh/api-client/operations';
 import {
+  amendOffer,
+  downloadMappings,
+  messageApplicants,
+  setMappingStatus,
+} from '@aarambh/api-client/operations';
+import {
+  applicantMessage,
   applicationOffer,
   applicationRefusal,
   offerAmendment,
@@ -10,7 +16,7 @@ import {
 } from '@aarambh/forms';
 import { lazy } from 'react';
 import { defineAction, type RecordAction } from '@aarambh/records';
-import { movesAll, savesCvs } from './applicationBulk.ts';
+import { movesAll, savesCvs, writesToAll } from './applicationBulk.ts';
 
 /** Candidates move their own applications by the same operation; whoever hires needs the permission. */
 const step = {
@@ -113,6 +119,19 @@ export const applicationSteps = [
     body: ({ id }) => ({ id, status: 'Joined' }),
     runMany: movesAll('Joined'),
     done: 'resources.step.joined',
+  }),
+  defineAction({
+    family: '/jdstudentmapping',
+    operation: messageApplicants,
+    id: 'write',
+    label: 'resources.step.write',
+    isForMany: true,
+    isOffered: ({ appliedAt }) => appliedAt != null,
+    body: ({ id, jdID }) => ({ jdID, ids: [id] }),
+    question: { title: 'resources.step.write', text: 'resources.step.writeText' },
+    form: { definition: applicantMessage },
+    runMany: writesToAll,
+    done: 'resources.step.written',
   }),
   defineAction({
     family: '/jdstudentmapping',

@@ -204,7 +204,7 @@ export const eligibleStudentResource = defineResource({
     { value: 'Joined', action: 'join' },
     { value: 'Rejected', action: 'refuse' },
   ],
-  bulk: ['shortlist', 'hold', 'offer', 'refuse', 'join', 'cvs'],
+  bulk: ['shortlist', 'hold', 'offer', 'refuse', 'join', 'write', 'cvs'],
   compared: { label: 'resources.eligibleStudent.compare', most: 3, Content: ApplicantComparison },
   chosenBy: { filter: 'rollNumbers', field: 'student.rollNumber', numbersIn: rollNumbersIn },
   purposeForm: studentDownload,

@@ -51,6 +51,7 @@ export { roleCopyForm, seasonCopyForm } from './copyForms.ts';
 export { statusReason } from './statusReason.ts';
 export { instituteAssignment, studentForm } from './student.ts';
 export { creditGift, studentMessage } from './studentActions.ts';
+export { applicantMessage } from './applicantMessage.ts';
 export { studentDownload } from './studentDownload.ts';
 export { officerForm, supportUserForm } from './supportUser.ts';
 export { candidateProfileForm } from './candidateProfile.ts';
