@@ -144,6 +144,7 @@ for (const { who, mobileNumber } of personas) {
 const visitors: Readonly<Record<string, string>> = {
   company: asha.mobileNumber,
   'my-jobs': asha.mobileNumber,
+  test: asha.mobileNumber,
   receipts: asha.mobileNumber,
   outcome: '9000000031',
   recruiter: '9000000031',

@@ -1,6 +1,7 @@
 import {
   downloadAuditEvents,
   getCompanyProfile,
+  getOwnTest,
   importCities,
   importCompanies,
   importCvTemplates,
@@ -331,6 +332,13 @@ export const guardedRoutes = [
       ':id': 'features/my-jobs/offer.tsx',
       ':id/offer': 'features/my-jobs/own-offer.tsx',
     },
+  },
+  {
+    // Beyond the table of the specification: a link in the own round leads there.
+    path: 'test',
+    name: 'test',
+    needs: [getOwnTest],
+    screens: { ':id': 'features/own-test/own-test.tsx' },
   },
   {
     // Whoever reads of a company in a job gets there; there is no list of them all for candidates.

@@ -12,6 +12,7 @@ import type applications from '../../i18n/en/applications.json';
 import type catalogue from '../../i18n/en/catalogue.json';
 import type calendar from '../../i18n/en/calendar.json';
 import type checkIn from '../../i18n/en/check-in.json';
+import type ownTest from '../../i18n/en/own-test.json';
 import type checks from '../../i18n/en/checks.json';
 import type companies from '../../i18n/en/companies.json';
 import type compose from '../../i18n/en/compose.json';
@@ -57,6 +58,7 @@ interface NamespaceTexts {
   readonly catalogue: typeof catalogue & { forms: typeof catalogueForms };
   readonly calendar: typeof calendar;
   readonly 'check-in': typeof checkIn;
+  readonly 'own-test': typeof ownTest;
   readonly checks: typeof checks;
   readonly companies: typeof companies;
   readonly compose: typeof compose;

@@ -55,6 +55,7 @@ export const routeIcons: Readonly<Record<RouteName, ReactElement>> = {
   jobDescriptions: <FileIcon />,
   calendar: <CalendarIcon />,
   checkIn: <CheckIcon />,
+  test: <CheckIcon />,
   eligibleStudents: <EligibleStudentsIcon />,
   addJobTemplate: <JobTemplatesIcon />,
   admin: <AdminIcon />,

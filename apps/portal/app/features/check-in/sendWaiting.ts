@@ -1,5 +1,6 @@
 import { dataOf, isApiError, type components } from '@aarambh/api-client';
 import { api } from '#app/session/api.ts';
+import { isLost } from '#app/session/isLost.ts';
 import { dropBatch, nextBatch, type Batch } from './doorQueue.ts';
 
 /** What became of somebody at the door. */
@@ -13,14 +14,6 @@ const answerOf = (typed: string, { ok, name, isRepeated, error }: Outcome): Answ
   ok
     ? { kind: isRepeated === true ? 'again' : 'in', typed, name: name ?? typed }
     : { kind: 'refused', typed, message: error?.message ?? '' };
-
-/** Whether it is not known that the server has decided: what was sent is sent again. */
-const isLost = (error: unknown): boolean =>
-  !isApiError(error) ||
-  error.kind !== 'http' ||
-  error.status >= 500 ||
-  error.status === 429 ||
-  error.status === 401;
 
 async function sendBatch({ key, roundID, people }: Batch): Promise<Answer[]> {
   const typed = people.map((each) => each.typed);

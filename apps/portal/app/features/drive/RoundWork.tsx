@@ -18,7 +18,10 @@ import { PastedResults } from './PastedResults.tsx';
 import { RoundPeople } from './RoundPeople.tsx';
 import type { DriveRound } from './roundsQuery.ts';
 import { CutOffDialog } from './scores/CutOffDialog.tsx';
+import { TestView } from './test/TestView.tsx';
 import { useRoundWork } from './useRoundWork.ts';
+
+const isTest = ({ kind }: DriveRound): boolean => kind === 'Aptitude test' || kind === 'Coding test';
 
 interface RoundWorkProps {
   readonly round: DriveRound;
@@ -68,6 +71,9 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
             content: <PanelsView round={round} mayPlan={mayPlan} />,
           },
           { id: 'day', label: t('drive.slots.board'), content: <DayBoard round={round} /> },
+          ...(mayPlan && isTest(round)
+            ? [{ id: 'test', label: t('drive.test.title'), content: <TestView round={round} /> }]
+            : []),
         ]}
       />
       {asked === 'paste' && <PastedResults round={round} onClose={done} />}

@@ -18,7 +18,7 @@ export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 export const clientLoader = textsOf('help', 'home');
 
 /** Places that need no words: they explain themselves, or lie below another. */
-const unexplained = ['home', 'help', 'receipts', 'company', 'addJobTemplate'] as const;
+const unexplained = ['home', 'help', 'receipts', 'company', 'addJobTemplate', 'test'] as const;
 
 /** Places with steps of their own; the others are lists, which all work alike. */
 const ownSteps = [

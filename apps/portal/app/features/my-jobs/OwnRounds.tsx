@@ -58,6 +58,11 @@ function Facts({ round }: { readonly round: Round }) {
           )}
           {bring != null && <Text size="sm">{t('resources.ownRounds.bring', { bring })}</Text>}
           {instructions != null && <Text size="sm">{instructions}</Text>}
+          {round.hasTest === true && (
+            <Text size="sm">
+              <Link href={`/test/${round.id}`}>{t('resources.ownRounds.test')}</Link>
+            </Text>
+          )}
           {round.choosesSlot === true && <SlotChoice round={round} />}
         </>
       )}

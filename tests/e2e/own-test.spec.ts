@@ -1,0 +1,120 @@
+/** A round with a short timed test of its own: the company chooses its questions, a student takes it on a phone, and a cut-off sets the results. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { arrive, asha, sharedToken, signIn } from './people.ts';
+import { employer } from './resources.ts';
+import { words } from './words.ts';
+
+interface OpenJob {
+  id: string;
+  companyName: string;
+}
+
+/** A job of Navyug for which Asha has applied. */
+async function appliedJob(page: Page, headers: Record<string, string>): Promise<string> {
+  const list = await page.request.get('/api/jdstudentmapping/eligibleJDs?pageSize=100', { headers });
+  const { data } = (await list.json()) as { data: { jobDescription: readonly OpenJob[] } };
+  for (const { id, companyName } of data.jobDescription) {
+    if (!companyName.startsWith('Navyug')) continue;
+    const answer = await page.request.post('/api/jdstudentmapping/add', {
+      headers,
+      data: { jdID: id, status: 'Accepted' },
+    });
+    if (answer.ok()) return id;
+  }
+  throw new Error('No job of Navyug takes an application without answers.');
+}
+
+test('a test is set up, taken over a lost network, handed in, and judged by a cut-off', async ({
+  page,
+  context,
+}) => {
+  const as = async (mobileNumber: string) => ({
+    authorization: `Bearer ${await sharedToken(page.request, mobileNumber)}`,
+  });
+  const jdID = await appliedJob(page, await as(asha.mobileNumber));
+  const startsAt = new Date(Date.now() + 3000);
+  const added = await page.request.post('/api/round/add', {
+    headers: await as(employer),
+    data: {
+      jdID,
+      name: 'Reasoning',
+      kind: 'Aptitude test',
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 60 * 60_000),
+      link: 'https://portal.example/test',
+      isFor: 'Applied',
+    },
+  });
+  expect(added.status()).toBe(200);
+  const roundID = ((await added.json()) as { data: { round: { id: string } } }).data.round.id;
+
+  const say = words('en');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arrive(page, employer, `/job-description/${jdID}/drive?round=${roundID}`);
+  await page.getByRole('tab', { name: say('drive.test.title') }).click();
+  for (const [text, options, right] of [
+    ['What is 15% of 240?', '24\n36\n30', '36'],
+    ['Which is odd?', '12\n14\n15', '15'],
+  ] as const) {
+    await page.getByRole('button', { name: say('drive.test.add'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: say('drive.test.add') });
+    await dialog.getByRole('button', { name: say('drive.test.saveQuestion') }).click();
+    await expect(dialog).toContainText(say('drive.test.wrong.options'));
+    await dialog.getByRole('textbox', { name: say('drive.test.text') }).fill(text);
+    await dialog.getByRole('textbox', { name: say('drive.test.options') }).fill(options);
+    await dialog.getByRole('combobox', { name: say('drive.test.right') }).selectOption({ label: right });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: say('drive.test.saveQuestion') }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('checkbox', { name: text }).check();
+    await page.getByRole('button', { name: say('drive.test.save') }).click();
+    await expect(page.getByRole('button', { name: say('drive.test.save') })).toBeEnabled();
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await signIn(page, asha.mobileNumber);
+  await page.evaluate(() => localStorage.setItem('language', 'hi'));
+  await page.goto(`/my-jobs/${jdID}`);
+  const hindi = words('hi');
+  await page.getByRole('link', { name: hindi('resources.ownRounds.test') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reasoning' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: hindi('own-test.begin') }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('radio', { name: '36' }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: '15' }).check();
+  await expect(page.getByRole('main')).toContainText(hindi('own-test.waiting_one').replace('{{count}}', '1'));
+  await context.setOffline(false);
+  await expect(page.getByRole('main')).not.toContainText(
+    hindi('own-test.waiting_one').replace('{{count}}', '1'),
+  );
+  // On another device it is the same test, with what was chosen.
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '15' })).toBeChecked();
+  await page.getByRole('button', { name: hindi('own-test.handIn') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: hindi('own-test.handIn') })
+    .click();
+  await expect(page.getByRole('main')).toContainText(hindi('own-test.done'));
+  await expectAccessible(page);
+
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await arrive(page, employer, `/job-description/${jdID}/drive?round=${roundID}`);
+  await page.getByRole('button', { name: say('drive.cutOff.title') }).click();
+  const cut = page.getByRole('dialog', { name: say('drive.cutOff.title') });
+  await cut.getByRole('textbox', { name: say('drive.cutOff.numbers.atLeast') }).fill('2');
+  await cut.getByRole('button', { name: say('drive.cutOff.try') }).click();
+  await expect(cut).toContainText('1 pass, 0 fail. The least marks that pass: 2.');
+  await expectAccessible(page);
+  await cut.getByRole('button', { name: say('drive.cutOff.do') }).click();
+  await expect(cut).toBeHidden();
+  await expect(page.getByRole('list', { name: say('drive.line') })).toContainText('1 passed');
+  await expectNoSidewaysScroll(page);
+});
