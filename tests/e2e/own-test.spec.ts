@@ -10,19 +10,27 @@ interface OpenJob {
   companyName: string;
 }
 
-/** A job of Navyug for which Asha has applied. */
-async function appliedJob(page: Page, headers: Record<string, string>): Promise<string> {
-  const list = await page.request.get('/api/jdstudentmapping/eligibleJDs?pageSize=100', { headers });
+/** Asha applies for a job of Navyug. @returns its id */
+async function applyForJob(page: Page): Promise<string> {
+  const list = await page.request.get('/api/jdstudentmapping/eligibleJDs?pageSize=100', {
+    headers: { authorization: `Bearer ${await sharedToken(page.request, asha.mobileNumber)}` },
+  });
   const { data } = (await list.json()) as { data: { jobDescription: readonly OpenJob[] } };
-  for (const { id, companyName } of data.jobDescription) {
-    if (!companyName.startsWith('Navyug')) continue;
-    const answer = await page.request.post('/api/jdstudentmapping/add', {
-      headers,
-      data: { jdID: id, status: 'Accepted' },
-    });
-    if (answer.ok()) return id;
-  }
-  throw new Error('No job of Navyug takes an application without answers.');
+  const id = data.jobDescription.findLast(({ companyName }) => companyName.startsWith('Navyug'))?.id ?? '';
+  await signIn(page, asha.mobileNumber);
+  await page.goto(`/my-jobs/${id}`);
+  const apply = page.getByRole('button', { name: words('en')('resources.apply.apply') });
+  await expect(apply).toBeVisible();
+  for (const question of await page.getByRole('radiogroup').all())
+    await question.getByRole('radio').first().check();
+  for (const question of await page.getByRole('main').getByRole('textbox').all()) await question.fill('7');
+  await apply.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('en')('resources.apply.apply') })
+    .click();
+  await expect(page.getByText('Applied').first()).toBeVisible();
+  return id;
 }
 
 test('a test is set up, taken over a lost network, handed in, and judged by a cut-off', async ({
@@ -32,7 +40,7 @@ test('a test is set up, taken over a lost network, handed in, and judged by a cu
   const as = async (mobileNumber: string) => ({
     authorization: `Bearer ${await sharedToken(page.request, mobileNumber)}`,
   });
-  const jdID = await appliedJob(page, await as(asha.mobileNumber));
+  const jdID = await applyForJob(page);
   const startsAt = new Date(Date.now() + 3000);
   const added = await page.request.post('/api/round/add', {
     headers: await as(employer),
