@@ -19,6 +19,7 @@ import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { NoAccess } from '#app/screen/NoAccess.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { api } from '#app/session/api.ts';
+import { clock } from '#app/session/session.ts';
 import { ownTestQuery, type OwnTest } from './ownTestQuery.ts';
 import { RunningTest } from './RunningTest.tsx';
 
@@ -32,9 +33,20 @@ export default function OwnTestScreen() {
   return useIsAllowed(getOwnTest) ? <TestOfRound roundID={id} /> : <NoAccess />;
 }
 
+/** Milliseconds until it is asked again where one stands: before a test is open, and while only the server knows whether it is over. */
+function againAfter(test: OwnTest | undefined): number | false {
+  if (test?.state === 'Ahead') return 15_000;
+  const isOver = test?.attemptEndsAt != null && Date.parse(test.attemptEndsAt) <= clock.now();
+  return test?.state === 'Running' && isOver ? 2_000 : false;
+}
+
 function TestOfRound({ roundID }: { readonly roundID: string }) {
   const { t } = useTranslation();
-  const reading = useQuery({ ...ownTestQuery(roundID), staleTime: 0 });
+  const reading = useQuery({
+    ...ownTestQuery(roundID),
+    staleTime: 0,
+    refetchInterval: ({ state }) => againAfter(state.data?.data.ownTest),
+  });
   const test = reading.data?.data.ownTest;
   return (
     <Stack gap="lg">
