@@ -45,11 +45,11 @@ async function solvedCaptcha(request: APIRequestContext): Promise<string> {
   return btoa(JSON.stringify({ challenge: data.challenge, solution }));
 }
 
-/** Begins a session without the screen, as its form would, and resolves to its token. */
-async function newSession(
+/** Begins a session that no other test uses, without the screen, and resolves to its token. */
+export async function newSession(
   request: APIRequestContext,
   mobileNumber: string,
-  password: string,
+  password = demoPassword,
 ): Promise<string> {
   const answer = await request.post('/api/auth/login', {
     data: { mobileNumber, password },
@@ -60,7 +60,7 @@ async function newSession(
 }
 
 /** Makes the page that of somebody who is signed in, and opens an address. */
-async function continueAs(page: Page, token: string, path: string): Promise<void> {
+export async function continueAs(page: Page, token: string, path: string): Promise<void> {
   // The lightest document of the origin: the storage belongs to all of them.
   await page.goto('/favicon.svg');
   await page.evaluate((kept) => localStorage.setItem('access-token', kept), token);
@@ -118,7 +118,7 @@ const tokens = new Map<string, Promise<string>>();
 
 /** Token of a session that the tests of this worker share; nobody ends it. */
 export function sharedToken(request: APIRequestContext, mobileNumber: string): Promise<string> {
-  const token = tokens.get(mobileNumber) ?? newSession(request, mobileNumber, demoPassword);
+  const token = tokens.get(mobileNumber) ?? newSession(request, mobileNumber);
   tokens.set(mobileNumber, token);
   return token;
 }
