@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createNameChanging, findRollNumber } from './candidates/index.ts';
 import type { Config } from './config/index.ts';
 import type { Database } from './database/index.ts';
-import { createApplicationImporter } from './hiring/index.ts';
+import { createApplicationImporter, createResultImporter } from './hiring/index.ts';
 import { callerOf, createCaptcha } from './identity/index.ts';
 import {
   createDelivery,
@@ -77,7 +77,7 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
       db,
       files,
       config,
-      importers: [...importers, createApplicationImporter()],
+      importers: [...importers, createApplicationImporter(), createResultImporter()],
       callerOf,
       now,
       log,

@@ -251,6 +251,7 @@ export function collectOperations(services: Services): Operations {
     importMasterPrograms: imports.take('masterProgram'),
     importPrograms: imports.take('program'),
     importQuestions: imports.take('question'),
+    importRoundResults: imports.take('roundResult'),
     importSeasonEnrolments: imports.take('enrolment'),
     importSeasons: imports.take('season'),
     importSectors: imports.take('sector'),

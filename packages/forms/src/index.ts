@@ -32,6 +32,7 @@ export {
   unknownNoticeField,
   type NoticeField,
 } from './reference/noticeFields.ts';
+export { readRoundAttendance, readRoundResult, type RoundSaying } from './reference/roundWords.ts';
 export { personName } from './reference/personName.ts';
 export { rollNumbersIn, type PastedRollNumbers } from './reference/rollNumbers.ts';
 export { answerBlock, type AskedQuestion, type GivenAnswer } from './reference/screeningAnswer.ts';

@@ -67,6 +67,7 @@ export { peopleOfRound } from './rounds/group.ts';
 export { createRoundsOperations } from './rounds/handlers.ts';
 export { createCalendarOperations } from './calendar/handlers.ts';
 export { createDecided } from './rounds/decided.ts';
+export { createResultImporter } from './rounds/result-importer.ts';
 export { panelLinks, panels, slots } from './tables/panels.ts';
 export { roundEntries, rounds } from './tables/rounds.ts';
 export { savedJobsOperations } from './saved-jobs/handlers.ts';

@@ -3,7 +3,7 @@ import { mobileNumberPattern } from '@aarambh/api-client/patterns';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { currentDegrees } from '../candidates/index.ts';
 import { users } from '../identity/index.ts';
-import { validationFailed, type ApiFailure, type BodySchema } from '../platform/index.ts';
+import { validationFailed, type ApiFailure, type BodySchema, type LocalizedText } from '../platform/index.ts';
 import type { Importer } from '../records/index.ts';
 
 /** The numbers of a line. */
@@ -37,7 +37,7 @@ export function withWords(schema: BodySchema, names: readonly string[]): BodySch
 }
 
 /** What is wrong with one cell of a line. */
-export const wrongCell = (path: string, code: string, message: string): ApiFailure =>
+export const wrongCell = (path: string, code: string, message: string | LocalizedText): ApiFailure =>
   validationFailed([{ path, code, message }]);
 
 /**

@@ -328,6 +328,7 @@ describe('each list that is filled from files', () => {
   const kinds = importers.flatMap(({ kind }) =>
     kind === 'student' ||
     kind === 'marks' ||
+    kind === 'roundResult' ||
     kind === 'application' ||
     kind === 'enrolment' ||
     kind === 'recruiter'

@@ -544,6 +544,7 @@ export const importKindValues = [
   "program",
   "question",
   "recruiter",
+  "roundResult",
   "season",
   "sector",
   "skill",

@@ -3607,6 +3607,14 @@ export const setCutOff = {
   takesVersion: true,
 } as const satisfies Operation;
 
+/** Take the results of a round from a CSV file. */
+export const importRoundResults = {
+  method: "POST",
+  path: "/round/entries/import",
+  access: ["Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
 /** Close a round. */
 export const closeRound = {
   method: "PUT",

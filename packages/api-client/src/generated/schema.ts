@@ -8240,6 +8240,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/entries/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the results of a round from a CSV file
+         * @description A line names somebody in the round by `rollNumber`, `email` or `mobileNumber` (a company by the latter two once it has been told them), and says `result`, `marks`, `attendance`, `waitingPlace` or `note`; results are read as people write them. Who has applied for the job and is not in the round is named. Not in a closed round: 409 ILLEGAL_TRANSITION.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["importRoundResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/close/{id}": {
         parameters: {
             query?: never;
@@ -9998,7 +10020,7 @@ export interface components {
          * @description What a file has in its rows.
          * @enum {string}
          */
-        ImportKind: "application" | "city" | "company" | "cvTemplate" | "enrolment" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "marks" | "masterProgram" | "program" | "question" | "recruiter" | "season" | "sector" | "skill" | "student" | "university";
+        ImportKind: "application" | "city" | "company" | "cvTemplate" | "enrolment" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "marks" | "masterProgram" | "program" | "question" | "recruiter" | "roundResult" | "season" | "sector" | "skill" | "student" | "university";
         /**
          * @description Cancelled keeps the rows that were taken in before.
          * @enum {string}
@@ -15269,6 +15291,8 @@ export interface components {
         Columns: string;
         /** @description Only these applications; separated by commas, a hundred at most. */
         MappingIDs: string;
+        /** @description The round. */
+        RoundID: components["schemas"]["ID"];
         /** @description Order by time of creation; a minus sign means newest first. */
         NewestFirst: "createdAt" | "-createdAt";
         /** @description Only credits that were issued, spent, or expired. */
@@ -31570,6 +31594,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importRoundResults: {
+        parameters: {
+            query: {
+                /** @description The round. */
+                roundID: components["parameters"]["RoundID"];
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -104,7 +104,7 @@ export const jobColumns: Readonly<Record<string, ColumnWords>> = {
     'Knockout',
   ),
   difficulty: words('Difficulty', 'कठिनाई', 'काठिण्य'),
-  marks: words('Marks', 'अंक', 'गुण'),
+  marks: words('Marks', 'अंक', 'गुण', 'Score', 'Total', 'Total marks', 'Marks obtained', 'Points'),
   // Seasons.
   seasonType: words('Kind of season', 'सीज़न का प्रकार', 'सीझनचा प्रकार', 'Type', 'Season type'),
   registrationStart: words(

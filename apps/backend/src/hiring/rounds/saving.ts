@@ -64,7 +64,7 @@ export async function saveEntries(
         const person = named(line);
         if (written.has(person.application.id)) throw namedTwice();
         const by = signedIn(context).id;
-        outcomes.push(await saveLine(tx, context, { round, person, line, mayJudge, by }));
+        outcomes.push((await saveLine(tx, context, { round, person, line, mayJudge, by })).outcome);
         written.add(person.application.id);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
@@ -105,10 +105,15 @@ interface Saved {
 }
 
 /**
- * Writes what is said of one person in a round.
+/**
+ * Writes what is said of one person in a round. The job and the round have been locked.
  * @throws ApiFailure 403, 409 or 422 for a line that cannot be so
  */
-export async function saveLine(tx: Transaction, context: OperationContext, saved: Saved): Promise<Outcome> {
+export async function saveLine(
+  tx: Transaction,
+  context: OperationContext,
+  saved: Saved,
+): Promise<{ outcome: Outcome; isChanged: boolean }> {
   const { round, person, line, by } = saved;
   const { application, name, entry } = person;
   const before: Known = entry ?? nothing;
@@ -120,7 +125,9 @@ export async function saveLine(tx: Transaction, context: OperationContext, saved
   const after = await changed(tx, context.now(), saved, before);
   const outcome = { ok: true, applicationID: application.id, name, isRepeated };
   const steps = stepsBetween(before, after);
-  if (steps === undefined && after.note === before.note && sameMoment(before, after)) return outcome;
+  if (steps === undefined && after.note === before.note && sameMoment(before, after)) {
+    return { outcome, isChanged: false };
+  }
   const [row] = await tx
     .insert(roundEntries)
     .values({ roundID: round.id, applicationID: application.id, ...after })
@@ -140,7 +147,7 @@ export async function saveLine(tx: Transaction, context: OperationContext, saved
     });
   }
   if (round.state === 'Closed') await excuseAbsence(tx, application.id, context.now());
-  return outcome;
+  return { outcome, isChanged: true };
 }
 
 const sameMoment = (before: Known, after: Known): boolean =>

@@ -1,22 +1,8 @@
 import type { components } from '@aarambh/api-client';
+import { readRoundResult } from '@aarambh/forms';
 
 type Change = components['schemas']['RoundEntryChange'];
 type Result = NonNullable<Change['result']>;
-
-/** Words for a result, as a list from a spreadsheet or a test provider has them. */
-const words: Readonly<Record<string, Result>> = {
-  passed: 'Passed',
-  pass: 'Passed',
-  p: 'Passed',
-  failed: 'Failed',
-  fail: 'Failed',
-  f: 'Failed',
-  'on hold': 'On hold',
-  hold: 'On hold',
-  'waiting list': 'Waiting list',
-  waiting: 'Waiting list',
-  w: 'Waiting list',
-};
 
 /** Lines that are pasted, and those of them that cannot be read. */
 export interface Pasted {
@@ -50,11 +36,11 @@ function changeOf(rollNumber: string, cells: readonly string[], forAll: Result):
   if (rollNumber === '') return undefined;
   const change: Change = { rollNumber, result: forAll };
   for (const cell of cells) {
-    const result = words[cell.toLowerCase()];
-    if (result !== undefined) change.result = result;
-    else if (cell.toLowerCase() === 'absent') {
-      change.attendance = 'Absent';
-      delete change.result;
+    const said = readRoundResult(cell);
+    if (said !== undefined) {
+      // Who did not come has no result.
+      if ('attendance' in said) delete change.result;
+      Object.assign(change, said);
     } else if (/^\d+(?:\.\d{1,2})?$/.test(cell)) change.marks = Number(cell);
     else return undefined;
   }

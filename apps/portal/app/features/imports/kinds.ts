@@ -17,6 +17,7 @@ export const kindTexts = {
   masterProgram: 'resources.importJob.kinds.masterProgram',
   program: 'resources.importJob.kinds.program',
   recruiter: 'resources.importJob.kinds.recruiter',
+  roundResult: 'resources.importJob.kinds.roundResult',
   question: 'resources.importJob.kinds.question',
   season: 'resources.importJob.kinds.season',
   sector: 'resources.importJob.kinds.sector',
