@@ -123,6 +123,27 @@ const close = async (random: Random): Promise<number> => {
 const reopen = async (random: Random): Promise<number> =>
   (await company('reopenRound', { params: { id: anyRound(random) } })).status;
 
+/** A result of a closed round that was wrong, or of an open one, or what it says already. */
+const correct = async (random: Random): Promise<number> => {
+  const id = anyRound(random);
+  const { applicationID } = one(random, people);
+  const [entry] = await server.database.db
+    .select()
+    .from(roundEntries)
+    .where(and(eq(roundEntries.roundID, id), eq(roundEntries.applicationID, applicationID)));
+  const result = one(random, ['Passed', 'Failed', 'On hold', 'Waiting list', 'Absent'] as const);
+  const body = {
+    applicationID,
+    result,
+    reason: 'Mixed up',
+    rowVersion: entry?.rowVersion ?? 0,
+    dryRun: random() < 0.2,
+  };
+  const { status } = await company('correctRoundResult', { params: { id }, body });
+  // Somebody who is in another round is not in this one.
+  return status === 404 ? 409 : status;
+};
+
 const move = async (random: Random): Promise<number> => {
   const { applicationID: id } = one(random, people);
   const status = one(random, ['Shortlisted', 'On Hold', 'Rejected'] as const);
@@ -154,15 +175,17 @@ test(
         const drawn = random();
         const status = await (drawn < 0.6
           ? judge(random, drawn < 0.5 ? company : officer)
-          : drawn < 0.72
+          : drawn < 0.7
             ? close(random)
             : drawn < 0.84
               ? settle()
-              : drawn < 0.92
+              : drawn < 0.89
                 ? reopen(random)
-                : drawn < 0.97
-                  ? move(random)
-                  : withdraw(random));
+                : drawn < 0.94
+                  ? correct(random)
+                  : drawn < 0.98
+                    ? move(random)
+                    : withdraw(random));
         seen.set(status, (seen.get(status) ?? 0) + 1);
       }
     };

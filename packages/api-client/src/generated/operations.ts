@@ -3615,6 +3615,15 @@ export const importRoundResults = {
   also: [],
 } as const satisfies Operation;
 
+/** Correct a result after a round has closed. */
+export const correctRoundResult = {
+  method: "PUT",
+  path: "/round/correct/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
 /** Close a round. */
 export const closeRound = {
   method: "PUT",

@@ -8262,6 +8262,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/correct/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a result after a round has closed
+         * @description Moves the application to where the closing would have left it with this result: back, on or to its end. With `dryRun` it only says what follows. Who has another result in a later round, or stands elsewhere by another decision: 409 ILLEGAL_TRANSITION. Changed since it was read: 409 STALE. What the company has paid stays paid, and is not paid again for the same person.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INSUFFICIENT_CREDITS` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["correctRoundResult"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/close/{id}": {
         parameters: {
             query?: never;
@@ -13726,6 +13748,8 @@ export interface components {
             isLeft: boolean;
             /** @description Whether the closing was carried out. */
             isSettled?: boolean;
+            /** @description Of what is known of the person in the round; 0 while that is nothing. */
+            rowVersion?: number;
         };
         /** @description Names the applicant by the application, the roll number or the code of the day. What is left out stays as it is. */
         RoundEntryChange: {
@@ -13775,6 +13799,41 @@ export interface components {
             kept: number;
             /** @description The least marks that pass; null while nobody has any. */
             least: number | null;
+        };
+        /** @description What came of somebody after all, in a closed round. */
+        RoundCorrectionRequest: {
+            applicationID: components["schemas"]["ID"];
+            /**
+             * @description Absent for somebody who did not come.
+             * @enum {string}
+             */
+            result: "Passed" | "Failed" | "On hold" | "Waiting list" | "Absent";
+            marks?: number | null;
+            /** @description Why it was wrong. It is kept with the correction; the candidate does not read it. */
+            reason: string;
+            /** @description That of the person in the round. */
+            rowVersion: number;
+            /** @description Only says what would happen. */
+            dryRun?: boolean;
+        };
+        /** @description What follows from a correction. */
+        RoundCorrection: {
+            applicationID: components["schemas"]["ID"];
+            name: string;
+            from: components["schemas"]["MappingStatus"];
+            to: components["schemas"]["MappingStatus"];
+            /**
+             * @description Whether an absence counts from now on, or no longer does; null where nothing changes.
+             * @enum {unknown}
+             */
+            absence: "Counts" | "Lifted" | null;
+            /** @description Whether the candidate gets a message. */
+            isTold: boolean;
+            credits: {
+                needed: number;
+                /** @description Of the company, before it. */
+                balance: number;
+            };
         };
         RoundClosingRequest: {
             rowVersion: components["schemas"]["RowVersion"];
@@ -31632,6 +31691,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    correctRoundResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundCorrectionRequest"];
+            };
+        };
+        responses: {
+            /** @description What follows, or followed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            correction: components["schemas"]["RoundCorrection"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "INSUFFICIENT_CREDITS" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

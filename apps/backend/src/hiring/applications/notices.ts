@@ -5,14 +5,9 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import { tellPeople, type NewsTopic } from '../../messages/index.ts';
-import {
-  shownDay,
-  shownMoment,
-  inEveryLanguage,
-  localized,
-  type LocalizedText,
-} from '../../platform/index.ts';
+import { shownDay, shownMoment, localized, type LocalizedText } from '../../platform/index.ts';
 import type { StepJob } from './job.ts';
+import { noteInEveryLanguage } from '../statuses/platform-notes.ts';
 import type { Step } from '../statuses/steps.ts';
 import type { Application } from '../tables/applications.ts';
 
@@ -51,7 +46,7 @@ function newsForCandidate(news: StepNews): LocalizedText | null {
   const { application, from, job, step, isReversed } = news;
   const about = { title: job.title, company: job.companyName };
   const moment = shownMoment(application.offer?.respondBy ?? step.at);
-  const note = step.note ?? '';
+  const note = noteInEveryLanguage(step.note ?? '');
   if (from === 'Selected' && step.to === 'Selected') {
     return localized(
       '{company} has changed its offer of {title}. Read it again and answer by {moment}. {note}',
@@ -70,13 +65,13 @@ function newsForCandidate(news: StepNews): LocalizedText | null {
     return localized('{company} offers you the job {title} again. Answer by {moment}. {note}', {
       ...about,
       moment,
-      note: step.note ?? '',
+      note,
     });
   }
   if (isReversed) {
     return localized('Your application for {title} at {company} is under way again. {note}', {
       ...about,
-      note: step.note ?? '',
+      note,
     });
   }
   if (step.actor === 'candidate') return step.to === 'Applied' ? receipt(news) : null;
@@ -87,7 +82,7 @@ function newsForCandidate(news: StepNews): LocalizedText | null {
       return localized('{company} has not chosen you for {title}: {reason}. {note}', {
         ...about,
         reason: reasons[step.reasonCode ?? 'Other'](),
-        note: step.note ?? '',
+        note,
       });
     case 'Selected':
       return localized('{company} offers you the job {title}. Answer by {moment}.', {
@@ -99,8 +94,7 @@ function newsForCandidate(news: StepNews): LocalizedText | null {
         '{title} at {company} was cancelled. What you paid to apply is back in your wallet. {note}',
         {
           ...about,
-          // What the platform itself gives as the reason has its Hindi.
-          note: inEveryLanguage(step.note ?? ''),
+          note,
         },
       );
     case 'Expired':

@@ -1,5 +1,6 @@
 /** What follows from a result when its round closes. */
 import type { MappingStatus } from '@aarambh/api-client/enums';
+import { roundNote } from '../statuses/platform-notes.ts';
 import type { Step } from '../statuses/steps.ts';
 import type { Application } from '../tables/applications.ts';
 import type { RoundEntry } from '../tables/rounds.ts';
@@ -44,9 +45,9 @@ export function stepAfter(
   const isShortlisted = status === 'Shortlisted';
   switch (outcome) {
     case 'failed':
-      return { to: 'Rejected', reasonCode: 'Other', note: `Round: ${name}` };
+      return { to: 'Rejected', reasonCode: 'Other', note: roundNote('failed', name) };
     case 'absent':
-      return { to: 'Rejected', reasonCode: 'No show', note: `Did not come: ${name}` };
+      return { to: 'Rejected', reasonCode: 'No show', note: roundNote('absent', name) };
     case 'passed':
     case 'waiting':
       return isShortlisted ? undefined : { to: 'Shortlisted' };

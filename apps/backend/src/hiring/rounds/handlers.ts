@@ -4,6 +4,7 @@ import { jobsToChange, refuseForeignJob } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
 import { closeRound } from './closing.ts';
+import { correctResult } from './correcting.ts';
 import { placesOf } from './counting.ts';
 import { cutRound } from './cut-off.ts';
 import { readRoundPeople } from './people.ts';
@@ -72,6 +73,10 @@ export function createRoundsOperations(keys: Keys) {
       const { closing, round } = await closeRound(context, id, body);
       return { data: { closing, round: await roundView(context, round) } };
     },
+
+    correctRoundResult: async ({ params: { id }, body }, context) => ({
+      data: { correction: await correctResult(context, id, body) },
+    }),
 
     reopenRound: async ({ params: { id } }, context) => ({
       data: { round: await roundView(context, await reopenRound(context, id)) },

@@ -16,6 +16,8 @@ interface Results {
   job: StepJob;
   /** Of one outcome; of others than these two nobody is told here. */
   settled: readonly Settled[];
+  /** Of a correction, that of the one whom it is about: of each people hear once. */
+  version?: number;
   at: Date;
 }
 
@@ -28,7 +30,10 @@ const words: Readonly<
 };
 
 /** Tells those whose application stays where it stands what the round came to; the others hear of the step. */
-export async function tellOfResults(tx: Transaction, { round, job, settled, at }: Results): Promise<void> {
+export async function tellOfResults(
+  tx: Transaction,
+  { round, job, settled, version, at }: Results,
+): Promise<void> {
   for (const [outcome, some] of Map.groupBy(settled, (each) => each.outcome)) {
     const text = words[outcome]?.({ round: round.name, title: job.title, company: job.companyName });
     if (text === undefined) continue;
@@ -42,7 +47,10 @@ export async function tellOfResults(tx: Transaction, { round, job, settled, at }
         push: 'results',
         text,
         cta: `/my-jobs/${job.id}`,
-        occasion: `round/${round.id}/${round.closedAt?.toISOString() ?? ''}/${some[0]?.entry.id ?? ''}`,
+        occasion: [
+          `round/${round.id}/${round.closedAt?.toISOString() ?? ''}/${some[0]?.entry.id ?? ''}`,
+          ...(version === undefined ? [] : [version]),
+        ].join('/'),
         at,
       },
     );

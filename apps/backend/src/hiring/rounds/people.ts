@@ -2,13 +2,13 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { currentDegrees } from '../../candidates/index.ts';
 import { masterPrograms, programs } from '../../catalogue/index.ts';
-import { contains, offsetOf } from '../../database/index.ts';
+import { contains, offsetOf, type Db } from '../../database/index.ts';
 import { users, writtenName } from '../../identity/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import type { OperationContext, OperationData, OperationRequest } from '../../platform/index.ts';
 import { applicationsInScope } from '../applications/move.ts';
 import { asItStands } from '../statuses/standing.ts';
-import { applications } from '../tables/applications.ts';
+import { applications, type Application } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panelLinks } from '../tables/panels.ts';
 import { roundEntries, roundEvents } from '../tables/rounds.ts';
@@ -79,6 +79,7 @@ export async function readRoundPeople(
           ...(mayJudge && { note: entry?.note ?? null, resultBy }),
           isLeft: entry?.settledVersion == null && !isInSelection(status),
           isSettled: entry?.settledAt != null,
+          rowVersion: entry?.rowVersion ?? 0,
         };
       },
     ),
@@ -94,6 +95,15 @@ const givenBy = sql<string | null>`(select coalesce(
 
 const is = (column: SQL, value: string | undefined): SQL | undefined =>
   value === undefined ? undefined : sql`${column} = ${value}`;
+
+/** The name of an applicant. */
+export async function nameOf(db: Db, { userID }: Pick<Application, 'userID'>): Promise<string> {
+  const [person] = await db
+    .select({ name: writtenName(users) })
+    .from(users)
+    .where(eq(users.id, userID));
+  return person?.name ?? '';
+}
 
 /** Whether somebody who stands there goes on in the selection. */
 export const isInSelection = (status: string): boolean => (inSelection as readonly string[]).includes(status);

@@ -253,20 +253,24 @@ function doorOf(
  * @throws ApiFailure 409 when somebody else has it
  */
 async function rankOf(tx: Transaction, round: Round, { rank }: Line, before: Known): Promise<number> {
-  const isHere = and(eq(roundEntries.roundID, round.id), eq(roundEntries.result, 'Waiting list'));
-  if (rank === undefined) {
-    if (before.rank !== null) return before.rank;
-    const [last] = await tx
-      .select({ rank: max(roundEntries.rank) })
-      .from(roundEntries)
-      .where(isHere);
-    return (last?.rank ?? 0) + 1;
-  }
+  if (rank === undefined) return before.rank ?? nextRank(tx, round);
   if (rank === before.rank) return rank;
-  if ((await tx.$count(roundEntries, and(isHere, eq(roundEntries.rank, rank)))) > 0) {
+  if ((await tx.$count(roundEntries, and(isWaitingIn(round), eq(roundEntries.rank, rank)))) > 0) {
     throw new ApiFailure(409, 'DUPLICATE', localized('Place {rank} on the waiting list is taken.', { rank }));
   }
   return rank;
+}
+
+const isWaitingIn = ({ id }: Pick<Round, 'id'>) =>
+  and(eq(roundEntries.roundID, id), eq(roundEntries.result, 'Waiting list'));
+
+/** The place behind all others on the waiting list of a round. The round has been locked. */
+export async function nextRank(tx: Transaction, round: Pick<Round, 'id'>): Promise<number> {
+  const [last] = await tx
+    .select({ rank: max(roundEntries.rank) })
+    .from(roundEntries)
+    .where(isWaitingIn(round));
+  return (last?.rank ?? 0) + 1;
 }
 
 /** An absence for which the application ended no longer counts for the season. */
