@@ -1,3 +1,4 @@
+import type { Attempt } from '@aarambh/api-client';
 import { roundForm } from '@aarambh/forms';
 import {
   FormDateField,
@@ -9,6 +10,7 @@ import {
 } from '@aarambh/forms/react';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
@@ -18,34 +20,57 @@ import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { call } from '#app/session/call.ts';
 import { Clashes } from './Clashes.tsx';
-import { roundsQuery } from './roundsQuery.ts';
+import { changedParts, typedRound } from './planning/typedRound.ts';
+import { roundsQuery, type DriveRound } from './roundsQuery.ts';
 
 interface RoundDialogProps {
   readonly jdID: string;
+  /** The one that is changed. @default a new one at the end of the selection */
+  readonly round?: DriveRound;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Adds a round to the end of a selection. */
-export function RoundDialog({ jdID, isOpen, onClose }: RoundDialogProps) {
+/** A round of a selection: a new one at its end, or one that is changed. */
+export function RoundDialog({ jdID, round, isOpen, onClose }: RoundDialogProps) {
   const { t } = useTranslation();
+  const title = round === undefined ? t('drive.addTitle') : t('drive.changeTitle', { name: round.name });
   return (
-    <HeldDialog isOpen={isOpen} onClose={onClose} title={t('drive.addTitle')}>
-      <RoundFields jdID={jdID} onDone={onClose} />
+    <HeldDialog isOpen={isOpen} onClose={onClose} title={title}>
+      <RoundFields jdID={jdID} round={round} onDone={onClose} />
     </HeldDialog>
   );
 }
 
-function RoundFields({ jdID, onDone }: { readonly jdID: string; readonly onDone: () => void }) {
+interface RoundFieldsProps {
+  readonly jdID: string;
+  readonly round: DriveRound | undefined;
+  readonly onDone: () => void;
+}
+
+function RoundFields({ jdID, round, onDone }: RoundFieldsProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const [before] = useState(() => (round === undefined ? undefined : typedRound(round)));
   const { form, failure } = useSubmission(roundForm, {
-    send: (values, { signal }) => {
+    ...(before !== undefined && { initialValues: before }),
+    send: (values, { signal }): Promise<Attempt<unknown>> => {
       const body = roundForm.toPayload(values, { jdID });
-      return call((api) => api.POST('/round/add', { body, signal }));
+      if (round === undefined || before === undefined) {
+        return call((api) => api.POST('/round/add', { body, signal }));
+      }
+      const changes = changedParts(roundForm.toPayload(before, { jdID }), body);
+      const path = { id: round.id };
+      return call((api) =>
+        api.PUT('/round/{id}', {
+          params: { path },
+          body: { ...changes, rowVersion: round.rowVersion },
+          signal,
+        }),
+      );
     },
     onDone: () => {
-      alerts.success(t('drive.added'));
+      alerts.success(t(round === undefined ? 'drive.added' : 'drive.changed'));
       onDone();
       return client.invalidateQueries(roundsQuery(jdID));
     },
@@ -67,7 +92,7 @@ function RoundFields({ jdID, onDone }: { readonly jdID: string; readonly onDone:
         <FormTextField form={form} name="bring" />
         <FormTextArea form={form} name="instructions" />
         <FormNumberField form={form} name="maxMarks" />
-        <HeldActions form={form}>{t('drive.add')}</HeldActions>
+        <HeldActions form={form}>{t(round === undefined ? 'drive.add' : 'drive.save')}</HeldActions>
       </Stack>
     </SchemaForm>
   );

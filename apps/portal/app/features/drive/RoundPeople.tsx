@@ -20,10 +20,10 @@ import { api } from '#app/session/api.ts';
 import { applicationTexts, applicationTones } from '#app/words/jobs.ts';
 import { result as resultStyle } from './drive.css.ts';
 import { attendanceTexts, roundResultTexts } from './roundWords.ts';
-import { pageSize, peopleQuery, type DriveRound } from './roundsQuery.ts';
+import { partsFor, PersonDialog } from './person/PersonDialog.tsx';
+import { pageSize, peopleQuery, type DriveRound, type Entry } from './roundsQuery.ts';
 import { useRoundWork } from './useRoundWork.ts';
 
-type Entry = components['schemas']['RoundEntry'];
 type Change = components['schemas']['RoundEntryChange'];
 
 interface RoundPeopleProps {
@@ -36,6 +36,7 @@ export function RoundPeople({ round, mayJudge }: RoundPeopleProps) {
   const { t } = useTranslation();
   const [result, setResult] = useState<Entry['result'] | ''>('');
   const [pageNo, setPageNo] = useState(1);
+  const [opened, setOpened] = useState<Entry>();
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...peopleQuery(round.id, { pageNo, result: result === '' ? undefined : result }),
     placeholderData: keepPreviousData,
@@ -87,7 +88,7 @@ export function RoundPeople({ round, mayJudge }: RoundPeopleProps) {
               </ErrorState>
             )
           }
-          columns={columnsOf(round, t, { mayJudge, save: saving.mutate })}
+          columns={columnsOf(round, t, { mayJudge, save: saving.mutate, open: setOpened })}
         />
       </TableCard>
       {data !== undefined && (
@@ -99,6 +100,9 @@ export function RoundPeople({ round, mayJudge }: RoundPeopleProps) {
           onPageChange={setPageNo}
         />
       )}
+      {opened !== undefined && (
+        <PersonDialog round={round} entry={opened} mayJudge={mayJudge} onDone={() => setOpened(undefined)} />
+      )}
     </Stack>
   );
 }
@@ -106,13 +110,15 @@ export function RoundPeople({ round, mayJudge }: RoundPeopleProps) {
 interface Work {
   readonly mayJudge: boolean;
   readonly save: (change: Change) => void;
+  readonly open: (entry: Entry) => void;
 }
 
 function columnsOf(
-  { state, maxMarks }: DriveRound,
+  round: DriveRound,
   t: ReturnType<typeof useTranslation>['t'],
-  { mayJudge, save }: Work,
+  { mayJudge, save, open }: Work,
 ): TableColumn<Entry>[] {
+  const { state, maxMarks } = round;
   const isOpen = state !== 'Closed';
   const marks: TableColumn<Entry> = {
     id: 'marks',
@@ -150,6 +156,21 @@ function columnsOf(
       renderCell: (entry) => (
         <Result entry={entry} isOpen={isOpen && mayJudge && !entry.isLeft} save={save} />
       ),
+    },
+    {
+      id: 'more',
+      header: t('drive.person.more'),
+      renderCell: (entry) =>
+        Object.values(partsFor(round, entry, mayJudge)).includes(true) && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={t('drive.person.moreOf', { name: entry.name })}
+            onClick={() => open(entry)}
+          >
+            {t('drive.person.more')}
+          </Button>
+        ),
     },
   ];
 }

@@ -15,6 +15,10 @@ import { ClosingDialog } from './ClosingDialog.tsx';
 import { DayBoard } from './panels/DayBoard.tsx';
 import { PanelsView } from './panels/PanelsView.tsx';
 import { PastedResults } from './PastedResults.tsx';
+import { RemoveRoundDialog } from './planning/RemoveRoundDialog.tsx';
+import { isOneDay } from './planning/typedRound.ts';
+import { ResultsFile } from './ResultsFile.tsx';
+import { RoundDialog } from './RoundDialog.tsx';
 import { RoundPeople } from './RoundPeople.tsx';
 import type { DriveRound } from './roundsQuery.ts';
 import { CutOffDialog } from './scores/CutOffDialog.tsx';
@@ -29,10 +33,12 @@ interface RoundWorkProps {
   readonly mayPlan: boolean;
 }
 
+type Asked = 'paste' | 'file' | 'cutOff' | 'change' | 'remove' | 'close';
+
 /** One round: its people, results by list or pasted, and its closing. */
 export function RoundWork({ round, mayPlan }: RoundWorkProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<'paste' | 'cutOff' | 'close' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const isClosed = round.state === 'Closed';
   const done = () => setAsked(null);
   return (
@@ -46,9 +52,22 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
             <Button variant="secondary" size="sm" onClick={() => setAsked('paste')}>
               {t('drive.paste')}
             </Button>
+            <Button variant="secondary" size="sm" onClick={() => setAsked('file')}>
+              {t('drive.file')}
+            </Button>
             {round.maxMarks != null && (
               <Button variant="secondary" size="sm" onClick={() => setAsked('cutOff')}>
                 {t('drive.cutOff.title')}
+              </Button>
+            )}
+            {isOneDay(round) && (
+              <Button variant="secondary" size="sm" onClick={() => setAsked('change')}>
+                {t('drive.change')}
+              </Button>
+            )}
+            {round.state === 'Planned' && (
+              <Button variant="secondary" size="sm" onClick={() => setAsked('remove')}>
+                {t('drive.remove')}
               </Button>
             )}
             <Button size="sm" onClick={() => setAsked('close')}>
@@ -77,6 +96,9 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
         ]}
       />
       {asked === 'paste' && <PastedResults round={round} onClose={done} />}
+      {asked === 'file' && <ResultsFile round={round} onClose={done} />}
+      {asked === 'change' && <RoundDialog jdID={round.jdID} round={round} isOpen onClose={done} />}
+      {asked === 'remove' && <RemoveRoundDialog round={round} onClose={done} />}
       {asked === 'cutOff' && <CutOffDialog round={round} onClose={done} />}
       {asked === 'close' && <ClosingDialog round={round} onClose={done} />}
     </Stack>

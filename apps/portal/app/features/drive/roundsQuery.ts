@@ -3,6 +3,9 @@ import { queries } from '#app/session/queries.ts';
 
 export type DriveRound = components['schemas']['DriveRound'];
 
+/** Somebody in a round. */
+export type Entry = components['schemas']['RoundEntry'];
+
 /** The rounds of a job, with how many people stand where. */
 export const roundsQuery = (jdID: string) =>
   queries().queryOptions('get', '/round/all', { params: { query: { jdID } } });
