@@ -67,6 +67,7 @@ async function give(minutes: number, applicationID: string | null, more: object 
   return company('giveSlot', { params: { id }, body: { applicationID, rowVersion, ...more } });
 }
 
+/** What somebody was told of the own slot, the last first. */
 const toldOf = async ({ userID }: Applicant): Promise<string[]> => {
   const rows = await server.database.db
     .select({ content: notifications.content })
@@ -74,7 +75,7 @@ const toldOf = async ({ userID }: Applicant): Promise<string[]> => {
     .innerJoin(notificationRecipients, eq(notificationRecipients.notificationID, notifications.id))
     .where(eq(notificationRecipients.userID, userID))
     .orderBy(desc(notifications.createdAt), desc(notifications.id));
-  return rows.map(({ content }) => content);
+  return rows.map(({ content }) => content).filter((content) => content.includes('Your slot'));
 };
 
 const [first, second, third] = [0, 1, 2].map((index) => () => {

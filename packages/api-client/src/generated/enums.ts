@@ -103,6 +103,7 @@ export const backgroundTaskValues = [
   "endedJobs",
   "closedRounds",
   "endedTests",
+  "roundReminders",
   "notifications",
   "dailyDigest",
   "invitations",

@@ -1,7 +1,8 @@
-/** What is done behind decisions that are about many: about a job that ended, and a round that closed. */
+/** What is done behind decisions that are about many: about a job that ended, and a round that closed or is to come. */
 import type { Database } from '../../database/index.ts';
 import { subscribe, type Task, type TaskHost } from '../../platform/index.ts';
 import { createJobEndings } from '../applications/clock.ts';
+import { createRoundReminders } from './reminding.ts';
 import { createRoundClosings } from './settling.ts';
 
 /** @returns the tasks, and what makes them listen for decisions, by one connection of the database */
@@ -12,7 +13,7 @@ export function createDecided(host: TaskHost): {
   const jobs = createJobEndings(host);
   const rounds = createRoundClosings(host);
   return {
-    tasks: [jobs, rounds],
+    tasks: [jobs, rounds, createRoundReminders(host)],
     listen: (database) =>
       subscribe(database, (event) => {
         if (event === null || event.kind === 'jobs-ended') jobs.wake();

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { tellPeople } from '../../messages/index.ts';
-import { localized, shownMoment, type LocalizedText } from '../../platform/index.ts';
+import { localized, shownMoment, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
 import type { StepJob } from '../applications/job.ts';
 import { inSelection, isIn, ownEntry, roundBefore } from './reach.ts';
 import { applications } from '../tables/applications.ts';
@@ -57,6 +57,16 @@ export async function tellOfResults(
   }
 }
 
+/** Tells those in a round that it takes place, when and where. */
+export async function tellOfPlan(tx: Transaction, round: Round, at: Date): Promise<void> {
+  await tellAllIn(tx, round, {
+    topic: 'roundPlanned',
+    words: '{round} for {title} at {company}: {moment}. {place}',
+    occasion: `round/${round.id}/planned`,
+    at,
+  });
+}
+
 /** Tells those in a round that it takes place at another time or place than before. */
 export async function tellOfNewTime(tx: Transaction, before: Round, round: Round, at: Date): Promise<void> {
   const isMoved =
@@ -64,6 +74,26 @@ export async function tellOfNewTime(tx: Transaction, before: Round, round: Round
     before.venue !== round.venue ||
     before.link !== round.link;
   if (!isMoved) return;
+  await tellAllIn(tx, round, {
+    topic: 'roundMoved',
+    words: '{round} for {title} at {company} is now on {moment}. {place}',
+    occasion: `round/${round.id}/moved/${round.rowVersion}`,
+    at,
+  });
+}
+
+interface OfRound {
+  topic: 'roundPlanned' | 'roundMoved';
+  words: TranslatedText;
+  occasion: string;
+  at: Date;
+}
+
+async function tellAllIn(
+  tx: Transaction,
+  round: Round,
+  { topic, words: said, occasion, at }: OfRound,
+): Promise<void> {
   const people = await tx
     .select({ userID: applications.userID, title: jobDescriptions.title, company: companies.name })
     .from(applications)
@@ -78,9 +108,10 @@ export async function tellOfNewTime(tx: Transaction, before: Round, round: Round
     people.map(({ userID }) => userID),
     {
       type: 'Critical',
-      topic: 'roundMoved',
+      topic,
+      kind: 'applications',
       push: 'results',
-      text: localized('{round} for {title} at {company} is now on {moment}. {place}', {
+      text: localized(said, {
         round: round.name,
         title: first.title,
         company: first.company,
@@ -88,7 +119,7 @@ export async function tellOfNewTime(tx: Transaction, before: Round, round: Round
         place: round.venue ?? round.link ?? '',
       }),
       cta: `/my-jobs/${round.jdID}`,
-      occasion: `round/${round.id}/moved/${round.rowVersion}`,
+      occasion,
       at,
     },
   );

@@ -18,7 +18,7 @@ import { jobsInScope, jobsToChange } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
-import { tellOfNewTime } from './notices.ts';
+import { tellOfNewTime, tellOfPlan } from './notices.ts';
 import { findRound, lockRound, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
 
 type Creation = OperationRequest<'addRound'>['body'];
@@ -132,6 +132,7 @@ export async function addRound(context: OperationContext, { jdID, ...fields }: C
     if (round === undefined) throw new Error('The round was not written.');
     refusePlace(round);
     await auditOf(tx, context, round, 'added', Object.keys(fields));
+    await tellOfPlan(tx, round, now);
     return round;
   });
 }

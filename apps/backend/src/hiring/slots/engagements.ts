@@ -5,11 +5,11 @@ import { users } from '../../identity/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { hourMs, signedIn, type OperationContext, type OperationData } from '../../platform/index.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
-import { inSelection } from '../rounds/reach.ts';
+import { inSelection, takesPart } from '../rounds/reach.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels, slots } from '../tables/panels.ts';
-import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
+import { rounds, type Round } from '../tables/rounds.ts';
 import { mostBetweenPlacesMs, type Span } from './allotting.ts';
 
 /** Somewhere that somebody has to be. */
@@ -108,16 +108,6 @@ export async function readEngagements(
     );
   return Map.groupBy([...ofSlots, ...ofRounds], ({ userID }) => userID);
 }
-
-/** Condition on `applications` and `rounds`: as `isIn` of one round, for many. */
-const takesPart: SQL = sql`(
-  exists (select from ${roundEntries} where ${roundEntries.roundID} = ${rounds.id} and ${roundEntries.applicationID} = ${applications.id})
-  or ${rounds.isFor} = 'Applied'
-  or (${applications.status} = 'Shortlisted' and coalesce((
-    select e.result = 'Passed' and e.settled_at is not null from ${rounds} b
-    left join ${roundEntries} e on e.round_id = b.id and e.mapping_id = ${applications.id}
-    where b.job_description_id = ${rounds.jdID} and b.place < ${rounds.order} order by b.place desc limit 1
-  ), not exists (select from ${rounds} b where b.job_description_id = ${rounds.jdID} and b.place < ${rounds.order}))))`;
 
 /** However many there are: each alone would be a parameter of its own. */
 const isOneOf = (column: typeof users.id | typeof applications.userID, ids: readonly string[]): SQL =>

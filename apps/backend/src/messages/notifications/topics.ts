@@ -42,6 +42,8 @@ export const topics = {
   profileJudged: 'decision',
   roundMoved: 'binding',
   roundPassed: 'decision',
+  roundPlanned: 'timely',
+  roundSoon: 'timely',
   savedJobCloses: 'usual',
   seasonLeft: 'usual',
   seasonWaits: 'usual',
