@@ -1,6 +1,7 @@
 /** How applications came to where they stand, as the candidate reads it. */
 import { and, asc, inArray, ne } from 'drizzle-orm';
-import { inLanguage, type OperationContext, type OperationData } from '../../platform/index.ts';
+import type { OperationContext, OperationData } from '../../platform/index.ts';
+import { noteInEveryLanguage } from '../statuses/platform-notes.ts';
 import { applicationEvents } from '../tables/applications.ts';
 
 type Mapping = OperationData<'setMappingStatus'>['mapping'];
@@ -27,7 +28,7 @@ export async function coursesOf(
         from,
         to,
         actor: null,
-        reason: reason && inLanguage(reason, locale),
+        reason: reason && noteInEveryLanguage(reason)[locale],
         at: at.toISOString(),
       })),
     ]),

@@ -2,16 +2,11 @@ import { personName } from '@aarambh/forms';
 import { and, asc, eq } from 'drizzle-orm';
 import { users } from '../../identity/index.ts';
 import { openWallet, walletView } from '../../money/index.ts';
-import {
-  inLanguage,
-  notFound,
-  signedIn,
-  type OperationContext,
-  type Operations,
-} from '../../platform/index.ts';
+import { notFound, signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { moveMany } from './bulk.ts';
+import { noteInEveryLanguage } from '../statuses/platform-notes.ts';
 import { wasTaken } from './course.ts';
 import { decide } from './own-decision.ts';
 import { amendOffer, applicationsInScope, moveOne } from './move.ts';
@@ -69,7 +64,7 @@ export const decisionsOperations = {
           // A candidate deals with the company, not with one of its people.
           actor:
             type === 'E' ? found.companyName : type === null ? null : personName({ firstName, lastName }),
-          reason: reason && inLanguage(reason, context.locale),
+          reason: reason && noteInEveryLanguage(reason)[context.locale],
           at: at.toISOString(),
         })),
       },

@@ -3,7 +3,6 @@ import {
   endOfIndianDate,
   startOfIndianDate,
   hiddenContact,
-  inLanguage,
   signedIn,
   withoutContactDetails,
   type OperationContext,
@@ -32,6 +31,7 @@ import { ordered, type Compare } from './order.ts';
 import { ownSteps } from './own.ts';
 import { meanRatings, readsRatings, refuseOrder } from './ratings.ts';
 import { downloadPeople, readPeople, studentView } from './people.ts';
+import { noteInEveryLanguage } from '../statuses/platform-notes.ts';
 import { asItStands, standing } from '../statuses/standing.ts';
 import { readStudentProfile } from './student-profile.ts';
 import { applications } from '../tables/applications.ts';
@@ -110,7 +110,7 @@ export const applicationsOperations = {
           const stands = job === undefined ? row : asItStands(row, job);
           return {
             ...applicationView(stands),
-            statusNote: stands.statusNote && inLanguage(stands.statusNote, context.locale),
+            statusNote: stands.statusNote && noteInEveryLanguage(stands.statusNote)[context.locale],
             ...(job === undefined
               ? {}
               : {

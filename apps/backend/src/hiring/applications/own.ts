@@ -2,7 +2,7 @@
 import type { MappingStatus } from '@aarambh/api-client/enums';
 import { and, eq } from 'drizzle-orm';
 import { resolveSettings, termsOfCandidate } from '../../money/index.ts';
-import { inLanguage, signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
+import { signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
 import { questionsOf } from '../questions/of-job.ts';
 import { foundJob, jobAnswer } from '../job-descriptions/view.ts';
 import type { JudgedJob, JobView } from '../job-descriptions/reading.ts';
@@ -10,6 +10,7 @@ import { findReport } from '../job-descriptions/report.ts';
 import { refundsOf } from './credits.ts';
 import { refundDay } from './late.ts';
 import { wouldEnd } from './policy.ts';
+import { noteInEveryLanguage } from '../statuses/platform-notes.ts';
 import { asItStands } from '../statuses/standing.ts';
 import { isTooLate } from './taking-steps.ts';
 import type { Application } from '../tables/applications.ts';
@@ -51,7 +52,7 @@ async function ownPart(
             id: row.id,
             status: row.status,
             statusReasonCode: row.statusReasonCode,
-            statusNote: row.statusNote && inLanguage(row.statusNote, context.locale),
+            statusNote: row.statusNote && noteInEveryLanguage(row.statusNote)[context.locale],
             offer: row.offer,
             earlierOffers: earlierOffersOf(row),
             refund: (await refundsOf(db, [row.id])).get(row.id) ?? null,
