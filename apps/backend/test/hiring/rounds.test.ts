@@ -439,6 +439,26 @@ describe('closing', () => {
     expect((await read(2))?.[1]?.venue).toBeUndefined();
   });
 
+  test('why it ended is read in the own language, and told in it', async () => {
+    const { id } = await round();
+    wait(2.5);
+    await save(company, id, [{ applicationID: person(0).applicationID, result: 'Failed' }]);
+    await close(id);
+    await settle();
+    const student = await server.actAs(person(0).userID);
+    const read = async (language: string) => {
+      const { data } = await student('getJobDescription', {
+        params: { id: jdID },
+        headers: { 'accept-language': language },
+      });
+      const { statusNote, timeline = [] } = data.jobDescription.application ?? {};
+      return [statusNote, timeline.at(-1)?.reason];
+    };
+    expect(await read('en')).toEqual(['Round: Aptitude test', 'Round: Aptitude test']);
+    expect(await read('hi')).toEqual(['राउंड: Aptitude test', 'राउंड: Aptitude test']);
+    expect(await read('mr')).toEqual(['फेरी: Aptitude test', 'फेरी: Aptitude test']);
+  });
+
   test('a student on the waiting list reads the place', async () => {
     const { id } = await round();
     wait(2.5);

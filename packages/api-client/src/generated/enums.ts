@@ -104,6 +104,7 @@ export const backgroundTaskValues = [
   "closedRounds",
   "endedTests",
   "roundReminders",
+  "freePlaces",
   "notifications",
   "dailyDigest",
   "invitations",

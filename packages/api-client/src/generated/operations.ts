@@ -3574,6 +3574,14 @@ export const listTodaysRounds = {
   also: [],
 } as const satisfies Operation;
 
+/** Say what happens to a place that comes free. */
+export const setWaitingList = {
+  method: "PUT",
+  path: "/round/waiting/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
 /** Add a round to a job. */
 export const addRound = {
   method: "POST",

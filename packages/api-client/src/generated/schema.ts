@@ -8168,6 +8168,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/waiting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what happens to a place that comes free
+         * @description The id is that of the job. A place comes free when an offer is declined, ends or is withdrawn. By itself the next whom the season allows it is offered what the last one was, with as much time to answer; what cannot be offered so is proposed to the company.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["setWaitingList"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/add": {
         parameters: {
             query?: never;
@@ -13702,6 +13724,8 @@ export interface components {
             /** @description Offered, accepted or joined. */
             taken: number;
             open: number | null;
+            /** @description Whether a place that comes free is offered to the next by itself, as the last one was. */
+            offersNext: boolean;
             /** @description The waiting list, the next one first; at most 100. */
             waiting: components["schemas"]["WaitingPerson"][];
         };
@@ -13718,6 +13742,10 @@ export interface components {
             /** @description Of the caller's reach. */
             people: number;
             present: number;
+        };
+        WaitingListSetting: {
+            /** @description Whether a place that comes free is offered to the next by itself. Otherwise the company hears who is next. */
+            offersNext: boolean;
         };
         RoundCreation: {
             jdID: components["schemas"]["ID"];
@@ -14664,7 +14692,7 @@ export interface components {
          * @description What the server does again and again beside the calls.
          * @enum {string}
          */
-        BackgroundTask: "applicationDeadlines" | "endedJobs" | "closedRounds" | "endedTests" | "roundReminders" | "notifications" | "dailyDigest" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles" | "webhooks" | "oldDeliveries";
+        BackgroundTask: "applicationDeadlines" | "endedJobs" | "closedRounds" | "endedTests" | "roundReminders" | "freePlaces" | "notifications" | "dailyDigest" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles" | "webhooks" | "oldDeliveries";
         TaskRun: {
             name: components["schemas"]["BackgroundTask"];
             /** @description End of its last run that did its work; null before the first. */
@@ -31477,6 +31505,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setWaitingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingListSetting"];
+            };
+        };
+        responses: {
+            /** @description The places of the job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            places: components["schemas"]["Places"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

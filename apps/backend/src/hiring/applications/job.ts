@@ -19,6 +19,8 @@ export interface StepJob {
   /** Its applications under way have ended with it, whatever their rows say until they are moved. */
   cancelledAt: Date | null;
   cancelReason: string | null;
+  /** Whether a place that comes free is offered by itself. */
+  offersNext: boolean;
   seasonID: string | null;
   /** Of its season; null for a job of none. */
   policy: (typeof seasons.$inferSelect)['policy'] | null;
@@ -41,6 +43,7 @@ export async function lockStepJob(tx: Transaction, id: string): Promise<StepJob>
       ctcMinPaise: jobDescriptions.ctcMinPaise,
       cancelledAt: jobDescriptions.cancelledAt,
       cancelReason: jobDescriptions.cancelReason,
+      offersNext: jobDescriptions.offersNext,
       seasonID: jobDescriptions.seasonID,
       policy: seasons.policy,
     })

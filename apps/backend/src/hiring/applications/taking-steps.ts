@@ -8,7 +8,7 @@ import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
 import { tellPartners } from '../../messages/index.ts';
 import { chargeCompany, refundCandidates } from './credits.ts';
-import { freesPlace, proposeNext } from './free-place.ts';
+import { freesPlace, passPlaceOn } from './free-place.ts';
 import type { StepJob } from './job.ts';
 import { tellOfSteps, type StepNews } from './notices.ts';
 import { offerChange, refuseOffer, withdrawsOffer } from './offer.ts';
@@ -216,7 +216,7 @@ export async function takeSteps(
   }
   await tellOfSteps(tx, news);
   for (const { application, from } of news) {
-    if (freesPlace(from, to)) await proposeNext(tx, job, application, at);
+    if (freesPlace(from, to)) await passPlaceOn(tx, job, application, at);
   }
   return result;
 }

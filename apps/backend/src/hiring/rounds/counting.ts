@@ -63,7 +63,7 @@ export async function countsOf(
 export async function placesOf(context: OperationContext, jdID: string): Promise<Data['places']> {
   const { db } = context;
   const [job] = await db
-    .select({ openings: jobDescriptions.openings })
+    .select({ openings: jobDescriptions.openings, offersNext: jobDescriptions.offersNext })
     .from(jobDescriptions)
     .where(eq(jobDescriptions.id, jdID));
   const openings = job?.openings ?? null;
@@ -85,6 +85,7 @@ export async function placesOf(context: OperationContext, jdID: string): Promise
     openings,
     taken,
     open: openings === null ? null : Math.max(0, openings - taken),
+    offersNext: job?.offersNext ?? false,
     waiting: waiting.map((each, index) => ({ ...each, place: index + 1 })),
   };
 }

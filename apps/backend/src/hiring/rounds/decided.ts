@@ -2,6 +2,7 @@
 import type { Database } from '../../database/index.ts';
 import { subscribe, type Task, type TaskHost } from '../../platform/index.ts';
 import { createJobEndings } from '../applications/clock.ts';
+import { createFreePlaces } from '../applications/next-offer.ts';
 import { createRoundReminders } from './reminding.ts';
 import { createRoundClosings } from './settling.ts';
 
@@ -13,7 +14,7 @@ export function createDecided(host: TaskHost): {
   const jobs = createJobEndings(host);
   const rounds = createRoundClosings(host);
   return {
-    tasks: [jobs, rounds, createRoundReminders(host)],
+    tasks: [jobs, rounds, createRoundReminders(host), createFreePlaces(host)],
     listen: (database) =>
       subscribe(database, (event) => {
         if (event === null || event.kind === 'jobs-ended') jobs.wake();

@@ -8,7 +8,7 @@ import { correctResult } from './correcting.ts';
 import { placesOf } from './counting.ts';
 import { cutRound } from './cut-off.ts';
 import { readRoundPeople } from './people.ts';
-import { addRound, deleteRound, updateRound } from './planning.ts';
+import { addRound, deleteRound, setWaitingList, updateRound } from './planning.ts';
 import { refuseControllers } from './reach.ts';
 import { reopenRound } from './reopening.ts';
 import { saveEntries } from './saving.ts';
@@ -38,6 +38,11 @@ export function createRoundsOperations(keys: Keys) {
     },
 
     listTodaysRounds: async (_request, context) => ({ data: { round: await readRoundsOfDay(context) } }),
+
+    setWaitingList: async ({ params: { id }, body }, context) => {
+      await setWaitingList(context, id, body);
+      return { data: { places: await placesOf(context, id) } };
+    },
 
     addRound: async ({ body }, context) => ({
       data: { round: await roundView(context, await addRound(context, body)) },

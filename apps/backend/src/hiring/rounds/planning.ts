@@ -91,17 +91,46 @@ function refusePlace({ mode, venue, link }: Pick<Round, 'mode' | 'venue' | 'link
   }
 }
 
-/** @throws ApiFailure 403 for a job of another, 404, 409 ILLEGAL_TRANSITION, 422 */
-export async function addRound(context: OperationContext, { jdID, ...fields }: Creation): Promise<Round> {
+/** @throws ApiFailure 403 for a job that others wrote, 404 for one out of reach */
+async function refuseOthersJob(context: OperationContext, jdID: string): Promise<void> {
   const caller = signedIn(context);
-  const now = context.now();
   const isReached = and(eq(jobDescriptions.id, jdID), jobsInScope(caller));
   if ((await context.db.$count(jobDescriptions, isReached)) === 0) throw notFound();
   if ((await context.db.$count(jobDescriptions, and(isReached, jobsToChange(caller)))) === 0)
     throw forbidden();
+}
+
+/** @throws ApiFailure 403 for a job of another, 404 */
+export async function setWaitingList(
+  context: OperationContext,
+  jdID: string,
+  { offersNext }: OperationRequest<'setWaitingList'>['body'],
+): Promise<void> {
+  await refuseOthersJob(context, jdID);
+  await context.db.transaction(async (tx) => {
+    await tx.update(jobDescriptions).set({ offersNext }).where(eq(jobDescriptions.id, jdID));
+    await audit(tx, context, {
+      action: 'changed',
+      entityType: 'jobDescription',
+      entityID: jdID,
+      subjectID: jdID,
+      fields: ['offersNext'],
+    });
+  });
+}
+
+/** @throws ApiFailure 403 for a job of another, 404, 409 ILLEGAL_TRANSITION, 422 */
+export async function addRound(context: OperationContext, { jdID, ...fields }: Creation): Promise<Round> {
+  const caller = signedIn(context);
+  const now = context.now();
+  await refuseOthersJob(context, jdID);
   return context.db.transaction(async (tx) => {
     // The place of the round is the next one: who adds another waits.
-    await tx.select({ id: jobDescriptions.id }).from(jobDescriptions).where(isReached).for('update');
+    await tx
+      .select({ id: jobDescriptions.id })
+      .from(jobDescriptions)
+      .where(eq(jobDescriptions.id, jdID))
+      .for('update');
     refuseCancelled(await lockStepJob(tx, jdID));
     if ((await tx.$count(rounds, eq(rounds.jdID, jdID))) >= mostRounds) {
       throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'A selection has 20 rounds at most.');

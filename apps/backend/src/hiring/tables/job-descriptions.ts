@@ -13,6 +13,7 @@ import {
 import type { components } from '@aarambh/api-client/schema';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -57,6 +58,10 @@ export const jobDescriptions = pgTable(
     workMode: text({ enum: workModeValues }),
     cityIDs: text('city_ids').array().notNull().default([]),
     openings: integer(),
+    /** Whether a place that comes free is offered to the next of the waiting list by itself; otherwise the company hears who is next. */
+    offersNext: boolean().notNull().default(false),
+    /** Places that have come free and wait for that. */
+    placesToOffer: integer().notNull().default(0),
     /** Pay of a year. */
     ctcMinPaise: paise(),
     ctcMaxPaise: paise(),

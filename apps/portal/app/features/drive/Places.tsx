@@ -1,14 +1,31 @@
-import type { components } from '@aarambh/api-client';
+import { dataOf, isApiError, type components } from '@aarambh/api-client';
 import { Card } from '@aarambh/ui/Card';
+import { Checkbox } from '@aarambh/ui/Checkbox';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Heading } from '@aarambh/ui/Heading';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { alerts } from '#app/screen/alerts.ts';
+import { FailureAlert } from '#app/screen/FailureAlert.tsx';
+import { api } from '#app/session/api.ts';
+import { useRoundWork } from './useRoundWork.ts';
+
+interface PlacesProps {
+  readonly jdID: string;
+  readonly places: components['schemas']['Places'];
+  readonly mayPlan: boolean;
+}
 
 /** How many may still be chosen, and who waits for a place, the next one first. */
-export function Places({ places }: { readonly places: components['schemas']['Places'] }) {
+export function Places({ jdID, places, mayPlan }: PlacesProps) {
   const { t } = useTranslation();
+  const { mutate, isPending, variables, error } = useRoundWork(
+    (offersNext: boolean) =>
+      dataOf(api().PUT('/round/waiting/{id}', { params: { path: { id: jdID } }, body: { offersNext } })),
+    ({ places: { offersNext } }) =>
+      alerts.success(t(offersNext ? 'drive.offersNextOn' : 'drive.offersNextOff')),
+  );
   const { openings, taken, open, waiting } = places;
   return (
     <Card>
@@ -25,6 +42,17 @@ export function Places({ places }: { readonly places: components['schemas']['Pla
               <ListItem key={applicationID}>{t('drive.waitsAfter', { name, round: roundName })}</ListItem>
             ))}
           </List>
+        )}
+        {mayPlan && (
+          <>
+            <FailureAlert error={isApiError(error) ? error : null} />
+            <Checkbox
+              label={t('drive.offersNext')}
+              hint={t('drive.offersNextHint')}
+              checked={isPending ? variables : places.offersNext}
+              onChange={(offersNext) => mutate(offersNext)}
+            />
+          </>
         )}
       </Stack>
     </Card>
