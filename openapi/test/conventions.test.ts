@@ -137,6 +137,7 @@ describe('answers', () => {
     expect(numbered.map(({ id }) => id).toSorted()).toEqual([
       'listEligibleJobDescriptions',
       'listLeadOwners',
+      'listNotificationPeople',
       'listProfileChecks',
       'listRoundEntries',
       'listSavedJobs',

@@ -229,7 +229,7 @@ test(
         const job = jobs[index % 2];
         if (job === undefined) throw new Error('There is no job.');
         type Profile = { candidateProfile: { id: string } };
-        const { candidateProfile } = await student<Profile>('POST', '/candidate-profiles/add', {
+        const { candidateProfile } = await student<Profile>('POST', '/candidate-profiles', {
           name: 'General',
           language: 'en',
           visibility: 'Employers',

@@ -69,7 +69,7 @@ describe('the address of a list', () => {
     ['minPages=many', 'minPages'],
     ['authorID=a,b', 'authorID'],
     ['genreID=a,,b', 'genreID'],
-    [`genreID=${Array.from({ length: 21 }, (_, at) => `g${at}`).join(',')}`, 'genreID'],
+    [`genreID=${Array.from({ length: 61 }, (_, at) => `g${at}`).join(',')}`, 'genreID'],
     ['page=abc', 'page'],
     ['page=0', 'page'],
     ['page=1e3', 'page'],

@@ -19,7 +19,7 @@ type Kind = components['schemas']['AudienceGroupKind'];
 export interface GroupDraft {
   readonly kind: Kind;
   /** Of the job whose round it is; null while none is chosen, and for other kinds. */
-  readonly jobID: string | null;
+  readonly jdID: string | null;
   /** Of the group; null while none is chosen. */
   readonly id: string | null;
   readonly statuses: readonly string[];
@@ -59,7 +59,7 @@ export function GroupFields({ value, onChange }: GroupFieldsProps) {
           label: t(`notifications.group.${kind}`),
         }))}
         value={value?.kind ?? ''}
-        onChange={(kind) => onChange(kind === '' ? null : { kind, jobID: null, id: null, statuses: [] })}
+        onChange={(kind) => onChange(kind === '' ? null : { kind, jdID: null, id: null, statuses: [] })}
       />
       {value?.kind === 'Unplaced' && (
         <OneOf
@@ -92,11 +92,11 @@ export function GroupFields({ value, onChange }: GroupFieldsProps) {
           <OneOf
             label={t('notifications.group.job')}
             source={jobs}
-            value={value.jobID}
-            onChange={(jobID) => change({ jobID, id: null })}
+            value={value.jdID}
+            onChange={(jdID) => change({ jdID, id: null })}
           />
-          {value.jobID !== null && (
-            <Rounds jobID={value.jobID} value={value.id} onChange={(id) => change({ id })} />
+          {value.jdID !== null && (
+            <Rounds jdID={value.jdID} value={value.id} onChange={(id) => change({ id })} />
           )}
         </>
       )}
@@ -126,9 +126,9 @@ function OneOf({ label, source, value, onChange }: ChoiceProps & { label: string
 }
 
 /** One of the rounds of a job. */
-function Rounds({ jobID, value, onChange }: ChoiceProps & { jobID: string }) {
+function Rounds({ jdID, value, onChange }: ChoiceProps & { jdID: string }) {
   const { t } = useTranslation();
-  const { data } = useQuery(roundsQuery(jobID));
+  const { data } = useQuery(roundsQuery(jdID));
   const rounds = data?.data.round ?? [];
   return (
     <Select
