@@ -218,7 +218,9 @@ describe('a line that is wrong says what to do, and the others are taken in', ()
 
   test('backlogs of who has said nothing of them', async () => {
     const job = await take(['rollNumber,liveBacklogs', `${roll},2`]);
-    expect(job.errors).toMatchObject([{ column: 'deadBacklogs', code: 'required' }]);
+    expect(job.errors).toMatchObject([
+      { column: 'deadBacklogs', code: 'required', message: expect.stringContaining('live and cleared') },
+    ]);
   });
 });
 

@@ -32,7 +32,7 @@ const abbreviated = [
 
 /**
  * The trail of the address: Home, then a crumb per segment named after it (specification, section 2). In other languages,
- * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number, a job its title, a CV and a company its name.
+ * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number, a job its title, a CV, a company and a test its name.
  */
 export function ShellBreadcrumbs() {
   const { t } = useTranslation();
@@ -42,7 +42,8 @@ export function ShellBreadcrumbs() {
   const jobTitle = useJobTitle();
   const cvName = useCvName();
   const companyName = useCompanyName();
-  const shown = receiptNumber ?? jobTitle ?? cvName ?? companyName;
+  const testName = useTestName();
+  const shown = receiptNumber ?? jobTitle ?? cvName ?? companyName ?? testName;
   const named =
     language === baseLanguage
       ? Object.fromEntries(abbreviated.map(([path, name]) => [path, t(`shell.routes.${name}`)] as const))
@@ -72,6 +73,16 @@ function useReceiptNumber(): string | undefined {
     enabled: false,
   });
   return data?.data.receipt.receiptNumber;
+}
+
+/** The name of the test on the screen, which reads it. */
+function useTestName(): string | undefined {
+  const id = useMatch('/test/:id')?.params.id ?? '';
+  const { data } = useQuery({
+    ...queries().queryOptions('get', '/round/ownTest/{id}', { params: { path: { id } } }),
+    enabled: false,
+  });
+  return data?.data.ownTest.name;
 }
 
 /** The title of the job on the screen, which reads it. */

@@ -188,6 +188,14 @@ async function saveBacklogs(
   said: Partial<AcademicsBody>,
 ): Promise<void> {
   const known = before && { liveBacklogs: before.liveBacklogs, deadBacklogs: before.deadBacklogs };
+  const missing = (['liveBacklogs', 'deadBacklogs'] as const).find((name) => said[name] === undefined);
+  if (known === undefined && missing !== undefined) {
+    throw wrongCell(
+      missing,
+      'required',
+      'No backlogs are known of this student yet. Say both: live and cleared.',
+    );
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rules of the body say what is missing
   const body = { userID, ...known, ...said } as AcademicsBody;
   refuseFaults(academicsSchema(), body);

@@ -39,4 +39,4 @@ export function TimeLeft({ endsAt, onEnd }: TimeLeftProps) {
 }
 
 const secondsTo = (endsAt: string): number =>
-  Math.max(0, Math.ceil((Date.parse(endsAt) - clock.now()) / 1000));
+  Math.max(0, Math.round((Date.parse(endsAt) - clock.now()) / 1000));

@@ -113,7 +113,11 @@ function TestChoice({ roundID, bank }: { readonly roundID: string; readonly bank
         options={bank.testQuestion.map(({ id, text, options, rightOption, marks, negativeMarks }) => ({
           value: id,
           label: text,
-          hint: t('drive.test.about', { marks, negativeMarks, right: options[rightOption] }),
+          hint: t(negativeMarks > 0 ? 'drive.test.aboutNegative' : 'drive.test.about', {
+            marks,
+            negativeMarks,
+            right: options[rightOption],
+          }),
         }))}
         value={questionIDs}
         onChange={(chosen) => setQuestionIDs(chosen)}
