@@ -63,6 +63,45 @@ test('a round is added, its people are judged, and closing says what it waits fo
   await expect(page.getByRole('list', { name: 'Rounds in their order' })).toContainText('1 absent');
   await expectAccessible(page);
 
+  // The absence is excused, with a reason.
+  const absent = people.getByRole('row').nth(2);
+  await absent.getByRole('button', { name: /^More about/ }).click();
+  const person = page.getByRole('dialog');
+  await person.getByRole('button', { name: 'Excuse absence' }).click();
+  await expect(person).toContainText('Write at least 3 letters');
+  await person.getByRole('textbox', { name: 'Why the absence is excused' }).fill('Was ill');
+  await expectAccessible(page);
+  await person.getByRole('button', { name: 'Excuse absence' }).click();
+  await expect(absent).toContainText('Excused');
+
+  // The round is changed; a second one is added and removed.
+  await page.getByRole('button', { name: 'Change round' }).click();
+  const change = page.getByRole('dialog', { name: 'Change Aptitude test' });
+  await expect(change.getByRole('textbox', { name: 'Begins at' })).toHaveValue('10:00');
+  await change.getByRole('textbox', { name: 'Place' }).fill('Seminar hall 3');
+  await expectAccessible(page);
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('list', { name: 'Rounds in their order' })).toContainText('Seminar hall 3');
+
+  // A file is tried out, then taken: who is not in the round is named by line.
+  await page.getByRole('button', { name: 'Results from a file' }).click();
+  const file = page.getByRole('dialog', { name: /results of a round/ });
+  await file.locator('input[type="file"]').setInputFiles({
+    name: 'results.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Roll No,Verdict\n${rollNumber},not qualified\nNOBODY/1,Passed\n`),
+  });
+  await file.getByRole('button', { name: say('resources.import.check') }).click();
+  await expect(file).toContainText('Nobody who has applied for this job has this.');
+  await expectAccessible(page);
+  await file.getByRole('button', { name: 'Import one row' }).click();
+  await expect(file.getByText(say('resources.import.taken_one'))).toBeVisible();
+  await file
+    .getByRole('button', { name: say('resources.import.close') })
+    .last()
+    .click();
+  await expect(first.getByRole('combobox')).toHaveValue('Failed');
+
   await page.getByRole('button', { name: 'Close round' }).click();
   const question = page.getByRole('alertdialog', { name: 'Close Aptitude test?' });
   await expect(question).toContainText('This round has not begun.');

@@ -2,7 +2,14 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import { experiences, images } from './candidates/index.ts';
-import { applications, jobAlerts, jobDescriptions, jobTemplates, questions } from './hiring/index.ts';
+import {
+  applications,
+  jobAlerts,
+  jobDescriptions,
+  jobTemplates,
+  questions,
+  testQuestions,
+} from './hiring/index.ts';
 import { users } from './identity/index.ts';
 import { tellOfMerge } from './messages/index.ts';
 import { mergeRefusal, mergeWallets, receipts, wallets } from './money/index.ts';
@@ -20,6 +27,7 @@ export const companyColumns: readonly {
   { table: jobDescriptions, column: jobDescriptions.companyID, name: 'companyID' },
   { table: jobTemplates, column: jobTemplates.companyID, name: 'companyID' },
   { table: questions, column: questions.companyID, name: 'companyID' },
+  { table: testQuestions, column: testQuestions.companyID, name: 'companyID' },
   { table: experiences, column: experiences.companyID, name: 'companyID' },
   { table: jobAlerts, column: jobAlerts.companyID, name: 'companyID' },
   { table: leads, column: leads.convertedCompanyID, name: 'convertedCompanyID' },

@@ -70,6 +70,7 @@ export { createDecided } from './rounds/decided.ts';
 export { createResultImporter } from './rounds/result-importer.ts';
 export { panelLinks, panels, slots } from './tables/panels.ts';
 export { roundEntries, rounds } from './tables/rounds.ts';
+export { testQuestions } from './tables/tests.ts';
 export { savedJobsOperations } from './saved-jobs/handlers.ts';
 export { savedJobs } from './tables/saved-jobs.ts';
 export { createJobNews } from './job-alerts/tasks.ts';

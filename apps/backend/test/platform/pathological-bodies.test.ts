@@ -236,13 +236,37 @@ const parents: Readonly<Record<string, string>> = {
   jdID: '/jobdescription/all',
 };
 
+/** A record that the rows of a file can belong to. */
+const parentOf = (name: string, admin: string | undefined) =>
+  name === 'roundID' ? newRound(admin) : firstOf(parents[name] ?? '', admin);
+
+/** A round of the first job that can have one: the sandbox has none. */
+async function newRound(admin: string | undefined): Promise<{ id: string } | undefined> {
+  const { data } = await answerTo('GET', `${parents.jdID ?? ''}?pageNo=1`, { token: admin });
+  const jobs: unknown = Reflect.get(Object(data), 'jobDescription');
+  const day = 24 * 60 * 60 * 1000;
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+  for (const job of Array.isArray(jobs) ? jobs : []) {
+    const jdID: unknown = Reflect.get(Object(job), 'id');
+    const body = { jdID, name: 'Aptitude test', kind: 'Aptitude test', startsAt: at(1), endsAt: at(2) };
+    const added = await answerTo('POST', '/round/add', {
+      token: admin,
+      body: { ...body, isFor: 'Applied' },
+      headers: { 'idempotency-key': `round-${(serial += 1)}` },
+    });
+    if (added.status === 200)
+      return { id: String(Reflect.get(Object(Reflect.get(Object(added.data), 'round')), 'id')) };
+  }
+  return undefined;
+}
+
 test('of CSV makes nobody wait', async () => {
   const outcome = newOutcome();
   const admin = tokens.at(-1);
   for (const [turn, operation] of writing.filter(({ takesCSV }) => takesCSV).entries()) {
     const { query = {} } = sampleRequest(contract, operation);
-    const named = Object.keys(query).find((name) => name in parents);
-    const parent = named === undefined ? undefined : await firstOf(parents[named] ?? '', admin);
+    const named = Object.keys(query).find((name) => name in parents || name === 'roundID');
+    const parent = named === undefined ? undefined : await parentOf(named, admin);
     const asked = new URLSearchParams({
       mode: 'dryRun',
       ...(named === undefined ? {} : { [named]: String(parent?.id) }),
