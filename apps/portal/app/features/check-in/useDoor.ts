@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useSendLate } from '#app/offline/useSendLate.ts';
 import { useUser } from '#app/screen/useUser.ts';
 import { clock } from '#app/session/session.ts';
 import { keepAtDoor, readWaiting } from './doorQueue.ts';
@@ -40,19 +41,9 @@ export function useDoor(roundID: string) {
     return !isCut;
   };
 
-  const sendLate = useEffectEvent(() => {
+  useSendLate(() => {
     if (readWaiting(userID).length > 0) void send();
-  });
-  useEffect(() => {
-    const again = (): void => sendLate();
-    again();
-    addEventListener('online', again);
-    const timer = setInterval(again, retryMs);
-    return () => {
-      removeEventListener('online', again);
-      clearInterval(timer);
-    };
-  }, []);
+  }, retryMs);
 
   /** Takes in whom a code or a roll number names. */
   const take = async (typed: string): Promise<void> => {

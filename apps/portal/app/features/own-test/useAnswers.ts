@@ -1,5 +1,6 @@
 import { dataOf } from '@aarambh/api-client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSendLate } from '#app/offline/useSendLate.ts';
 import { useUser } from '#app/screen/useUser.ts';
 import { api } from '#app/session/api.ts';
 import { isLost } from '#app/session/isLost.ts';
@@ -62,19 +63,9 @@ export function useAnswers(
     return isDone;
   };
 
-  const sendLate = useEffectEvent(() => {
+  useSendLate(() => {
     if (readAnswers(place).length > 0) void send();
-  });
-  useEffect(() => {
-    const again = (): void => sendLate();
-    again();
-    addEventListener('online', again);
-    const timer = setInterval(again, retryMs);
-    return () => {
-      removeEventListener('online', again);
-      clearInterval(timer);
-    };
-  }, []);
+  }, retryMs);
 
   const choose = (questionID: string, option: number | null): void => {
     setChosen((before) => new Map(before).set(questionID, option));
