@@ -1204,6 +1204,16 @@ export const roundAudienceValues = [
   "Passed",
 ] as const satisfies readonly RoundAudience[];
 
+export type RoundChange = components['schemas']['RoundChange'];
+/** What happened in a round. Corrected, a result after its round has closed; Moved, its time or place. */
+export const roundChangeValues = [
+  "Planned",
+  "Moved",
+  "Attendance",
+  "Result",
+  "Corrected",
+] as const satisfies readonly RoundChange[];
+
 export type RoundKind = components['schemas']['RoundKind'];
 /** What a round of a selection is. */
 export const roundKindValues = [

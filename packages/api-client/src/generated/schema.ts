@@ -7889,7 +7889,7 @@ export interface paths {
         };
         /**
          * List what happened to an application
-         * @description For both sides, and staff whose scope reaches it.
+         * @description For both sides, and staff whose scope reaches it. What happened in rounds is part of it.
          *
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
@@ -12115,9 +12115,41 @@ export interface components {
             /** @description Place on the waiting list, counted among those who still wait. */
             waitingPlace?: number | null;
         };
+        /**
+         * @description What happened in a round. Corrected, a result after its round has closed; Moved, its time or place.
+         * @enum {string}
+         */
+        RoundChange: "Planned" | "Moved" | "Attendance" | "Result" | "Corrected";
+        /** @description What happened in a round to one application. Candidates read a result once its round is closed, and never marks or notes. */
+        RoundHappening: {
+            id: components["schemas"]["ID"];
+            name: string;
+            change: components["schemas"]["RoundChange"];
+            /**
+             * Format: date-time
+             * @description When it begins since then.
+             */
+            startsAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it would have begun before.
+             */
+            wasStartsAt?: string | null;
+            /** @description Where it is since then. */
+            venue?: string | null;
+            attendance?: components["schemas"]["RoundAttendance"];
+            result?: components["schemas"]["RoundResult"];
+            /** @description Place on the waiting list, for those who hire. */
+            rank?: number | null;
+            /** @description For those who hire. */
+            marks?: number | null;
+        };
+        /** @description A step of the application, or what happened to it in a round of the selection; of a round `to` is where it stood then. */
         MappingEvent: {
             from?: components["schemas"]["MappingStatus"] | null;
             to: components["schemas"]["MappingStatus"];
+            /** @description Of a round alone. */
+            round?: components["schemas"]["RoundHappening"];
             /** @description Name of the person or organisation; null for the platform. */
             actor?: string | null;
             reason?: string | null;
@@ -30961,6 +30993,8 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             events: components["schemas"]["MappingEvent"][];
+                            /** @description The selection as the candidate reads it, in its order. */
+                            rounds: components["schemas"]["OwnRound"][];
                         };
                     };
                 };

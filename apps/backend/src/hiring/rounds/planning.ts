@@ -12,7 +12,7 @@ import {
   type OperationContext,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { audit } from '../../records/index.ts';
+import { audit, keptValues } from '../../records/index.ts';
 import { lockStepJob } from '../applications/job.ts';
 import { jobsInScope, jobsToChange } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
@@ -201,7 +201,7 @@ export async function updateRound(
       .where(eq(rounds.id, id))
       .returning();
     if (round === undefined) throw notFound();
-    await auditOf(tx, context, round, 'changed', Object.keys(fields));
+    await auditOf(tx, context, round, 'changed', changedFields(current, round), current);
     await tellOfNewTime(tx, current, round, now);
     return round;
   });
@@ -230,11 +230,36 @@ export async function findOwnRound(context: OperationContext, id: string): Promi
   return round;
 }
 
+/** What the trail keeps the values of: from there applicants read how a round was moved. A link may let somebody in, so it is not kept. */
+const keptFields = ['startsAt', 'endsAt', 'venue'] as const;
+
+const plannedFields = [
+  ...textFields,
+  'kind',
+  'mode',
+  'startsAt',
+  'endsAt',
+  'isFor',
+  'maxMarks',
+] as const satisfies readonly (keyof Round)[];
+
+/** Names of the fields that have another value: somebody who saves a form sends those that stay, too. */
+const changedFields = (before: Round, after: Round): string[] =>
+  plannedFields.filter((name) => before[name]?.valueOf() !== after[name]?.valueOf());
+
 const auditOf = (
   tx: Transaction,
   context: OperationContext,
-  { id, jdID }: Round,
+  round: Round,
   action: 'added' | 'changed' | 'deleted',
   fields: readonly string[],
+  before: Round = round,
 ): Promise<void> =>
-  audit(tx, context, { action, entityType: 'round', entityID: id, subjectID: jdID, fields });
+  audit(tx, context, {
+    action,
+    entityType: 'round',
+    entityID: round.id,
+    subjectID: round.jdID,
+    fields,
+    ...(action === 'changed' && keptValues(keptFields, fields, before, round)),
+  });

@@ -1,18 +1,20 @@
 import type { components } from '@aarambh/api-client';
+import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { applicationStepTexts } from '#app/words/jobs.ts';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
-import { stepReason } from './stepReason.ts';
+import { courseEvents } from './course/courseEvents.ts';
 import { queries } from '#app/session/queries.ts';
 
-/** Every step of an application: who took it, when, and with what note. */
+/** Every step of an application and what happened in its rounds: by whom, when, with what note; and the round that comes next. */
 export default function ApplicationCourse({ row }: { readonly row: components['schemas']['Mapping'] }) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const [now] = useState(() => Date.now());
   const { id, userID } = row;
   // Somebody who was never told of the job has no application.
   const hasOne = id !== userID;
@@ -27,20 +29,21 @@ export default function ApplicationCourse({ row }: { readonly row: components['s
     );
   }
   if (reading.data === undefined) return <Loading />;
-  const { events } = reading.data.data;
+  const { events, rounds } = reading.data.data;
+  const next = rounds.find(
+    ({ isIn, state, startsAt }) => isIn && state !== 'Closed' && Date.parse(startsAt) > now,
+  );
   return (
-    <Timeline
-      label={t('resources.eligibleStudent.course')}
-      events={events.map(({ to, at, actor, reason }, index) => ({
-        id: String(index),
-        title: t(applicationStepTexts[to]),
-        time: formats.moment(at),
-        moment: new Date(at),
-        isCurrent: index === events.length - 1,
-        description: [actor, reason == null ? null : stepReason(reason, t)]
-          .filter((part) => part != null)
-          .join(' · '),
-      }))}
-    />
+    <Stack gap="sm">
+      <Timeline label={t('resources.eligibleStudent.course')} events={courseEvents(events, formats, t)} />
+      {next !== undefined && (
+        <Text size="sm">
+          {t('resources.roundCourse.planNext', {
+            name: next.name,
+            moment: formats.moment(next.slot?.startsAt ?? next.startsAt),
+          })}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -32,7 +32,7 @@ export function ApplicationCard({ row }: { readonly row: Job }) {
         {application != null ? (
           <>
             <ApplicationState application={application} jdID={row.id} title={title} job={row} />
-            <OwnRounds rounds={application.rounds ?? []} />
+            <OwnRounds application={application} resultBy={row.resultBy ?? null} />
           </>
         ) : held === undefined ? (
           <Decision job={row} onDecline={() => setDeclining(true)} />

@@ -1,26 +1,40 @@
 import type { components } from '@aarambh/api-client';
+import { Disclosure } from '@aarambh/ui/Disclosure';
 import { Heading } from '@aarambh/ui/Heading';
 import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { Timeline, type TimelineEvent } from '@aarambh/ui/Timeline';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { courseEvents } from '#app/features/applications/course/courseEvents.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
+import { nextInSelection } from './nextInSelection.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 
 type Round = components['schemas']['OwnRound'];
 
+interface OwnRoundsProps {
+  readonly application: Pick<components['schemas']['OwnApplication'], 'status' | 'rounds' | 'timeline'>;
+  /** Of the job. */
+  readonly resultBy: string | null;
+}
+
 /** The line of rounds of the candidate's own application: what happened and why, what comes next, when and where. */
-export function OwnRounds({ rounds }: { readonly rounds: readonly Round[] }) {
+export function OwnRounds({ application, resultBy }: OwnRoundsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const [now] = useState(() => Date.now());
+  const { status, rounds = [], timeline = [] } = application;
   if (rounds.length === 0) return null;
+  const said = nextInSelection(rounds, { status, resultBy }, now, formats, t);
   const next = rounds.find(({ isIn, state }) => isIn && state !== 'Closed');
   return (
     <Stack gap="sm">
       <Heading level={3}>{t('resources.ownRounds.title')}</Heading>
+      {said !== undefined && <Text>{said}</Text>}
       <Timeline
         label={t('resources.ownRounds.title')}
         events={rounds.map((round) => ({
@@ -33,6 +47,9 @@ export function OwnRounds({ rounds }: { readonly rounds: readonly Round[] }) {
           description: <Facts round={round} />,
         }))}
       />
+      <Disclosure title={t('resources.ownRounds.course')} level={4}>
+        <Timeline label={t('resources.ownRounds.course')} events={courseEvents(timeline, formats, t)} />
+      </Disclosure>
     </Stack>
   );
 }

@@ -5,9 +5,8 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Timeline } from '@aarambh/ui/Timeline';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { applicationStepTexts } from '#app/words/jobs.ts';
 import type { AnyRow } from '@aarambh/records';
-import { stepReason } from '#app/features/applications/stepReason.ts';
+import { courseEvents } from '#app/features/applications/course/courseEvents.ts';
 import { ApplicationState } from './ApplicationState.tsx';
 import { Company } from './JobContent.tsx';
 
@@ -21,6 +20,7 @@ export function PastJobContent({ row }: { readonly row: AnyRow }) {
   const mapping = row as AnyRow & Mapping;
   const { jobDescription: job, jdID, timeline = [] } = mapping;
   const title = job?.title ?? '';
+  const lastStep = timeline.findLast(({ round }) => round === undefined);
   return (
     <Stack gap="sm">
       <Stack gap="xxs">
@@ -34,18 +34,12 @@ export function PastJobContent({ row }: { readonly row: AnyRow }) {
       <ApplicationState application={mapping} jdID={jdID} title={title} job={job} />
       <Timeline
         label={t('resources.myJobs.course', { name: title })}
-        events={timeline.map(({ to, at, reason }, index) => {
-          const isCurrent = index === timeline.length - 1;
-          return {
-            id: String(index),
-            title: t(applicationStepTexts[to]),
-            time: formats.moment(at),
-            moment: new Date(at),
-            isCurrent,
-            // Why it stands where it stands is said above.
-            ...(reason != null && !isCurrent && { description: stepReason(reason, t) }),
-          };
-        })}
+        // Why it stands where it stands is said above.
+        events={courseEvents(
+          timeline.map((event) => (event === lastStep ? { ...event, reason: null } : event)),
+          formats,
+          t,
+        )}
       />
     </Stack>
   );

@@ -22,10 +22,12 @@ const waits: ReadonlySet<Schemas['MappingStatus']> = new Set(['Applied', 'On Hol
  * @param today as `yyyy-mm-dd`
  */
 export function progressOf(
-  { status, openedAt = null, timeline = [] }: Progressing,
+  { status, openedAt = null, timeline: course = [] }: Progressing,
   resultBy: string | null | undefined,
   today: string,
 ): readonly ProgressFact[] {
+  // What happens in rounds stands with them.
+  const timeline = course.filter(({ round }) => round === undefined);
   const sent = timeline.find(({ to }) => to === 'Applied');
   if (sent === undefined) return [];
   const last = timeline.at(-1);

@@ -128,6 +128,7 @@ function OfferOfJob({ job }: { readonly job: Job }) {
             </Heading>
             <Text size="sm" tone="muted">
               {timeline
+                .filter(({ round }) => round === undefined)
                 .map(({ to, at }) => `${t(stepText(to))} ${formats.shortDay(at)}`.replaceAll(' ', '\u00a0'))
                 .join(' · ')}
             </Text>
