@@ -104,5 +104,11 @@ export const applicationTexts: Choices<Schemas['MappingStatus']> = {
   Cancelled: 'resources.application.cancelled',
 };
 
+/** Where somebody shortlisted stands in the selection. */
+export const stageTexts: Choices<Schemas['SelectionStage']> = {
+  'Ready for an offer': 'resources.stage.ready',
+  'Waiting list': 'resources.stage.waiting',
+};
+
 /** The same as steps of a course, which begins with being eligible. */
 export const applicationStepTexts = { ...applicationTexts, Eligible: verdictTexts.Eligible };

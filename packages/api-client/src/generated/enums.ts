@@ -1303,6 +1303,13 @@ export const seasonTypeValues = [
   "Open",
 ] as const satisfies readonly SeasonType[];
 
+export type SelectionStage = components['schemas']['SelectionStage'];
+/** Where somebody shortlisted stands in the selection. Ready for an offer has passed its last round, which is closed. */
+export const selectionStageValues = [
+  "Ready for an offer",
+  "Waiting list",
+] as const satisfies readonly SelectionStage[];
+
 export type SkillCategory = components['schemas']['SkillCategory'];
 export const skillCategoryValues = [
   "Technical",

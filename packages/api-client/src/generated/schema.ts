@@ -13403,6 +13403,11 @@ export interface components {
         CreditRequest: {
             jdID: components["schemas"]["ID"];
         };
+        /**
+         * @description Where somebody shortlisted stands in the selection. Ready for an offer has passed its last round, which is closed.
+         * @enum {string}
+         */
+        SelectionStage: "Ready for an offer" | "Waiting list";
         PeopleCounts: {
             count: number;
             /** @description With `by`: how many of them have each status; one that nobody has is left out. */
@@ -13557,6 +13562,7 @@ export interface components {
             skillID?: components["schemas"]["ID"];
             cityID?: components["schemas"]["ID"];
             optionID?: components["schemas"]["ID"];
+            stage?: components["schemas"]["SelectionStage"];
         };
         /** @description To the applications by id, or all that a filter finds together with how many were shown. */
         ApplicantMessage: {
@@ -13756,6 +13762,8 @@ export interface components {
             /** @description Offered, accepted or joined. */
             taken: number;
             open: number | null;
+            /** @description Who has passed the last round and has no offer yet, of the caller's reach. */
+            ready: number;
             /** @description Whether a place that comes free is offered to the next by itself, as the last one was. */
             offersNext: boolean;
             /** @description The waiting list, the next one first; at most 100. */
@@ -15402,6 +15410,8 @@ export interface components {
         CityOfPerson: components["schemas"]["ID"];
         /** @description Only who have answered a question of the job with this option. */
         OptionID: components["schemas"]["ID"];
+        /** @description Only those shortlisted who stand there in the selection. */
+        SelectionStage: components["schemas"]["SelectionStage"];
         /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
         RollNumbers: string;
         /** @description Order; a minus sign turns it round. */
@@ -30490,6 +30500,8 @@ export interface operations {
                 cityID?: components["parameters"]["CityOfPerson"];
                 /** @description Only who have answered a question of the job with this option. */
                 optionID?: components["parameters"]["OptionID"];
+                /** @description Only those shortlisted who stand there in the selection. */
+                stage?: components["parameters"]["SelectionStage"];
                 /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
                 rollNumbers?: components["parameters"]["RollNumbers"];
             };
@@ -30687,6 +30699,8 @@ export interface operations {
                 cityID?: components["parameters"]["CityOfPerson"];
                 /** @description Only who have answered a question of the job with this option. */
                 optionID?: components["parameters"]["OptionID"];
+                /** @description Only those shortlisted who stand there in the selection. */
+                stage?: components["parameters"]["SelectionStage"];
                 /** @description Only those with one of these roll numbers in their institutes, without regard to capitals; separated by commas. */
                 rollNumbers?: components["parameters"]["RollNumbers"];
                 /** @description Order; a minus sign turns it round. */
@@ -30865,6 +30879,8 @@ export interface operations {
                 cityID?: components["parameters"]["CityOfPerson"];
                 /** @description Only who have answered a question of the job with this option. */
                 optionID?: components["parameters"]["OptionID"];
+                /** @description Only those shortlisted who stand there in the selection. */
+                stage?: components["parameters"]["SelectionStage"];
                 /** @description Only these applications; separated by commas, a hundred at most. */
                 applicationIDs?: components["parameters"]["MappingIDs"];
                 /** @description Order; a minus sign turns it round. */

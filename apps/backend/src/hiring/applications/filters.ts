@@ -7,6 +7,7 @@ import { contains } from '../../database/index.ts';
 import { candidates, users } from '../../identity/index.ts';
 import type { OperationRequest, SignedInUser } from '../../platform/index.ts';
 import { standingFor } from '../statuses/standing.ts';
+import { stageCondition } from './stage.ts';
 import { applications } from '../tables/applications.ts';
 
 type Query = OperationRequest<'listEligibleStudents'>['query'];
@@ -23,7 +24,7 @@ const standsAt = (status: MappingStatus, job: Job): SQL | undefined =>
 /** The conditions of all filters but the verdict. */
 export function keptBy(caller: SignedInUser, query: PeopleQuery, job: Job): (SQL | undefined)[] {
   const { search, status, programID, degree, instituteID, passingYear, minCgpa, maxLiveBacklogs } = query;
-  const { skillID, cityID, optionID, rollNumbers } = query;
+  const { skillID, cityID, optionID, rollNumbers, stage } = query;
   // A company reads the roll number of those who have applied, and finds nobody else by it.
   const hasRoll = caller.type === 'E' ? isNotNull(applications.appliedAt) : undefined;
   return [
@@ -41,6 +42,7 @@ export function keptBy(caller: SignedInUser, query: PeopleQuery, job: Job): (SQL
     optionID === undefined
       ? undefined
       : sql`${applications.answers} @> ${JSON.stringify([{ optionIDs: [optionID] }])}::jsonb`,
+    stage && stageCondition[stage],
     rollNumbers === undefined
       ? undefined
       : and(

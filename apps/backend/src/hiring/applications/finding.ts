@@ -53,10 +53,12 @@ export interface FoundPeople {
 }
 
 /** @throws ApiFailure 404 for a job out of the caller's scope */
-export async function findPeople(context: OperationContext, query: PeopleQuery): Promise<FoundPeople> {
+export async function findPeople(context: OperationContext, asked: PeopleQuery): Promise<FoundPeople> {
   const { db } = context;
   const caller = signedIn(context);
   const now = context.now();
+  // Whoever stands somewhere in the selection is shortlisted: they are found as those are.
+  const query = asked.stage === undefined ? asked : { status: 'Shortlisted' as const, ...asked };
   const job = await readRow(db, judgedJobsFor(caller, now, context.locale), query.jdID, jobsInScope(caller));
   if (!job) throw notFound();
   // Whoever has applied was eligible then, and stays it.

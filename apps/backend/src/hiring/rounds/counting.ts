@@ -5,6 +5,7 @@ import { users, writtenName } from '../../identity/index.ts';
 import type { OperationContext, OperationData } from '../../platform/index.ts';
 import { hasPlace } from '../applications/free-place.ts';
 import { applicationsInScope } from '../applications/move.ts';
+import { stageCondition } from '../applications/stage.ts';
 import { isWaiting, waitingOrder } from '../applications/waiting.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
@@ -71,6 +72,14 @@ export async function placesOf(context: OperationContext, jdID: string): Promise
     applications,
     and(eq(applications.jdID, jdID), inArray(applications.status, [...hasPlace])),
   );
+  const [ready] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(users, eq(users.id, applications.userID))
+    .where(
+      and(eq(applications.jdID, jdID), stageCondition['Ready for an offer'], applicationsInScope(context)),
+    );
   const waiting = await db
     .select({ applicationID: applications.id, name: writtenName(users), roundName: rounds.name })
     .from(roundEntries)
@@ -85,6 +94,7 @@ export async function placesOf(context: OperationContext, jdID: string): Promise
     openings,
     taken,
     open: openings === null ? null : Math.max(0, openings - taken),
+    ready: ready?.count ?? 0,
     offersNext: job?.offersNext ?? false,
     waiting: waiting.map((each, index) => ({ ...each, place: index + 1 })),
   };

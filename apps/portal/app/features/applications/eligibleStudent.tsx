@@ -11,7 +11,7 @@ import {
 import type { TFunction } from 'i18next';
 import { lazy } from 'react';
 import { applicationSteps } from './applicationSteps.ts';
-import { applicationTexts, verdictTexts, verdictTones } from '#app/words/jobs.ts';
+import { applicationTexts, stageTexts, verdictTexts, verdictTones } from '#app/words/jobs.ts';
 import { defineResource } from '#app/records/defineResource.ts';
 import { lookup } from '@aarambh/records';
 
@@ -145,6 +145,7 @@ export const eligibleStudentResource = defineResource({
   filters: [
     { name: 'verdict', label: 'resources.fields.verdict', options: verdictTexts },
     { name: 'status', label: 'resources.fields.standing', options: applicationTexts },
+    { name: 'stage', label: 'resources.eligibleStudent.stage', options: stageTexts },
     {
       name: 'minCgpa',
       label: 'resources.fields.cgpaFrom',
@@ -190,6 +191,11 @@ export const eligibleStudentResource = defineResource({
     {
       label: 'resources.eligibleStudent.presets.shortlist',
       filters: { status: 'Shortlisted' },
+      sort: '-cgpa',
+    },
+    {
+      label: 'resources.stage.ready',
+      filters: { stage: 'Ready for an offer' },
       sort: '-cgpa',
     },
   ],

@@ -3,6 +3,8 @@ import { Card } from '@aarambh/ui/Card';
 import { Checkbox } from '@aarambh/ui/Checkbox';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Heading } from '@aarambh/ui/Heading';
+import { Inline } from '@aarambh/ui/Inline';
+import { LinkButton } from '@aarambh/ui/LinkButton';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -11,11 +13,17 @@ import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { api } from '#app/session/api.ts';
 import { useRoundWork } from './useRoundWork.ts';
 
+type SelectionStage = components['schemas']['SelectionStage'];
+
 interface PlacesProps {
   readonly jdID: string;
   readonly places: components['schemas']['Places'];
   readonly mayPlan: boolean;
 }
+
+/** The list of those who have passed the last round, where all of them are offered the job by one form. */
+const readyOf = (jdID: string): string =>
+  new URLSearchParams({ jdID, stage: 'Ready for an offer' satisfies SelectionStage }).toString();
 
 /** How many may still be chosen, and who waits for a place, the next one first. */
 export function Places({ jdID, places, mayPlan }: PlacesProps) {
@@ -26,13 +34,25 @@ export function Places({ jdID, places, mayPlan }: PlacesProps) {
     ({ places: { offersNext } }) =>
       alerts.success(t(offersNext ? 'drive.offersNextOn' : 'drive.offersNextOff')),
   );
-  const { openings, taken, open, waiting } = places;
+  const { openings, taken, open, ready, waiting } = places;
   return (
     <Card>
       <Stack gap="sm">
         <Heading level={2}>{t('drive.waiting')}</Heading>
         {openings !== null && open !== null && (
           <Text>{t('drive.places', { openings, taken, count: open })}</Text>
+        )}
+        {ready > 0 && (
+          <Inline>
+            <Text>{t('drive.ready', { count: ready })}</Text>
+            <LinkButton
+              size="sm"
+              variant={mayPlan ? 'primary' : 'secondary'}
+              href={`/eligible-students?${readyOf(jdID)}`}
+            >
+              {t(mayPlan ? 'drive.readyOffer' : 'drive.readySee')}
+            </LinkButton>
+          </Inline>
         )}
         {waiting.length === 0 ? (
           <Text tone="muted">{t('drive.nobodyWaits')}</Text>
