@@ -10,6 +10,7 @@ import {
   createPushCarrier,
   createSMSGateway,
   createSMTPCarrier,
+  createWhatsAppCarrier,
   createStreams,
   markBroadcastRead,
   tellChecksWereWithdrawn,
@@ -56,7 +57,8 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
   const { db } = database;
   const mayPushTo = (endpoint: string): boolean => isPushService(config, endpoint);
   const messenger = createMessenger(parts, mayPushTo);
-  const delivery = createDelivery({ db, now, log }, { messenger, publicAddress, findGroup });
+  const hasWhatsapp = config.whatsapp !== null;
+  const delivery = createDelivery({ db, now, log }, { messenger, publicAddress, findGroup, hasWhatsapp });
   const services = {
     keys,
     limiter: createLimiter(db, { limits: config.limits, keys, now }),
@@ -85,6 +87,7 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
     streams: createStreams({ database, limit: config.limits.streamsPerPerson, now, log }),
     delivery,
     publicAddress,
+    hasWhatsapp,
     termsVersion: () => readTermsVersion(config.portalFolder),
     grantOpeningCredits: grantOnVerification,
     nameChanging: createNameChanging(tellChecksWereWithdrawn),
@@ -118,6 +121,7 @@ function createMessenger(
         ? {}
         : { push: createPushCarrier({ db, now, vapids, mayPushTo, onLoopback: config.push.onLoopback }) }),
       ...(config.smsGateway === null ? {} : { sms: createSMSGateway(config.smsGateway) }),
+      ...(config.whatsapp === null ? {} : { whatsapp: createWhatsAppCarrier(config.whatsapp) }),
     },
     log,
   });

@@ -19,6 +19,8 @@ export function portalConfig(config: Config, { vapid, isCollegeOffered }: Known)
     payment: paymentFor(config),
     // Browsers take messages that are signed with its other half alone.
     push: { key: vapid?.publicKey ?? null },
+    // Who may choose it in the settings.
+    whatsapp: { isOffered: config.whatsapp !== null },
     college: { isOffered: isCollegeOffered },
     defaultLanguage: 'en',
     social: config.social,

@@ -25,6 +25,7 @@ export * from './hiring/tables/applications.ts';
 export * from './messages/tables/daily-digests.ts';
 export * from './messages/tables/notice-templates.ts';
 export * from './messages/tables/notifications.ts';
+export * from './messages/tables/message-counts.ts';
 export * from './messages/tables/outbox.ts';
 export * from './messages/tables/sms-templates.ts';
 export * from './messages/tables/webhooks.ts';

@@ -15,6 +15,8 @@ export interface Services extends IdentityServices {
   streams: Streams;
   /** Sends notifications by e-mail and SMS. */
   delivery: Pick<Task, 'wake'>;
+  /** Whether the platform sends to WhatsApp. */
+  hasWhatsapp: boolean;
   /** How secrets of webhooks are kept, and where they may lead. */
   webhooks: { seal: Seal; onLoopback: boolean };
   /** What this copy of the server does by itself; nothing before the server has begun. */

@@ -14,6 +14,7 @@ import { captcha, type CaptchaConfig } from './captcha.ts';
 import { files, type FilesConfig } from './files.ts';
 import { legalPagesFolder } from './legal-pages.ts';
 import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
+import { whatsapp, type WhatsAppConfig } from './whatsapp.ts';
 import { smsGateway, smtp, type SMSGatewayConfig, type SMTPConfig } from './messages.ts';
 import { canBeGuessed, leastBits } from './secrets.ts';
 import { social, type SocialConfig } from './social.ts';
@@ -70,6 +71,8 @@ export interface Config {
   /** What takes e-mails and SMS away; null leaves them in the outbox, which outside the sandbox nobody can. */
   smtp: SMTPConfig | null;
   smsGateway: SMSGatewayConfig | null;
+  /** How news go out on WhatsApp; null: they do not. */
+  whatsapp: WhatsAppConfig | null;
   /** How browsers are sent to; null: they are not. */
   push: PushConfig | null;
   /** Whether webhooks may lead to what listens on this machine: for tests. */
@@ -92,6 +95,7 @@ export function readConfig(env: Env): Config {
   const config = {
     smtp: smtp(env),
     smsGateway: smsGateway(env),
+    whatsapp: whatsapp(env),
     publicAddress: publicAddress(env),
     secret: secretOf(env),
     secretsRead: secretsReadOf(env),
@@ -131,7 +135,7 @@ export function readConfig(env: Env): Config {
 function refuseUnfit(
   config: Pick<
     Config,
-    'smtp' | 'smsGateway' | 'publicAddress' | 'secret' | 'secretsRead' | 'payments' | 'captcha'
+    'smtp' | 'smsGateway' | 'whatsapp' | 'publicAddress' | 'secret' | 'secretsRead' | 'payments' | 'captcha'
   >,
 ): void {
   if (config.smsGateway === null) {
@@ -161,6 +165,7 @@ function refuseUnfit(
   }
   if (puzzle.kind === 'recaptcha') refuseGuessable('RECAPTCHA_SECRET', puzzle.secret, 'given');
   refuseGuessable('SMS_GATEWAY_KEY', config.smsGateway.key, 'given');
+  if (config.whatsapp !== null) refuseGuessable('WHATSAPP_TOKEN', config.whatsapp.token, 'given');
 }
 
 function refuseGuessable(name: string, secret: string, origin: keyof typeof leastBits = 'chosen'): void {

@@ -6,6 +6,7 @@ export { fileHomes, type BucketConfig, type FileHome, type FilesConfig } from '.
 export { legalPages } from './legal-pages.ts';
 export type { Limit, LimitName, Limits } from './limits.ts';
 export type { SMSGatewayConfig, SMTPConfig } from './messages.ts';
+export type { WhatsAppConfig } from './whatsapp.ts';
 export type { PaymentsConfig, RazorpayConfig } from './payments.ts';
 export type { PushConfig } from './push.ts';
 export { supplier } from './supplier.ts';

@@ -31,6 +31,7 @@ export { createOutbox } from './outbox/outbox.ts';
 export { addOutboxPages } from './outbox/page.ts';
 export { resealMessages } from './outbox/reseal.ts';
 export { createSMSGateway } from './outbox/sms-gateway.ts';
+export { createWhatsAppCarrier } from './outbox/whatsapp.ts';
 export { createSMTPCarrier } from './outbox/smtp.ts';
 export { outboxMessages } from './tables/outbox.ts';
 export { createPushCarrier } from './push/carrier.ts';

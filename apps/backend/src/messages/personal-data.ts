@@ -2,6 +2,7 @@ import { and, arrayContains, eq, exists, inArray, ne, not, or, sql, type SQL } f
 import { pushSubscriptions } from '../identity/index.ts';
 import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
 import { dailyDigests } from './tables/daily-digests.ts';
+import { messageCounts } from './tables/message-counts.ts';
 import { noticeTemplates } from './tables/notice-templates.ts';
 import { notificationReceipts, notificationRecipients, notifications } from './tables/notifications.ts';
 import { outboxMessages } from './tables/outbox.ts';
@@ -50,6 +51,7 @@ export const messagesData: readonly PersonalData[] = [
     aboutNobody:
       'Ids of applications and what became of them, for a month: they name nobody once an application is gone.',
   },
+  { table: messageCounts, aboutNobody: 'How many messages went out on a day, by institute.' },
   { table: smsTemplates, aboutNobody: writtenBy },
   { table: noticeTemplates, aboutNobody: writtenBy },
   {

@@ -1,4 +1,4 @@
-/** Sending SMS, e-mail and messages to browsers: what the rest of the server sees of it. */
+/** Sending SMS, e-mail, WhatsApp and messages to browsers: what the rest of the server sees of it. */
 
 import {
   messageChannelValues,
@@ -24,7 +24,7 @@ export interface Message {
   kind?: MessageKind;
   /** A ten-digit mobile number, an e-mail address, or the id of a browser among `push_subscriptions`. */
   to: string;
-  /** Of SMS: which of the registered texts it is. */
+  /** Of SMS: which of the registered texts it is. Of WhatsApp its language, in which its template is approved. */
   registered?: { text: SmsText; locale: Locale };
   /** Of e-mails. */
   subject?: string;

@@ -35,11 +35,18 @@ test('metrics are read nowhere unless a port is named, and then on this machine 
   expect(() => readConfig({ METRICS_PORT: 'on' })).toThrow('METRICS_PORT must be a whole number');
 });
 
+const whatsappToken = 'EAAG7Hq2mXv9Lr4TzB8kWnQ3pY6sD1f';
 const gatewayKey = 'gw_7Hq2mXv9Lr4TzB8kWn';
 const captchaSecret = '6LdQx8UAAAAAJw3ZpRk7Vt1nYf5Bc0Hs2Mg9Xe4';
 const keySecret = 'uT4bN8xQ2vKe6ZsR1yLc9WmP';
 const webhookSecret = 'Jp5cV2dY8gT1nXr7KbZ4mQ9wLs3HfE6u';
 const secret = 'n0w-y0u-see-me_Zq7LtR4vXk2BdJ8sQ';
+
+const whatsapp = {
+  WHATSAPP_NUMBER_ID: '106540352242922',
+  WHATSAPP_TOKEN: whatsappToken,
+  WHATSAPP_TEMPLATE: 'aarambh_news',
+};
 
 test('every setting of a production', () => {
   expect(
@@ -57,6 +64,10 @@ test('every setting of a production', () => {
       SMTP_FROM: 'Aarambh <no-reply@portal.example>',
       SMS_GATEWAY_URL: 'https://gateway.example/send',
       SMS_GATEWAY_KEY: gatewayKey,
+      WHATSAPP_NUMBER_ID: '106540352242922',
+      WHATSAPP_TOKEN: whatsappToken,
+      WHATSAPP_TEMPLATE: 'aarambh_news',
+      WHATSAPP_LANGUAGES: 'en, hi',
       RECAPTCHA_SITE_KEY: 'site-key',
       RECAPTCHA_SECRET: captchaSecret,
       RAZORPAY_KEY_ID: 'rzp_live_key',
@@ -92,6 +103,14 @@ test('every setting of a production', () => {
       from: { name: 'Aarambh', address: 'no-reply@portal.example' },
     },
     smsGateway: { url: 'https://gateway.example/send', key: gatewayKey },
+    whatsapp: {
+      url: 'https://graph.facebook.com/v23.0/106540352242922/messages',
+      token: whatsappToken,
+      template: 'aarambh_news',
+      languages: ['en', 'hi'],
+      newsPerSecond: 20,
+      newsPerDay: 1_000,
+    },
     captcha: {
       kind: 'recaptcha',
       siteKey: 'site-key',
@@ -202,6 +221,10 @@ describe('a setting that cannot be is told in one sentence:', () => {
       { ...complete, RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'secret' },
       'RECAPTCHA_SECRET can be guessed; ask its provider for another',
     ],
+    [
+      { ...complete, ...whatsapp, WHATSAPP_TOKEN: 'token' },
+      'WHATSAPP_TOKEN can be guessed; ask its provider for another',
+    ],
     [{ ...complete, SMS_GATEWAY_KEY: 'key' }, 'SMS_GATEWAY_KEY can be guessed; ask its provider for another'],
     [
       { ...complete, SERVER_SECRET: `change-me-${secret}` },
@@ -248,6 +271,22 @@ describe('a setting that cannot be is told in one sentence:', () => {
     [
       { SMS_GATEWAY_URL: 'http://gateway.example', SMS_GATEWAY_KEY: 'key' },
       'SMS_GATEWAY_URL must begin with https://, or anybody on the way could read along.',
+    ],
+    [
+      { ...whatsapp, WHATSAPP_TOKEN: '' },
+      'WHATSAPP_NUMBER_ID needs WHATSAPP_TOKEN, which WhatsApp knows this server by.',
+    ],
+    [
+      { ...whatsapp, WHATSAPP_TEMPLATE: 'Our news' },
+      'WHATSAPP_NUMBER_ID needs WHATSAPP_TEMPLATE, the name of the approved template: small letters, digits and _.',
+    ],
+    [
+      { ...whatsapp, WHATSAPP_LANGUAGES: 'en,ta' },
+      'WHATSAPP_LANGUAGES must be some of en, hi, mr with commas between them, not "en,ta".',
+    ],
+    [
+      { ...whatsapp, WHATSAPP_URL: 'http://whatsapp.example' },
+      'WHATSAPP_URL must begin with https://, or anybody on the way could read along.',
     ],
     [
       { ...complete, SERVER_SECRET: '' },

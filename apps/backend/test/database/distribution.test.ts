@@ -35,7 +35,7 @@ const everywhere = [
 const inOnePlace = [
   'api_keys college_links daily_digests webhooks webhook_deliveries',
   'file_leases files_to_remove idempotent_calls import_jobs import_rows job_reviews lead_activities leads ledger_lines ledger_transactions',
-  'limit_counters otp_challenges outbox_messages payment_events payment_orders receipt_series receipts recruiter_conversations recruiters',
+  'limit_counters message_counts otp_challenges outbox_messages payment_events payment_orders receipt_series receipts recruiter_conversations recruiters',
   'sandbox_payment_orders sandbox_payments seed_marks setting_changes task_runs team_invitations used_captchas wallets',
 ];
 

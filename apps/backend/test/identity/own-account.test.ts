@@ -202,6 +202,7 @@ describe('preferences', () => {
     profileInPanel: true,
     profileByEmail: false,
     profileBySms: false,
+    byWhatsapp: false,
     pushKinds: [],
   };
 

@@ -322,7 +322,7 @@ test('what was written to others about a person is forgotten, also what has not 
     keepsTexts: true,
     log: server.app.log,
   });
-  const ways = { messenger, publicAddress: () => 'https://portal.example', findGroup };
+  const ways = { messenger, publicAddress: () => 'https://portal.example', findGroup, hasWhatsapp: false };
   await forwardDue(db, ways, server.clock.now);
   expect(await tablesWith([words])).toContain('outbox_messages');
   await erase(person);

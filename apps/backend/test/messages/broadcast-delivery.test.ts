@@ -143,7 +143,7 @@ test('what names its people does not wait behind a broadcast to very many', asyn
   const messenger = {
     send: async (messages: Message | readonly Message[]) => void carried.push(...[messages].flat()),
   };
-  await forwardDue(db, { messenger, publicAddress, findGroup }, startTime);
+  await forwardDue(db, { messenger, publicAddress, findGroup, hasWhatsapp: false }, startTime);
   expect(carried[0]).toMatchObject({ text: 'To one' });
   expect(carried.filter(({ text }) => text === 'To all')).toHaveLength(crowd);
 });
@@ -164,7 +164,12 @@ test('a copy that is stopped ends between two parts, and another goes on', async
       isStopped = true;
     },
   };
-  await forwardDue(db, { messenger, publicAddress, findGroup }, startTime, () => !isStopped);
+  await forwardDue(
+    db,
+    { messenger, publicAddress, findGroup, hasWhatsapp: false },
+    startTime,
+    () => !isStopped,
+  );
   expect(first.length).toBeLessThan(crowd);
   const rest = await carriedAt(db, startTime, 2);
   expect([...first, ...rest].map(({ to }) => to).toSorted()).toEqual(crowdNumbers);

@@ -153,7 +153,7 @@ describe('news of a kind', () => {
     });
     const address = () => 'https://portal.example.com';
     await expect(
-      forwardDue(db, { messenger: broken, publicAddress: address, findGroup }, startTime),
+      forwardDue(db, { messenger: broken, publicAddress: address, findGroup, hasWhatsapp: false }, startTime),
     ).rejects.toThrow('The process ends here.');
     const sent = await carriedAt(db, startTime, 2);
     const sms = sent.filter(({ channel }) => channel === 'sms');

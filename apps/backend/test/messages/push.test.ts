@@ -70,7 +70,11 @@ async function sendOut(): Promise<void> {
   });
   const options = { db, now, seal: noSeal, keepsTexts: true, carriers: { push: carrier }, log };
   const messenger = createOutbox(options);
-  await forwardDue(db, { messenger, publicAddress: () => 'https://portal.example', findGroup }, now());
+  await forwardDue(
+    db,
+    { messenger, publicAddress: () => 'https://portal.example', findGroup, hasWhatsapp: false },
+    now(),
+  );
   await messenger.close();
   await createCourier('push', carrier, options).round();
   // The server itself may have one of them in its hands.

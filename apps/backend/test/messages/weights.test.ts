@@ -1,7 +1,9 @@
 /** What goes out of the portal by itself, by how much it weighs. */
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { users } from '../../src/identity/tables/users.ts';
 import { smsParts } from '../../src/messages/outbox/sms-parts.ts';
 import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { topics, type NewsTopic } from '../../src/messages/notifications/topics.ts';
@@ -57,6 +59,23 @@ test('who switched it off gets what nobody may miss alone, and what was chosen f
   expect(await waysOf('shortlisted', { kind: 'applications' })).toEqual(['sms']);
   expect(await waysOf('jobOpened', { kind: 'applications' })).toEqual(['sms']);
   await choose({ importantByEmail: true, importantBySms: true, applicationsBySms: false });
+});
+
+test('who chose WhatsApp gets there what comes by SMS, once the number is proved', async () => {
+  const { db } = server.database;
+  await choose({ byWhatsapp: true });
+  expect(await waysOf('offerMade')).toEqual(['email', 'sms', 'whatsapp']);
+  expect(await waysOf('companyDecided')).toEqual(['email']);
+  await db
+    .update(users)
+    .set({ mobileVerifiedAt: null })
+    .where(eq(users.id, idOf(asha)));
+  expect(await waysOf('offerMade')).toEqual(['email', 'sms']);
+  await db
+    .update(users)
+    .set({ mobileVerifiedAt: startTime })
+    .where(eq(users.id, idOf(asha)));
+  await choose({ byWhatsapp: false });
 });
 
 test('a critical notice of staff goes out by SMS and e-mail, now or at its time; a general one does not', async () => {

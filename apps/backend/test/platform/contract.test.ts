@@ -59,6 +59,7 @@ beforeAll(async () => {
         mayPushTo: () => false,
         markBroadcastRead: () => Promise.resolve(),
         college: { seal: noSeal, onLoopback: false, rollNumberOf: () => Promise.resolve(null) },
+        hasWhatsapp: false,
         webhooks: { seal: noSeal, onLoopback: false },
         institutesAtOnce: config.institutesAtOnce,
         tasks: () => [],

@@ -12,6 +12,7 @@ export async function carriedAt(db: Db, now: Date, copies = 1): Promise<Message[
     },
     publicAddress: () => 'https://portal.example.com',
     findGroup,
+    hasWhatsapp: true,
   };
   await Promise.all(Array.from({ length: copies }, () => forwardDue(db, ways, now)));
   return carried;

@@ -2,7 +2,7 @@
 import { buffer as readBytes } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { BackgroundTask } from '@aarambh/api-client/enums';
+import type { BackgroundTask, MessageChannel } from '@aarambh/api-client/enums';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Config, type Server } from '../../src/index.ts';
 import type { Database } from '../../src/database/database.ts';
@@ -48,7 +48,7 @@ export type Call = <Id extends OperationId>(id: Id, parts?: Parts) => Promise<An
 
 /** A message in the sandbox's outbox. */
 export interface SentMessage {
-  channel: 'sms' | 'email' | 'push';
+  channel: MessageChannel;
   to: string;
   subject: string | null;
   text: string;

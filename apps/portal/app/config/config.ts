@@ -13,6 +13,8 @@ export interface PortalConfig {
   readonly payment: PaymentChoice;
   /** What browsers are subscribed with that show news; a null key: they are not. */
   readonly push: { readonly key: string | null };
+  /** Whether news can come on WhatsApp. */
+  readonly whatsapp: { readonly isOffered: boolean };
   /** Whether students of some college can sign in by its own identity. */
   readonly college: { readonly isOffered: boolean };
   /** Language of a person who has not chosen one. */
@@ -51,6 +53,7 @@ const defaults: PortalConfig = {
   captcha: { provider: 'altcha' },
   payment: { provider: 'off', script: null },
   push: { key: null },
+  whatsapp: { isOffered: false },
   college: { isOffered: false },
   defaultLanguage: baseLanguage,
   social: {},
@@ -117,6 +120,7 @@ export function readConfig(value: unknown): PortalConfig {
     captcha: captcha(value.captcha),
     payment: payment(value.payment),
     push: push(value.push),
+    whatsapp: { isOffered: isObject(value.whatsapp) && value.whatsapp.isOffered === true },
     college: { isOffered: isObject(value.college) && value.college.isOffered === true },
     defaultLanguage: isLanguageCode(value.defaultLanguage) ? value.defaultLanguage : defaults.defaultLanguage,
     social: social(value.social),

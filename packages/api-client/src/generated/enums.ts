@@ -782,15 +782,16 @@ export const mediumValues = [
 ] as const satisfies readonly Medium[];
 
 export type MessageChannel = components['schemas']['MessageChannel'];
-/** By SMS, by e-mail, or to a browser. */
+/** By SMS, by e-mail, to a browser, or on WhatsApp. */
 export const messageChannelValues = [
   "sms",
   "email",
   "push",
+  "whatsapp",
 ] as const satisfies readonly MessageChannel[];
 
 export type MessageState = components['schemas']['MessageState'];
-/** By e-mail or SMS: it waits; it was taken over by the mail server or the gateway; it was given up; the person has switched that off, or a notification of this weight does not go out so; there is no confirmed address; the person is out of the sender's reach by now; what became of it is not known any more. */
+/** By e-mail, SMS or WhatsApp: it waits; it was taken over by the mail server, the gateway or WhatsApp; it was given up; the person has switched that off, or a notification of this weight does not go out so; there is no confirmed address; the person is out of the sender's reach by now; what became of it is not known any more. */
 export const messageStateValues = [
   "Waiting",
   "Sent",

@@ -10349,6 +10349,11 @@ export interface components {
             userStatus: components["schemas"]["UserStatus"];
             /** Format: date-time */
             emailVerifiedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the person proved the number.
+             */
+            mobileVerifiedAt?: string | null;
             /** @description An address that was asked for and waits to be confirmed. Only in the person's own account. */
             pendingEmail?: string | null;
             locale?: components["schemas"]["Locale"];
@@ -10821,6 +10826,8 @@ export interface components {
             profileByEmail: boolean;
             /** @description News of what staff have checked in the profile, by SMS. */
             profileBySms: boolean;
+            /** @description What comes by SMS also comes on WhatsApp, once the number is confirmed and where the platform sends there. Codes never do. */
+            byWhatsapp: boolean;
             /** @description What the browsers show that the person has turned on. */
             pushKinds: components["schemas"]["PushKind"][];
         };
@@ -10843,6 +10850,7 @@ export interface components {
             profileInPanel?: boolean;
             profileByEmail?: boolean;
             profileBySms?: boolean;
+            byWhatsapp?: boolean;
             pushKinds?: components["schemas"]["PushKind"][];
         };
         /** @description A browser of the caller. Its address and keys are told to nobody. */
@@ -13100,10 +13108,10 @@ export interface components {
             }[];
         };
         /**
-         * @description By SMS, by e-mail, or to a browser.
+         * @description By SMS, by e-mail, to a browser, or on WhatsApp.
          * @enum {string}
          */
-        MessageChannel: "sms" | "email" | "push";
+        MessageChannel: "sms" | "email" | "push" | "whatsapp";
         /** @description An SMS or e-mail that was given up. */
         UndeliveredMessage: {
             id: components["schemas"]["ID"];
@@ -13218,6 +13226,8 @@ export interface components {
             emailCount?: number;
             /** @description How many of them get it by SMS. */
             smsCount?: number;
+            /** @description How many of them get it on WhatsApp; 0 where the platform does not send there. */
+            whatsappCount?: number;
             /** @description What one SMS of it is paid as: 160 characters of the Latin alphabet or 70 of another script are one, of a longer text 153 or 67. */
             smsParts?: number;
         };
@@ -13232,7 +13242,7 @@ export interface components {
             cta?: string | null;
         };
         /**
-         * @description By e-mail or SMS: it waits; it was taken over by the mail server or the gateway; it was given up; the person has switched that off, or a notification of this weight does not go out so; there is no confirmed address; the person is out of the sender's reach by now; what became of it is not known any more.
+         * @description By e-mail, SMS or WhatsApp: it waits; it was taken over by the mail server, the gateway or WhatsApp; it was given up; the person has switched that off, or a notification of this weight does not go out so; there is no confirmed address; the person is out of the sender's reach by now; what became of it is not known any more.
          * @enum {string}
          */
         MessageState: "Waiting" | "Sent" | "Failed" | "SwitchedOff" | "NoAddress" | "OutOfReach" | "Unknown";
@@ -13255,6 +13265,11 @@ export interface components {
             smsReason: string | null;
             /** Format: date-time */
             smsAt: string | null;
+            /** @description Null where the platform does not send to WhatsApp. */
+            whatsappState: components["schemas"]["MessageState"] | null;
+            whatsappReason: string | null;
+            /** Format: date-time */
+            whatsappAt: string | null;
         };
         NoticeTemplateFields: {
             title?: string;

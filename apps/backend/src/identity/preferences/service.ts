@@ -27,6 +27,7 @@ const untouched: Preferences = {
   profileInPanel: true,
   profileByEmail: false,
   profileBySms: false,
+  byWhatsapp: false,
   pushKinds: [],
 };
 
@@ -43,6 +44,7 @@ export const onlyInPortal: PreferenceChanges = {
   applicationsBySms: false,
   profileByEmail: false,
   profileBySms: false,
+  byWhatsapp: false,
   pushKinds: [],
 };
 

@@ -40,6 +40,8 @@ export const preferences = pgTable(
     profileInPanel: boolean().notNull().default(true),
     profileByEmail: boolean().notNull().default(false),
     profileBySms: boolean().notNull().default(false),
+    /** Whether what comes by SMS comes on WhatsApp too: a company writes there only to who asked for it. */
+    byWhatsapp: boolean().notNull().default(false),
     /** What the browsers show that the person has turned on (`push_subscriptions`). */
     pushKinds: text({ enum: pushKindValues }).array().notNull().default([]),
     updatedAt: instant().notNull(),

@@ -29,6 +29,7 @@ export async function findUserView(db: Db, condition: SQL | undefined): Promise<
       roleName: roles.name,
       userStatus: users.userStatus,
       emailVerifiedAt: users.emailVerifiedAt,
+      mobileVerifiedAt: users.mobileVerifiedAt,
       locale: users.locale,
       imageID: users.imageID,
       city: candidates.city,
@@ -44,11 +45,20 @@ export async function findUserView(db: Db, condition: SQL | undefined): Promise<
     .leftJoin(states, eq(states.code, candidates.stateCode))
     .where(and(condition));
   if (!row) return undefined;
-  const { lastReadSeconds, lastReadNanoseconds, emailVerifiedAt, lastLoginAt, createdAt, ...rest } = row;
+  const {
+    lastReadSeconds,
+    lastReadNanoseconds,
+    emailVerifiedAt,
+    mobileVerifiedAt,
+    lastLoginAt,
+    createdAt,
+    ...rest
+  } = row;
   return {
     ...rest,
     parentEntityName: await findParentName(db, row),
     emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    mobileVerifiedAt: mobileVerifiedAt?.toISOString() ?? null,
     broadcastNotificationLastRead: { seconds: lastReadSeconds, nanoseconds: lastReadNanoseconds },
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -151,22 +151,23 @@ export function countAudience(db: Db, who: Who): Promise<number> {
   return db.$count(users, activeAudience(who));
 }
 
-/** How many of them a message of this weight, which somebody wrote, would reach by e-mail and by SMS. */
+/** How many of them a message of this weight, which somebody wrote, would reach by e-mail, by SMS and on WhatsApp. */
 export async function countForwarded(
   db: Db,
   who: Who,
   weight: Weight,
-): Promise<Record<'emailCount' | 'smsCount', number>> {
-  const { byEmail, bySms } = waysOf({ weight, kind: null, isFromPeople: true });
+): Promise<Record<'emailCount' | 'smsCount' | 'whatsappCount', number>> {
+  const { byEmail, bySms, byWhatsapp } = waysOf({ weight, kind: null, isFromPeople: true });
   const [counts] = await db
     .select({
       emailCount: sql<number>`count(*) filter (where coalesce(${byEmail}, false))`.mapWith(Number),
       smsCount: sql<number>`count(*) filter (where coalesce(${bySms}, false))`.mapWith(Number),
+      whatsappCount: sql<number>`count(*) filter (where ${byWhatsapp})`.mapWith(Number),
     })
     .from(users)
     .leftJoin(preferences, eq(preferences.userID, users.id))
     .where(activeAudience(who));
-  return counts ?? { emailCount: 0, smsCount: 0 };
+  return counts ?? { emailCount: 0, smsCount: 0, whatsappCount: 0 };
 }
 
 /** First and last names of a few of them. */

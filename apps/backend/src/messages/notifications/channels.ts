@@ -24,9 +24,13 @@ const channelsOf = {
 
 type Ways = Readonly<Record<'byEmail' | 'bySms', SQLWrapper>>;
 
+/** What comes by SMS comes on WhatsApp too, to who chose that and has confirmed the number. */
+export type WaysOut = Ways & Readonly<{ byWhatsapp: SQL }>;
+
 const isConfirmed = isNotNull(users.emailVerifiedAt);
 const wantsImportantByEmail = sql`(coalesce(${preferences.importantByEmail}, true) and ${isConfirmed})`;
 const wantsImportantBySms = sql`coalesce(${preferences.importantBySms}, true)`;
+const wantsWhatsapp = sql`(${preferences.byWhatsapp} and ${isNotNull(users.mobileVerifiedAt)})`;
 const never = sql`false`;
 
 /** By what each weight goes out by itself: conditions on a person, joined with what the person chose. */
@@ -38,7 +42,15 @@ const waysOfWeights: Readonly<Record<Weight, Ways>> = {
 };
 
 /** By what each person of a notification gets it outside of the portal: by its weight, and as was chosen for its kind. */
-export function waysOf({
+export function waysOf(
+  notification: Pick<Notification, 'weight' | 'kind'> & { isFromPeople: boolean },
+): WaysOut {
+  const ways = mailOrSmsOf(notification);
+  const { bySms } = ways;
+  return { ...ways, byWhatsapp: sql`(coalesce(${bySms}, false) and coalesce(${wantsWhatsapp}, false))` };
+}
+
+function mailOrSmsOf({
   weight,
   kind,
   isFromPeople,

@@ -1,4 +1,4 @@
-/** Notifications by e-mail, SMS and to browsers: by what their weight says, and to those who chose that. */
+/** Notifications by e-mail, SMS, WhatsApp and to browsers: by what their weight says, and to those who chose that. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
@@ -32,6 +32,8 @@ export interface Ways {
 /** What going out needs besides: who may still be written to is asked of the groups. */
 export interface Forwarding extends Ways {
   findGroup: FindGroup;
+  /** Whether the platform sends to WhatsApp. */
+  hasWhatsapp: boolean;
 }
 
 /** Milliseconds between two looks for notifications whose time has come. */
@@ -152,7 +154,7 @@ async function nextPeople(
 }
 
 function addressees(tx: Transaction, notification: Notification, isMeant: SQL | undefined) {
-  const { byEmail, bySms } = waysOf({
+  const { byEmail, bySms, byWhatsapp } = waysOf({
     ...notification,
     isFromPeople: !isForNamed(notification) || isToGroup(notification),
   });
@@ -165,6 +167,7 @@ function addressees(tx: Transaction, notification: Notification, isMeant: SQL | 
       locale: users.locale,
       byEmail: sql<boolean>`coalesce(${byEmail}, false)`,
       bySms: sql<boolean>`coalesce(${bySms}, false)`,
+      byWhatsapp: sql<boolean>`${byWhatsapp}`,
       byPush: sql<boolean>`coalesce(${inBrowsers}, false)`,
       fields: notificationRecipients.fields,
     })
@@ -186,43 +189,55 @@ type Addressee = Awaited<ReturnType<typeof addressees>>[number];
 function messagesTo(
   people: readonly Addressee[],
   notification: Notification,
-  { publicAddress }: Ways,
+  { publicAddress, hasWhatsapp }: Pick<Forwarding, 'publicAddress' | 'hasWhatsapp'>,
 ): Message[] {
   const { id: notificationID, subject, content, cta } = notification;
   const about = aboutOf(notification);
   const host = publicAddress();
   const alike = textOf(notification, host);
-  return people.flatMap(({ id, email, mobileNumber, locale, byEmail, bySms, fields }): Message[] => {
-    const text =
-      fields === null ? alike : textOf({ content: filledContent(content, fields, locale), cta }, host);
-    const same = {
-      ...about,
-      text,
-      ...(notification.occasion === null && { of: { notificationID, userID: id } }),
-    };
-    return [
-      ...(byEmail
-        ? [
-            {
-              channel: 'email',
-              to: email,
-              subject: subject ?? inLanguage(usualSubject, locale),
-              ...same,
-            } as const,
-          ]
-        : []),
-      ...(bySms
-        ? [
-            {
-              channel: 'sms',
-              to: mobileNumber,
-              registered: { text: 'notice', locale },
-              ...same,
-            } as const,
-          ]
-        : []),
-    ];
-  });
+  return people.flatMap(
+    ({ id, email, mobileNumber, locale, byEmail, bySms, byWhatsapp, fields }): Message[] => {
+      const text =
+        fields === null ? alike : textOf({ content: filledContent(content, fields, locale), cta }, host);
+      const same = {
+        ...about,
+        text,
+        ...(notification.occasion === null && { of: { notificationID, userID: id } }),
+      };
+      return [
+        ...(byEmail
+          ? [
+              {
+                channel: 'email',
+                to: email,
+                subject: subject ?? inLanguage(usualSubject, locale),
+                ...same,
+              } as const,
+            ]
+          : []),
+        ...(bySms
+          ? [
+              {
+                channel: 'sms',
+                to: mobileNumber,
+                registered: { text: 'notice', locale },
+                ...same,
+              } as const,
+            ]
+          : []),
+        ...(byWhatsapp && hasWhatsapp
+          ? [
+              {
+                channel: 'whatsapp',
+                to: mobileNumber,
+                registered: { text: 'notice', locale },
+                ...same,
+              } as const,
+            ]
+          : []),
+      ];
+    },
+  );
 }
 
 /** What has to reach somebody at once is not behind what goes to very many. */

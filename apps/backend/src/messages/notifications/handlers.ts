@@ -12,7 +12,7 @@ import { filledContent, shownContent, shownLink } from './content.ts';
 import type { Streams } from './streams.ts';
 import { changeWaiting, previewAudience, recall, sendToAudience, type Senders } from './sending.ts';
 import { sendTest } from './test-to-oneself.ts';
-import { findTold, listTold, toldColumns } from './told-people.ts';
+import { findTold, listTold, toldColumns, toldOnWhatsapp } from './told-people.ts';
 import { countSent, findSent, listSent, streamSent } from './sent.ts';
 import {
   listForReader,
@@ -67,6 +67,7 @@ export function createNotificationsOperations({
   findGroup,
   limiter,
   publicAddress,
+  hasWhatsapp,
 }: Senders & {
   limiter: Pick<Limiter, 'attempt'>;
   streams: Streams;
@@ -137,7 +138,7 @@ export function createNotificationsOperations({
     },
 
     previewNotification: async ({ body }, context) => ({
-      data: { preview: await previewAudience(context, body, { findGroup, publicAddress }) },
+      data: { preview: await previewAudience(context, body, { findGroup, publicAddress, hasWhatsapp }) },
     }),
 
     testNotification: async ({ body }, context) => {
@@ -147,13 +148,14 @@ export function createNotificationsOperations({
     },
 
     listNotificationPeople: async ({ params: { id }, query }, context) => {
-      const { toldPerson, meta } = await listTold(context, id, query);
+      const { toldPerson, meta } = await listTold(context, id, query, hasWhatsapp);
       return { data: { toldPerson }, meta };
     },
 
     downloadNotificationPeople: async ({ params: { id }, query }, context) => {
-      const people = await findTold(context, id, query.state);
-      return { file: csvFile('people', toldColumns, people) };
+      const people = await findTold(context, id, query.state, hasWhatsapp);
+      const columns = hasWhatsapp ? ([...toldColumns, ...toldOnWhatsapp] as const) : toldColumns;
+      return { file: csvFile('people', columns, people) };
     },
 
     updateNotification: async ({ params, body }, context) => ({

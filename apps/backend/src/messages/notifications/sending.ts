@@ -46,6 +46,8 @@ export interface Senders {
   findGroup: FindGroup;
   /** Where the links of messages lead, which an SMS writes out. */
   publicAddress: () => string;
+  /** Whether the platform sends to WhatsApp. */
+  hasWhatsapp: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export interface Senders {
 export async function previewAudience(
   context: OperationContext,
   { audience, message }: OperationRequest<'previewNotification'>['body'],
-  { findGroup, publicAddress }: Senders,
+  { findGroup, publicAddress, hasWhatsapp }: Senders,
 ) {
   const { db } = context;
   const { who } = await reachable(context, audience, findGroup);
@@ -66,7 +68,13 @@ export async function previewAudience(
   if (message === undefined) return reach;
   const { type, content, cta = null } = message;
   const counts = await countForwarded(db, who, weightOf(type));
-  return { ...reach, ...counts, smsParts: smsParts(textOf({ content, cta }, publicAddress())) };
+  const whatsappCount = hasWhatsapp ? counts.whatsappCount : 0;
+  return {
+    ...reach,
+    ...counts,
+    whatsappCount,
+    smsParts: smsParts(textOf({ content, cta }, publicAddress())),
+  };
 }
 
 /**

@@ -32,6 +32,9 @@ export const toldColumns = [
   'smsAt',
 ] as const;
 
+/** Those that are there only where the platform sends to WhatsApp. */
+export const toldOnWhatsapp = ['whatsappState', 'whatsappReason', 'whatsappAt'] as const;
+
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
 
 /** People of a file that are read at once. */
@@ -42,8 +45,9 @@ export async function listTold(
   context: OperationContext,
   id: string,
   { pageNo = 1, pageSize = 25, state }: Query,
+  hasWhatsapp: boolean,
 ) {
-  const told = await toldBy(context, id);
+  const told = await toldBy(context, id, hasWhatsapp);
   const rows = await told
     .read(state)
     .orderBy(asc(users.fullName), asc(users.id))
@@ -54,8 +58,13 @@ export async function listTold(
 }
 
 /** All of them, a part at a time, for a file. @throws ApiFailure 404 */
-export async function findTold(context: OperationContext, id: string, state: MessageState | undefined) {
-  const told = await toldBy(context, id);
+export async function findTold(
+  context: OperationContext,
+  id: string,
+  state: MessageState | undefined,
+  hasWhatsapp: boolean,
+) {
+  const told = await toldBy(context, id, hasWhatsapp);
   return (async function* (): AsyncGenerator<Told> {
     let last = '';
     for (;;) {
@@ -68,7 +77,7 @@ export async function findTold(context: OperationContext, id: string, state: Mes
   })();
 }
 
-async function toldBy(context: OperationContext, id: string) {
+async function toldBy(context: OperationContext, id: string, hasWhatsapp: boolean) {
   const { db } = context;
   const sent = await sentWritten(context, id);
   const organisations = await organisationsInScope(db, signedIn(context));
@@ -80,9 +89,9 @@ async function toldBy(context: OperationContext, id: string) {
     ? isNotNull(notificationRecipients.userID)
     : and(activeAudience({ columns: sent }), lte(users.createdAt, sent.createdAt));
   const where = and(isTold, inReach);
-  const states = statesOf(sent);
+  const states = statesOf(sent, hasWhatsapp);
   const stands = (state: MessageState | undefined) =>
-    state === undefined ? undefined : or(sql`${states.email} = ${state}`, sql`${states.sms} = ${state}`);
+    state === undefined ? undefined : or(...channels.map((channel) => sql`${states[channel]} = ${state}`));
   return {
     read: (state: MessageState | undefined, more?: SQL) =>
       peopleOf(db, sent, states)
@@ -97,8 +106,11 @@ async function toldBy(context: OperationContext, id: string) {
   };
 }
 
+const channels = ['email', 'sms', 'whatsapp'] as const;
+type Channel = (typeof channels)[number];
+
 /** Of the messages of one channel the columns that say what became of it. */
-const messageOf = (channel: 'email' | 'sms', { id }: Notification, value: SQL): SQL =>
+const messageOf = (channel: Channel, { id }: Notification, value: SQL): SQL =>
   sql`(select ${value} from ${outboxMessages} where ${outboxMessages.notificationID} = ${id}
     and ${outboxMessages.toUserID} = ${users.id} and ${outboxMessages.channel} = ${channel} limit 1)`;
 
@@ -107,16 +119,19 @@ const { deliveredAt, nextAttemptAt, attempts, lastError } = outboxMessages;
 /** Condition on a message: it was tried and is not tried again. */
 const isGivenUp = sql`${deliveredAt} is null and ${nextAttemptAt} is null and ${attempts} > 0`;
 
-/** Where each person of `users` stands, by e-mail and by SMS. */
-function statesOf(sent: Notification): Record<'email' | 'sms', SQL<MessageState>> {
+/** Where each person of `users` stands, by each channel; null on WhatsApp where the platform does not send there. */
+function statesOf(
+  sent: Notification,
+  hasWhatsapp: boolean,
+): Record<'email' | 'sms', SQL<MessageState>> & { whatsapp: SQL<MessageState | null> } {
   const { forwardedAt, forwardedTo } = sent;
-  const { byEmail, bySms } = waysOf({ ...sent, isFromPeople: true });
+  const { byEmail, bySms, byWhatsapp } = waysOf({ ...sent, isFromPeople: true });
   const isAhead =
     forwardedAt === null ? sql`true` : forwardedTo === null ? sql`false` : sql`${users.id} > ${forwardedTo}`;
   const isGone = sent.isAddressed
     ? sql`not (${notificationRecipients.isListed} or ${notificationRecipients.isForwarded})`
     : sql`false`;
-  const stateIn = (channel: 'email' | 'sms', goes: SQL, hasAddress: SQL): SQL<MessageState> =>
+  const stateIn = (channel: Channel, goes: SQL, hasAddress: SQL): SQL<MessageState> =>
     sql<MessageState>`coalesce(${messageOf(
       channel,
       sent,
@@ -130,13 +145,16 @@ function statesOf(sent: Notification): Record<'email' | 'sms', SQL<MessageState>
       sql`(${isNotNull(users.email)} and ${isNotNull(users.emailVerifiedAt)})`,
     ),
     sms: stateIn('sms', sql`${bySms}`, sql`true`),
+    whatsapp: hasWhatsapp
+      ? stateIn('whatsapp', byWhatsapp, sql`${isNotNull(users.mobileVerifiedAt)}`)
+      : sql<null>`null::text`,
   };
 }
 
-function peopleOf(db: Db, sent: Notification, { email, sms }: ReturnType<typeof statesOf>) {
-  const at = (channel: 'email' | 'sms') =>
+function peopleOf(db: Db, sent: Notification, { email, sms, whatsapp }: ReturnType<typeof statesOf>) {
+  const at = (channel: Channel) =>
     sql<string | null>`${messageOf(channel, sent, sql`to_char(${deliveredAt} at time zone 'UTC', ${iso})`)}`;
-  const reason = (channel: 'email' | 'sms') =>
+  const reason = (channel: Channel) =>
     sql<string | null>`${messageOf(channel, sent, sql`case when ${isGivenUp} then ${lastError} end`)}`;
   return db
     .select({
@@ -150,6 +168,9 @@ function peopleOf(db: Db, sent: Notification, { email, sms }: ReturnType<typeof 
       smsState: sms,
       smsReason: reason('sms'),
       smsAt: at('sms'),
+      whatsappState: whatsapp,
+      whatsappReason: reason('whatsapp'),
+      whatsappAt: at('whatsapp'),
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(users)

@@ -1,4 +1,6 @@
-/** What takes one message to its recipient: SMTP, an SMS gateway, or the push services of browsers. */
+/** What takes one message to its recipient: SMTP, an SMS gateway, WhatsApp, or the push services of browsers. */
+
+import type { Locale } from '@aarambh/api-client/enums';
 
 /** What Indian networks know a text by. */
 export interface Registration {
@@ -15,12 +17,16 @@ export interface Parcel {
   subject: string | null;
   /** What an SMS is registered by (DLT); absent where nothing was entered, and for other channels. */
   registration?: Registration;
+  /** Of its text, where that is known. */
+  locale?: Locale;
   text: string;
 }
 
 export interface Carrier {
   /** Pieces of news that the other side takes in one second, over all copies of the server; absent: as many as there are. */
   newsPerSecond?: number;
+  /** Pieces of news that it takes in a day, over all copies; what is more waits for the next. Absent: as many as there are. */
+  newsPerDay?: number;
   /**
    * Tries once. Resolves when the other side has taken the message over.
    * @throws DeliveryFailure

@@ -2,12 +2,21 @@
  * Takes the messages of one channel from the outbox to its carrier, after the answer that caused them. Any number of copies
  * of the server may do so at once: each attempt belongs to whoever claimed it.
  */
-import { and, asc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
-import { nextUnclaimed } from '../../database/index.ts';
-import { countUp, masked, messageKinds, messageTried, type MessageChannel } from '../../platform/index.ts';
+import { and, asc, eq, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { nextUnclaimed, type Db, type Transaction } from '../../database/index.ts';
+import {
+  countUp,
+  dayMs,
+  masked,
+  messageKinds,
+  messageTried,
+  type MessageChannel,
+} from '../../platform/index.ts';
 import { DeliveryFailure, RecipientGone, type Carrier } from './carrier.ts';
+import { countSent } from './counts.ts';
 import type { OutboxOptions } from './options.ts';
 import { registrationOf } from './registration.ts';
+import { smsParts } from './sms-parts.ts';
 import { outboxMessages, type OutboxMessage } from '../tables/outbox.ts';
 
 const second = 1000;
@@ -46,7 +55,9 @@ interface Lane {
   /** Which messages go there. */
   isFor: SQL;
   /** Most that leave in one second, over all copies of the server. */
-  perSecond?: number;
+  perSecond?: number | undefined;
+  /** Most that leave in one day, likewise. */
+  perDay?: number | undefined;
   /** Milliseconds between looks at the table, for attempts that have become due. */
   rhythm: number;
 }
@@ -70,6 +81,7 @@ export function createCourier(channel: MessageChannel, carrier: Carrier, options
     createLane(channel, carrier, options, {
       isFor: gte(priority, news),
       perSecond: carrier.newsPerSecond,
+      perDay: carrier.newsPerDay,
       rhythm: second,
     }),
   ];
@@ -87,7 +99,7 @@ function createLane(
   channel: MessageChannel,
   carrier: Carrier,
   { db, now, seal, keepsTexts, log }: OutboxOptions,
-  { isFor, perSecond, rhythm }: Lane,
+  { isFor, perSecond, perDay, rhythm }: Lane,
 ): Courier {
   const busy = new Set<Promise<void>>();
   let isStopped = false;
@@ -98,7 +110,7 @@ function createLane(
 
   /** Whether another may leave in this second. Asked only while there is one. */
   const isInPace = async (moment: Date): Promise<boolean> => {
-    if (perSecond === undefined) return true;
+    if (perSecond === undefined && perDay === undefined) return true;
     const [waiting] = await db
       .select({ id: outboxMessages.id })
       .from(outboxMessages)
@@ -106,8 +118,13 @@ function createLane(
       .orderBy(...mostUrgent)
       .limit(1);
     if (waiting === undefined) return false;
-    const limit = { most: perSecond, seconds: 1 };
-    return (await countUp(db, `newsBy/${channel}`, limit, moment)) === null;
+    const hasRoom = async (key: string, most: number | undefined, seconds: number) =>
+      most === undefined || (await countUp(db, key, { most, seconds }, moment)) === null;
+    // The second first: what it holds back is no part of the day.
+    return (
+      (await hasRoom(`newsBy/${channel}`, perSecond, 1)) &&
+      (await hasRoom(`newsOfDayBy/${channel}`, perDay, dayMs / 1000))
+    );
   };
 
   const claim = async (): Promise<OutboxMessage | undefined> => {
@@ -124,21 +141,36 @@ function createLane(
     return message;
   };
 
-  const settle = (
+  /** Resolves to whether it had not arrived before. */
+  const settle = async (
     { id, goodUntil }: OutboxMessage,
     outcome: { deliveredAt?: Date; nextAttemptAt: Date | null; lastError: string | null },
-  ): Promise<unknown> => {
+    on: Db | Transaction = db,
+  ): Promise<boolean> => {
     // What was given up may be sent again by hand, except what nobody could use then.
     const isOver = outcome.nextAttemptAt === null && (outcome.lastError === null || goodUntil !== null);
-    return db
+    const settled = await on
       .update(outboxMessages)
       .set({ ...outcome, ...(isOver && !keepsTexts ? { body: '' } : {}) })
-      .where(eq(outboxMessages.id, id));
+      .where(and(eq(outboxMessages.id, id), isNull(outboxMessages.deliveredAt)))
+      .returning({ id: outboxMessages.id });
+    return settled.length > 0;
   };
+
+  /** Together with its count, so that each is counted once: whoever took the attempt over finds it settled. */
+  const taken = (message: OutboxMessage): Promise<void> =>
+    db.transaction(async (tx) => {
+      const deliveredAt = now();
+      const isFirst = await settle(message, { deliveredAt, nextAttemptAt: null, lastError: null }, tx);
+      if (isFirst) await countSent(tx, message, partsOf(message), deliveredAt);
+    });
+
+  /** How many SMS one is paid as. */
+  const partsOf = ({ body }: OutboxMessage): number => (channel === 'sms' ? smsParts(seal.open(body)) : 1);
 
   /** Resolves to why the message was not taken over; null when it was. */
   const tryOnce = async (message: OutboxMessage): Promise<unknown> => {
-    const { id, recipient, subject, body, goodUntil } = message;
+    const { id, recipient, subject, body, goodUntil, smsLocale } = message;
     try {
       if (goodUntil !== null && goodUntil <= now()) {
         throw new DeliveryFailure('it is of no use any more', { isFinal: true, answer: 'expired' });
@@ -150,6 +182,7 @@ function createLane(
         subject,
         text: seal.open(body),
         ...(registration && { registration }),
+        ...(smsLocale !== null && { locale: smsLocale }),
       });
       return null;
     } catch (error) {
@@ -161,7 +194,7 @@ function createLane(
     const failure = await tryOnce(message);
     messageTried.tell({ channel, answer: answerOf(failure) });
     if (failure === null) {
-      await settle(message, { deliveredAt: now(), nextAttemptAt: null, lastError: null });
+      await taken(message);
       return;
     }
     if (failure instanceof RecipientGone) {

@@ -79,7 +79,7 @@ function page(messages: readonly OutboxMessage[]): string {
 <body>
 <main>
 <h1>Outbox</h1>
-<p class="muted">Every SMS, e-mail and message to a browser of this sandbox, newest first. The page looks for new ones every ${refreshAfter} seconds.
+<p class="muted">Every SMS, e-mail, WhatsApp and message to a browser of this sandbox, newest first. The page looks for new ones every ${refreshAfter} seconds.
 <a href="/outbox">Look now</a></p>
 ${messages.length === 0 ? '<p>No message yet.</p>' : `<ol>\n${list}\n</ol>`}
 </main>
@@ -88,7 +88,7 @@ ${messages.length === 0 ? '<p>No message yet.</p>' : `<ol>\n${list}\n</ol>`}
 `;
 }
 
-const channelNames = { sms: 'SMS', email: 'E-mail', push: 'Push' } as const;
+const channelNames = { sms: 'SMS', email: 'E-mail', push: 'Push', whatsapp: 'WhatsApp' } as const;
 
 function article({ channel, recipient, subject, body, withheldBecause, createdAt }: OutboxMessage): string {
   const kind = channelNames[channel];

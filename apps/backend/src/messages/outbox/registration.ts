@@ -7,9 +7,9 @@ import type { Registration } from './carrier.ts';
 /** What the text of a message is registered by now; undefined for what is no registered text, or where nothing was entered. */
 export async function registrationOf(
   db: Db,
-  { smsText, smsLocale }: Pick<OutboxMessage, 'smsText' | 'smsLocale'>,
+  { channel, smsText, smsLocale }: Pick<OutboxMessage, 'channel' | 'smsText' | 'smsLocale'>,
 ): Promise<Registration | undefined> {
-  if (smsText === null || smsLocale === null) return undefined;
+  if (channel !== 'sms' || smsText === null || smsLocale === null) return undefined;
   const { templateID, header, text, locale } = smsTemplates;
   const [found] = await db
     .select({ templateID, header })

@@ -1,4 +1,4 @@
-/** The outbox: every SMS, e-mail and message to a browser, before and after it was sent. */
+/** The outbox: every SMS, e-mail, WhatsApp and message to a browser, before and after it was sent. */
 import { localeValues, smsTextValues } from '@aarambh/api-client/enums';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ export const outboxMessages = pgTable(
     recipient: text().notNull(),
     /** Of e-mails. */
     subject: text(),
-    /** Which registered text an SMS is, and in which language; null for what is none. */
+    /** Which registered text an SMS is, and in which language; that of what goes to WhatsApp, too. Null for what is none. */
     smsText: text({ enum: smsTextValues }),
     smsLocale: text({ enum: localeValues }),
     /** Plain text in the sandbox. Elsewhere sealed, and emptied once it was delivered or is of no use any more. */

@@ -12,6 +12,7 @@ import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { config } from '#app/config/config.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DownloadButton } from '#app/screen/DownloadButton.tsx';
@@ -47,13 +48,14 @@ function People({ id }: { readonly id: string }) {
     placeholderData: keepPreviousData,
   });
   const channel = (
-    name: 'email' | 'sms',
-    of: (told: Told) => { state: State; reason: string | null; at: string | null },
+    name: 'email' | 'sms' | 'whatsapp',
+    of: (told: Told) => { state: State | null; reason: string | null; at: string | null },
   ): TableColumn<Told> => ({
     id: name,
     header: t(`resources.told.${name}`),
     renderCell: (told) => {
       const { state: stands, reason, at } = of(told);
+      if (stands === null) return '–';
       return (
         <Stack gap="none">
           <Tag tone={messageStateTones[stands]}>{t(messageStateTexts[stands])}</Tag>
@@ -134,6 +136,15 @@ function People({ id }: { readonly id: string }) {
               at: told.emailAt,
             })),
             channel('sms', (told) => ({ state: told.smsState, reason: told.smsReason, at: told.smsAt })),
+            ...(config().whatsapp.isOffered
+              ? [
+                  channel('whatsapp', (told) => ({
+                    state: told.whatsappState,
+                    reason: told.whatsappReason,
+                    at: told.whatsappAt,
+                  })),
+                ]
+              : []),
           ]}
         />
       </TableCard>

@@ -24,16 +24,21 @@ export function Cost({ message: { audience, ...message } }: CostProps) {
   });
   if (error !== null) return <Text tone="muted">{t('notifications.compose.costFailed')}</Text>;
   if (data === undefined) return <Text tone="muted">{t('notifications.compose.reachCounting')}</Text>;
-  const { emailCount = 0, smsCount = 0, smsParts = 1 } = data;
+  const { emailCount = 0, smsCount = 0, smsParts = 1, whatsappCount = 0 } = data;
   if (emailCount === 0 && smsCount === 0) return null;
   return (
-    <Text>
-      {t('notifications.compose.cost', {
-        emails: formats.number(emailCount),
-        people: formats.number(smsCount),
-        parts: formats.number(smsParts),
-        total: formats.number(smsCount * smsParts),
-      })}
-    </Text>
+    <>
+      <Text>
+        {t('notifications.compose.cost', {
+          emails: formats.number(emailCount),
+          people: formats.number(smsCount),
+          parts: formats.number(smsParts),
+          total: formats.number(smsCount * smsParts),
+        })}
+      </Text>
+      {whatsappCount > 0 && (
+        <Text>{t('notifications.compose.costOnWhatsapp', { count: whatsappCount })}</Text>
+      )}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { Retry } from '#app/screen/Retry.tsx';
 import { useUser } from '#app/screen/useUser.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
+import { WhatsappChoice } from './WhatsappChoice.tsx';
 import { useSavedChoice } from './useSavedChoice.ts';
 
 const ways = ['InPanel', 'ByEmail', 'BySms'] as const;
@@ -46,6 +47,7 @@ export function MessagesCard() {
                 onChange={(checked) => save({ [choice]: checked })}
               />
             ))}
+            <WhatsappChoice isChosen={data.byWhatsapp} onChoose={(byWhatsapp) => save({ byWhatsapp })} />
           </Stack>
           {kinds.map((kind) => (
             <Stack key={kind} as="section" gap="sm" aria-labelledby={`messages-${kind}`}>
