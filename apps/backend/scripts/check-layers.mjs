@@ -43,6 +43,7 @@ const areas = {
   hiring: [
     'job-reviews',
     'calendar',
+    'visits',
     'tests',
     'panel-links',
     'slots',

@@ -9,6 +9,7 @@ import {
   jobTemplates,
   questions,
   testQuestions,
+  visits,
 } from './hiring/index.ts';
 import { users } from './identity/index.ts';
 import { tellOfMerge } from './messages/index.ts';
@@ -29,6 +30,7 @@ export const companyColumns: readonly {
   { table: questions, column: questions.companyID, name: 'companyID' },
   { table: testQuestions, column: testQuestions.companyID, name: 'companyID' },
   { table: experiences, column: experiences.companyID, name: 'companyID' },
+  { table: visits, column: visits.companyID, name: 'companyID' },
   { table: jobAlerts, column: jobAlerts.companyID, name: 'companyID' },
   { table: leads, column: leads.convertedCompanyID, name: 'convertedCompanyID' },
 ];

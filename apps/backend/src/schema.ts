@@ -46,6 +46,7 @@ export * from './hiring/tables/rounds.ts';
 export * from './hiring/tables/panels.ts';
 export * from './hiring/tables/tests.ts';
 export * from './hiring/tables/seasons.ts';
+export * from './hiring/tables/visits.ts';
 export * from './hiring/tables/holds.ts';
 export * from './catalogue/tables/sectors.ts';
 export * from './money/tables/settings.ts';

@@ -66,6 +66,8 @@ export { createTestEndings } from './tests/scoring.ts';
 export { peopleOfRound } from './rounds/group.ts';
 export { createRoundsOperations } from './rounds/handlers.ts';
 export { createCalendarOperations } from './calendar/handlers.ts';
+export { visitsOperations } from './visits/handlers.ts';
+export { visits } from './tables/visits.ts';
 export { createDecided } from './rounds/decided.ts';
 export { createResultImporter } from './rounds/result-importer.ts';
 export { panelLinks, panels, slots } from './tables/panels.ts';

@@ -21,6 +21,7 @@ import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
 import { roundEntries, roundEvents, rounds } from './tables/rounds.ts';
 import { seasonEnrolments, seasonOverrides, seasons } from './tables/seasons.ts';
+import { visits } from './tables/visits.ts';
 import { roundQuestions, roundTests, testAnswers, testAttempts, testQuestions } from './tables/tests.ts';
 
 const ownedBy =
@@ -51,6 +52,7 @@ export const hiringData: readonly PersonalData[] = [
     rounds,
     seasons,
     testQuestions,
+    visits,
   ].map((table) => ({ table, aboutNobody: writtenBy })),
   {
     table: applications,

@@ -28,7 +28,7 @@ const everywhere = [
   'cities college_sign_ins companies cv_templates day_blocks industries institute_configs institute_intakes institute_programs institutes job_approvals',
   'job_descriptions job_profiles job_templates lateral_job_profiles master_programs notice_templates notifications programs',
   'panels question_options questions roles round_questions round_tests rounds seasons sectors settings skills sms_templates states',
-  'test_questions universities',
+  'test_questions universities visits',
 ];
 
 /** What is few, or must be decided in one place: money before all. */

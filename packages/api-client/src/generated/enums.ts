@@ -128,13 +128,14 @@ export const backgroundTaskValues = [
 ] as const satisfies readonly BackgroundTask[];
 
 export type CalendarKind = components['schemas']['CalendarKind'];
-/** What is on: a round, the last time to apply for a job, an offer to answer, a first day at work, or a day on which an institute has no visitors. */
+/** What is on: a round, the last time to apply for a job, an offer to answer, a first day at work, a day on which an institute has no visitors, or the visit of a company. */
 export const calendarKindValues = [
   "Round",
   "Last day",
   "Offer",
   "First day",
   "Blocked",
+  "Visit",
 ] as const satisfies readonly CalendarKind[];
 
 export type CaptchaDifficulty = components['schemas']['CaptchaDifficulty'];
@@ -185,11 +186,12 @@ export const cityTierValues = [
 ] as const satisfies readonly CityTier[];
 
 export type ClashKind = components['schemas']['ClashKind'];
-/** What a round would meet: blocked days, another round in the same hall, or applicants who have to be elsewhere. */
+/** What a round or a visit would meet: blocked days, a round in the same hall, another visit that day, or people who have to be elsewhere. */
 export const clashKindValues = [
   "Blocked",
   "Hall",
   "People",
+  "Visit",
 ] as const satisfies readonly ClashKind[];
 
 export type CompanyCheck = components['schemas']['CompanyCheck'];
@@ -508,6 +510,13 @@ export const grantRuleValues = [
   "On roster match",
   "On confirmation",
 ] as const satisfies readonly GrantRule[];
+
+export type HallUseKind = components['schemas']['HallUseKind'];
+/** What is in a hall. */
+export const hallUseKindValues = [
+  "Visit",
+  "Round",
+] as const satisfies readonly HallUseKind[];
 
 export type HoldKind = components['schemas']['HoldKind'];
 /** Why an institute keeps a student from applying. Dues, something is to be paid or given back. Discipline, a decision of the institute. */
@@ -1528,6 +1537,22 @@ export const visibilityValues = [
   "Private",
   "Public",
 ] as const satisfies readonly Visibility[];
+
+export type VisitSide = components['schemas']['VisitSide'];
+/** Which side of a visit cancelled it. */
+export const visitSideValues = [
+  "Company",
+  "Institute",
+] as const satisfies readonly VisitSide[];
+
+export type VisitState = components['schemas']['VisitState'];
+/** Wanted until the institute's office sets a day; moved when that is, or becomes, another day than was wished or set. */
+export const visitStateValues = [
+  "Wanted",
+  "Confirmed",
+  "Moved",
+  "Cancelled",
+] as const satisfies readonly VisitState[];
 
 export type WalletEntryKind = components['schemas']['WalletEntryKind'];
 export const walletEntryKindValues = [

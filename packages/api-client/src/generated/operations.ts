@@ -3558,6 +3558,64 @@ export const readCalendarFeed = {
   also: [],
 } as const satisfies Operation;
 
+/** List visits that are wished or to come. */
+export const listVisits = {
+  method: "GET",
+  path: "/visit",
+  access: ["Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** Ask an institute for a day. */
+export const askForVisit = {
+  method: "POST",
+  path: "/visit",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** List what a visit would meet. */
+export const listVisitClashes = {
+  method: "GET",
+  path: "/visit/clash",
+  access: ["Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** List which halls are free on a day. */
+export const listHalls = {
+  method: "GET",
+  path: "/visit/hall",
+  access: ["View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** Get a visit. */
+export const getVisit = {
+  method: "GET",
+  path: "/visit/{id}",
+  access: ["Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
+/** Set the day of a visit. */
+export const setVisit = {
+  method: "POST",
+  path: "/visit/{id}/day",
+  access: ["Update Season"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
+/** Decline or cancel a visit. */
+export const cancelVisit = {
+  method: "POST",
+  path: "/visit/{id}/cancel",
+  access: ["Manage Job Applications"],
+  also: [],
+  takesVersion: true,
+} as const satisfies Operation;
+
 /** List the rounds of a job. */
 export const listRounds = {
   method: "GET",

@@ -8124,6 +8124,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List visits that are wished or to come
+         * @description Those of the caller's company or institutes: wishes until two weeks after their last day, and days that are set until they are over. Wishes first, then by day. At most 200. One that was cancelled is read by its id.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listVisits"];
+        put?: never;
+        /**
+         * Ask an institute for a day
+         * @description For the caller's company, which is verified. The days are still to come, within two years, otherwise 422; 50 wishes of a company can wait at once. The institute's officers are told.
+         *
+         *     Error codes: `BAD_REQUEST` `COMPANY_NOT_VERIFIED` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["askForVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/clash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a visit would meet
+         * @description On a day at an institute, before it is asked for or set. A company is told which days are blocked. The institute's own office is told also which other visits are that day, which rounds are held in the hall, and how many of its students have to be elsewhere: of those who applied for the jobs of the visit, or of all. Nothing of it keeps anybody from saving.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listVisitClashes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List which halls are free on a day
+         * @description Of the caller's institute: every hall that a visit, a round or a panel has named in the last year or names in the time to come, at most 100, the free ones first. Rounds count where the institute has approved their job.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `OUT_OF_SCOPE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listHalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a visit
+         * @description One of the caller's company or institutes, in whatever state.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getVisit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/{id}/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the day of a visit
+         * @description By an officer of its institute. A wished day confirms it; another day, or another day or hall than was set, moves it, with a reason. The day is not over and within two years. Both sides are told, and it stands in their calendars.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["setVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline or cancel a visit
+         * @description By either side, until its day is over; the other side reads the reason. It leaves the calendars of both.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["cancelVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/all": {
         parameters: {
             query?: never;
@@ -13646,10 +13784,10 @@ export interface components {
             text: string;
         };
         /**
-         * @description What is on: a round, the last time to apply for a job, an offer to answer, a first day at work, or a day on which an institute has no visitors.
+         * @description What is on: a round, the last time to apply for a job, an offer to answer, a first day at work, a day on which an institute has no visitors, or the visit of a company.
          * @enum {string}
          */
-        CalendarKind: "Round" | "Last day" | "Offer" | "First day" | "Blocked";
+        CalendarKind: "Round" | "Last day" | "Offer" | "First day" | "Blocked" | "Visit";
         /** @description What is on at a time, or on a whole day. */
         CalendarEntry: {
             /** @description Stays the same when it is moved. */
@@ -13661,11 +13799,13 @@ export interface components {
             jdID?: components["schemas"]["ID"];
             /** @description Of a block that the caller may take back. */
             blockID?: components["schemas"]["ID"];
+            /** @description Of the visit of a company. */
+            visitID?: components["schemas"]["ID"];
             /** @description The candidate's own, where the entry comes from one. */
             applicationID?: components["schemas"]["ID"];
             jobTitle?: string;
             companyName?: string;
-            /** @description Whose day is blocked. */
+            /** @description Whose day is blocked, or who is visited. */
             instituteName?: string;
             startsAt: components["schemas"]["Instant"];
             /** @description Of a last day and of an offer to answer, nothing; of a whole day, the end of the last. */
@@ -13679,11 +13819,11 @@ export interface components {
             bring?: string;
         };
         /**
-         * @description What a round would meet: blocked days, another round in the same hall, or applicants who have to be elsewhere.
+         * @description What a round or a visit would meet: blocked days, a round in the same hall, another visit that day, or people who have to be elsewhere.
          * @enum {string}
          */
-        ClashKind: "Blocked" | "Hall" | "People";
-        /** @description Something that a round would meet. */
+        ClashKind: "Blocked" | "Hall" | "People" | "Visit";
+        /** @description Something that a round or a visit would meet. */
         Clash: {
             kind: components["schemas"]["ClashKind"];
             startsAt?: components["schemas"]["Instant"];
@@ -13692,7 +13832,11 @@ export interface components {
             name?: string;
             instituteName?: string;
             companyName?: string;
-            /** @description How many applicants have to be elsewhere then, or on the way. */
+            /** @description The hall of another visit, where it has one. */
+            venue?: string;
+            /** @description Whether the other visit is in the same hall. */
+            isSameHall?: boolean;
+            /** @description How many people have to be elsewhere then, or on the way. */
             count?: number;
         };
         DayBlockCreation: {
@@ -13714,6 +13858,80 @@ export interface components {
         };
         /** @description An iCalendar file (RFC 5545). */
         CalendarFile: string;
+        VisitJob: {
+            jdID: components["schemas"]["ID"];
+            title: string;
+        };
+        /** @description Days on which the company could come, the best first. */
+        WantedDays: components["schemas"]["Day"][];
+        /**
+         * @description Wanted until the institute's office sets a day; moved when that is, or becomes, another day than was wished or set.
+         * @enum {string}
+         */
+        VisitState: "Wanted" | "Confirmed" | "Moved" | "Cancelled";
+        /**
+         * @description Which side of a visit cancelled it.
+         * @enum {string}
+         */
+        VisitSide: "Company" | "Institute";
+        /** @description The visit of a company to an institute, wished or placed. */
+        Visit: {
+            id: components["schemas"]["ID"];
+            companyID: components["schemas"]["ID"];
+            companyName: string;
+            instituteID: components["schemas"]["ID"];
+            instituteName: string;
+            /** @description The jobs that it is for, where it is for some. */
+            job: components["schemas"]["VisitJob"][];
+            wantedDays: components["schemas"]["WantedDays"];
+            state: components["schemas"]["VisitState"];
+            /** @description The day that the institute's office has set; absent before. */
+            day?: components["schemas"]["Day"];
+            hall?: string;
+            /** @description What the company wrote with its wish. */
+            note?: string;
+            /** @description Why it was moved or cancelled. */
+            reason?: string;
+            cancelledBy?: components["schemas"]["VisitSide"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        VisitWish: {
+            instituteID: components["schemas"]["ID"];
+            /** @description Jobs of the company; none where it comes for all of them. */
+            jdIDs?: components["schemas"]["ID"][];
+            wantedDays: components["schemas"]["WantedDays"];
+            note?: string;
+        };
+        /**
+         * @description What is in a hall.
+         * @enum {string}
+         */
+        HallUseKind: "Visit" | "Round";
+        HallUse: {
+            kind: components["schemas"]["HallUseKind"];
+            /** @description Of the round. */
+            name?: string;
+            companyName: string;
+            /** @description Of a round; a visit has the whole day. */
+            startsAt?: components["schemas"]["Instant"];
+            endsAt?: components["schemas"]["Instant"];
+        };
+        /** @description A hall of an institute, and what is in it on a day; free where that is nothing. */
+        Hall: {
+            name: string;
+            use: components["schemas"]["HallUse"][];
+        };
+        VisitPlace: {
+            day: components["schemas"]["Day"];
+            hall?: string;
+            /** @description Why it is another day than one that was wished or was set; without it such a day is refused with 422. */
+            reason?: string;
+            rowVersion: components["schemas"]["RowVersion"];
+        };
+        VisitEnd: {
+            reason: components["schemas"]["Reason"];
+            rowVersion: components["schemas"]["RowVersion"];
+        };
         /**
          * @description Who takes part in a round. Applied: everybody who has applied; passing it is being shortlisted. Passed: who passed the round before, and before all others, who is shortlisted.
          * @enum {string}
@@ -15130,6 +15348,19 @@ export interface components {
             };
             content: {
                 "application/pdf": string;
+            };
+        };
+        /** @description The visit as it is now. */
+        Visit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        visit: components["schemas"]["Visit"];
+                    };
+                };
             };
         };
         /** @description A page that needs nothing from outside, as a file. */
@@ -31496,6 +31727,234 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "NOT_FOUND" | "RATE_LIMITED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listVisits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            visit: components["schemas"]["Visit"][];
+                            /** @description Whether there are more than were sent. */
+                            isCut: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    askForVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitWish"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Visit"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "COMPANY_NOT_VERIFIED" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listVisitClashes: {
+        parameters: {
+            query: {
+                /** @description Where it would be. */
+                instituteID: components["schemas"]["ID"];
+                /** @description When it would be. */
+                day: components["schemas"]["Day"];
+                /** @description In which hall; without it no hall is looked at. */
+                hall?: string;
+                /** @description The visit that is set; a new one has none. */
+                visitID?: components["schemas"]["ID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is; at most 20 of a kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            clash: components["schemas"]["Clash"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listHalls: {
+        parameters: {
+            query: {
+                /** @description Which day. */
+                day: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The halls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            hall: components["schemas"]["Hall"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Visit"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    setVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitPlace"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Visit"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    cancelVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitEnd"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Visit"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

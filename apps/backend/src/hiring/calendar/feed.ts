@@ -62,7 +62,14 @@ function timesOf({
 }
 
 function titleOf(entry: CalendarEntry): LocalizedText {
-  const { kind, name = '', jobTitle: job = '', companyName: company = '' } = entry;
+  const {
+    kind,
+    name = '',
+    jobTitle: job = '',
+    companyName: company = '',
+    instituteName: institute = '',
+  } = entry;
+  if (kind === 'Visit') return localized('{company} at {institute}', { company, institute });
   if (kind === 'Round') return inEach(() => `${name}: ${job}, ${company}`);
   if (kind === 'Blocked') return localized('No companies: {reason}', { reason: name });
   if (kind === 'Offer') return localized('Answer the offer: {job}, {company}', { job, company });
@@ -71,7 +78,8 @@ function titleOf(entry: CalendarEntry): LocalizedText {
 }
 
 /** Where the portal shows more of it. */
-function addressOf({ kind, jdID, applicationID }: CalendarEntry, publicAddress: string): string {
+function addressOf({ kind, jdID, applicationID, visitID }: CalendarEntry, publicAddress: string): string {
+  if (visitID !== undefined) return new URL(`/calendar?visit=${visitID}`, publicAddress).href;
   if (kind === 'Blocked' || jdID === undefined) return new URL('/calendar', publicAddress).href;
   const screen = applicationID === undefined ? '/job-description' : '/my-jobs';
   return new URL(`${screen}/${jdID}`, publicAddress).href;

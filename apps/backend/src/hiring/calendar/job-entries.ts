@@ -6,10 +6,12 @@ import { jobsInScope } from '../job-descriptions/scope.ts';
 import { dayBlocks } from '../tables/calendar.ts';
 import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
+import { visits } from '../tables/visits.ts';
+import { readVisitRows, visitsInScope } from '../visits/reach.ts';
 import { daysOf, momentEntry, namedJob, roundEntry, type CalendarEntry, type Span } from './entry.ts';
 
 /**
- * What is on for those who run selections: rounds and last days of the jobs of their reach, and the blocked days of their institutes.
+ * What is on for those who run selections: rounds and last days of the jobs of their reach, the blocked days of their institutes, and visits of companies.
  * @param most entries of each kind, the earliest
  */
 export async function jobEntries(
@@ -22,6 +24,7 @@ export async function jobEntries(
     roundEntries(db, caller, span, most),
     lastDayEntries(db, caller, span, most),
     blockEntries(db, caller, span, most),
+    visitEntries(db, caller, span, most),
   ]);
   return found.flat();
 }
@@ -106,6 +109,40 @@ async function blockEntries(
     ...(caller.roleScope === 'institute' && caller.parentEntityID === instituteID && { blockID: id }),
     ...daysOf(firstDay, lastDay),
   }));
+}
+
+async function visitEntries(
+  db: Db,
+  caller: SignedInUser,
+  { from, to }: Span,
+  most: number,
+): Promise<CalendarEntry[]> {
+  const found = await readVisitRows(db)
+    .where(
+      and(
+        gte(visits.day, indianDate(from)),
+        lte(visits.day, indianDate(new Date(to.getTime() - 1))),
+        inArray(visits.state, ['Confirmed', 'Moved']),
+        visitsInScope(caller),
+      ),
+    )
+    .orderBy(asc(visits.day), asc(visits.id))
+    .limit(most);
+  return found.flatMap(({ visit: { id, day, hall }, companyName, instituteName }) =>
+    day === null
+      ? []
+      : [
+          {
+            id: `visit-${id}`,
+            kind: 'Visit',
+            visitID: id,
+            companyName,
+            instituteName,
+            ...daysOf(day, day),
+            ...(hall !== null && { venue: hall }),
+          },
+        ],
+  );
 }
 
 /** Of the own institute, those of the own university, and for a company those of the institutes that have approved a job of it. */

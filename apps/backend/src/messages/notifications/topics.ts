@@ -51,6 +51,9 @@ export const topics = {
   skillDecided: 'usual',
   slotMoved: 'binding',
   slotSet: 'timely',
+  visitAsked: 'decision',
+  visitCancelled: 'timely',
+  visitSet: 'timely',
 } as const satisfies Readonly<Record<string, Weight>>;
 
 export type NewsTopic = keyof typeof topics;

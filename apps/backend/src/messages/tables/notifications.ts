@@ -45,6 +45,17 @@ export interface FieldValues {
   place: string | null;
 }
 
+/** What the calendar of its reader is to show, or to show no longer; moments are ISO 8601. */
+export interface Invitation {
+  /** Under which identifier a followed calendar has it as well, before the `@`. */
+  id: string;
+  isCancelled: boolean;
+  title: string;
+  startsAt: string;
+  endsAt: string;
+  place: string | null;
+}
+
 /**
  * A message and whom it is for: those whom `notification_recipients` names if it is addressed, otherwise its audience. Each `audience...`
  * column narrows that; null does not narrow, so a row with all of them null is for everybody.
@@ -58,6 +69,8 @@ export const notifications = pgTable(
     content: text().notNull(),
     /** Of its e-mail, in the words of the message alone; null: the usual one. */
     subject: text(),
+    /** What its e-mail puts into calendars, or takes out of them; null: nothing. */
+    invitation: jsonb().$type<Invitation>(),
     /** Where "Click Here" leads: a path of the portal or an https address. */
     cta: text(),
     /** Whether it is for the people of `notification_recipients`, whatever stands in the audience. */

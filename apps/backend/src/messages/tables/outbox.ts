@@ -21,6 +21,8 @@ export const outboxMessages = pgTable(
     smsLocale: text({ enum: localeValues }),
     /** Plain text in the sandbox. Elsewhere sealed, and emptied once it was delivered or is of no use any more. */
     body: text().notNull(),
+    /** The text/calendar part of an e-mail (RFC 6047), kept as its body is; null: none. */
+    calendar: text(),
     /** The person whom it names, where somebody else gets it; without a foreign key, so that writing one waits for no account. */
     aboutUserID: text(),
     /** The notification that somebody wrote, and which of its people this is for; both null for all else. Without foreign keys, as the one above. */

@@ -21,6 +21,7 @@ const tones = {
   Offer: 'warning',
   'First day': 'success',
   Blocked: 'neutral',
+  Visit: 'info',
 } as const;
 
 interface AgendaProps {

@@ -27,6 +27,7 @@ export const kindTexts: Readonly<Record<string, TextKey>> = {
   calendarFeed: 'resources.audit.kinds.calendarFeed',
   cvShare: 'resources.audit.kinds.cvShare',
   dayBlock: 'resources.audit.kinds.dayBlock',
+  visit: 'resources.audit.kinds.visit',
   cvTemplate: 'resources.audit.kinds.cvTemplate',
   city: 'resources.audit.kinds.city',
   skill: 'resources.audit.kinds.skill',
