@@ -88,6 +88,7 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
     delivery,
     publicAddress,
     hasWhatsapp,
+    messagePrices: config.messagePrices,
     termsVersion: () => readTermsVersion(config.portalFolder),
     grantOpeningCredits: grantOnVerification,
     nameChanging: createNameChanging(tellChecksWereWithdrawn),

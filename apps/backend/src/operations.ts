@@ -66,6 +66,7 @@ import {
 import {
   createNotificationsOperations,
   noticeTemplatesOperations,
+  createMessageBills,
   createSmsTexts,
   createWebhooksOperations,
   undeliveredOperations,
@@ -293,6 +294,7 @@ export function collectOperations(services: Services): Operations {
     ...createNotificationsOperations({ ...services, findGroup }),
     ...noticeTemplatesOperations,
     ...undeliveredOperations,
+    ...createMessageBills(services.messagePrices),
     ...createSmsTexts(services.publicAddress),
     ...createWebhooksOperations(services.webhooks),
     ...createPeopleOperations(services),

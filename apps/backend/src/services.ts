@@ -1,4 +1,5 @@
 /** What the operations need beside the context of their call: the server makes it once. */
+import type { MessagePrices } from './config/index.ts';
 import type { Services as IdentityServices } from './identity/index.ts';
 import type { Payments } from './money/index.ts';
 import type { Streams } from './messages/index.ts';
@@ -17,6 +18,8 @@ export interface Services extends IdentityServices {
   delivery: Pick<Task, 'wake'>;
   /** Whether the platform sends to WhatsApp. */
   hasWhatsapp: boolean;
+  /** What messages cost the operator. */
+  messagePrices: MessagePrices;
   /** How secrets of webhooks are kept, and where they may lead. */
   webhooks: { seal: Seal; onLoopback: boolean };
   /** What this copy of the server does by itself; nothing before the server has begun. */

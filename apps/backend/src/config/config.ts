@@ -15,7 +15,14 @@ import { files, type FilesConfig } from './files.ts';
 import { legalPagesFolder } from './legal-pages.ts';
 import { flag, folder, integer, isLoopback, oneOf, url, value, type Env } from './env.ts';
 import { whatsapp, type WhatsAppConfig } from './whatsapp.ts';
-import { smsGateway, smtp, type SMSGatewayConfig, type SMTPConfig } from './messages.ts';
+import {
+  messagePrices,
+  smsGateway,
+  smtp,
+  type MessagePrices,
+  type SMSGatewayConfig,
+  type SMTPConfig,
+} from './messages.ts';
 import { canBeGuessed, leastBits } from './secrets.ts';
 import { social, type SocialConfig } from './social.ts';
 import { supplier, type SupplierConfig } from './supplier.ts';
@@ -73,6 +80,8 @@ export interface Config {
   smsGateway: SMSGatewayConfig | null;
   /** How news go out on WhatsApp; null: they do not. */
   whatsapp: WhatsAppConfig | null;
+  /** What messages cost the operator, for the bill of a month. */
+  messagePrices: MessagePrices;
   /** How browsers are sent to; null: they are not. */
   push: PushConfig | null;
   /** Whether webhooks may lead to what listens on this machine: for tests. */
@@ -96,6 +105,7 @@ export function readConfig(env: Env): Config {
     smtp: smtp(env),
     smsGateway: smsGateway(env),
     whatsapp: whatsapp(env),
+    messagePrices: messagePrices(env),
     publicAddress: publicAddress(env),
     secret: secretOf(env),
     secretsRead: secretsReadOf(env),

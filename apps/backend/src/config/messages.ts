@@ -23,6 +23,27 @@ export interface SMSGatewayConfig {
   newsPerSecond: number;
 }
 
+/** Paise that one part of a message costs, which need not be whole; null where the operator has not said. */
+export interface MessagePrices {
+  sms: number | null;
+  whatsapp: number | null;
+}
+
+/** `SMS_PRICE` and `WHATSAPP_PRICE`, in rupees. */
+export const messagePrices = (env: Env): MessagePrices => ({
+  sms: price(env, 'SMS_PRICE'),
+  whatsapp: price(env, 'WHATSAPP_PRICE'),
+});
+
+function price(env: Env, name: string): number | null {
+  const text = value(env, name);
+  if (text === undefined) return null;
+  if (!/^\d{1,3}(\.\d{1,4})?$/.test(text)) {
+    throw new StartFailure(`${name} must be rupees with at most four decimals, such as 0.18, not "${text}".`);
+  }
+  return Math.round(Number(text) * 10_000) / 100;
+}
+
 const ports = { implicit: 465, required: 587, none: 25 } as const;
 
 /** `SMTP_URL` and `SMTP_FROM`; null without the first. */

@@ -273,6 +273,10 @@ describe('a setting that cannot be is told in one sentence:', () => {
       'SMS_GATEWAY_URL must begin with https://, or anybody on the way could read along.',
     ],
     [
+      { SMS_PRICE: '18 paise' },
+      'SMS_PRICE must be rupees with at most four decimals, such as 0.18, not "18 paise".',
+    ],
+    [
       { ...whatsapp, WHATSAPP_TOKEN: '' },
       'WHATSAPP_NUMBER_ID needs WHATSAPP_TOKEN, which WhatsApp knows this server by.',
     ],

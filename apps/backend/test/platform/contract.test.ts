@@ -60,6 +60,7 @@ beforeAll(async () => {
         markBroadcastRead: () => Promise.resolve(),
         college: { seal: noSeal, onLoopback: false, rollNumberOf: () => Promise.resolve(null) },
         hasWhatsapp: false,
+        messagePrices: config.messagePrices,
         webhooks: { seal: noSeal, onLoopback: false },
         institutesAtOnce: config.institutesAtOnce,
         tasks: () => [],

@@ -3013,6 +3013,14 @@ export const testNotification = {
   also: [],
 } as const satisfies Operation;
 
+/** Say what was sent in a month. */
+export const getMessageBill = {
+  method: "GET",
+  path: "/message/bill",
+  access: ["Manage Notification"],
+  also: [],
+} as const satisfies Operation;
+
 /** List what became of a notification, person by person. */
 export const listNotificationPeople = {
   method: "GET",

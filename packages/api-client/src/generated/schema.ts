@@ -6826,6 +6826,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/message/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what was sent in a month
+         * @description By channel: how many messages were taken over, what they are paid as, and what that costs where the platform has set a price. Of all people for the platform's staff, otherwise of those of the caller's institutes. Days are those of India. What a browser shows is free and not counted.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["getMessageBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notification/people/{id}": {
         parameters: {
             query?: never;
@@ -13378,6 +13400,21 @@ export interface components {
             type: components["schemas"]["NotificationType"];
             content: string;
             cta?: string | null;
+        };
+        /** @description What was sent in a month, by channel. */
+        MessageBill: {
+            month: string;
+            channels: {
+                channel: components["schemas"]["MessageChannel"];
+                messages: number;
+                /** @description What they are paid as. */
+                parts: number;
+                /** @description Of one part; null where the platform has set none. */
+                pricePaise: number | null;
+                costPaise: number | null;
+            }[];
+            /** @description Of all channels that have a price; null where none of them has. */
+            costPaise: number | null;
         };
         /**
          * @description By e-mail, SMS or WhatsApp: it waits; it was taken over by the mail server, the gateway or WhatsApp; it was given up; the person has switched that off, or a notification of this weight does not go out so; there is no confirmed address; the person is out of the sender's reach by now; what became of it is not known any more.
@@ -29156,6 +29193,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    getMessageBill: {
+        parameters: {
+            query?: {
+                /** @description Without one, the present month. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each channel by which something was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            messageBill: components["schemas"]["MessageBill"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -4,6 +4,7 @@ import { useIsAllowed } from '#app/access/access.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { ResourceScreen } from '@aarambh/records/screens';
+import { MonthBill } from '../bill/MonthBill.tsx';
 import { notificationResource } from '../notification.ts';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
@@ -18,11 +19,14 @@ export default function SentNotifications() {
     <ResourceScreen
       resource={notificationResource}
       mainAction={
-        mayCreate && (
-          <LinkButton href="/admin/notifications/new" size="sm">
-            {t('resources.notification.compose')}
-          </LinkButton>
-        )
+        <>
+          <MonthBill />
+          {mayCreate && (
+            <LinkButton href="/admin/notifications/new" size="sm">
+              {t('resources.notification.compose')}
+            </LinkButton>
+          )}
+        </>
       }
     />
   );
