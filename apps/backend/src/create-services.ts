@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createNameChanging, findRollNumber } from './candidates/index.ts';
 import type { Config } from './config/index.ts';
 import type { Database } from './database/index.ts';
-import { createApplicationImporter, createResultImporter } from './hiring/index.ts';
+import { createApplicationImporter, createResultImporter, takeUpCollaborations } from './hiring/index.ts';
 import { callerOf, createCaptcha } from './identity/index.ts';
 import {
   createDelivery,
@@ -91,6 +91,7 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
     messagePrices: config.messagePrices,
     termsVersion: () => readTermsVersion(config.portalFolder),
     grantOpeningCredits: grantOnVerification,
+    joinedTeam: takeUpCollaborations,
     nameChanging: createNameChanging(tellChecksWereWithdrawn),
     mayPushTo,
     markBroadcastRead,

@@ -16,6 +16,7 @@ export * from './candidates/tables/images.ts';
 export * from './catalogue/tables/industries.ts';
 export * from './organisations/tables/institutes.ts';
 export * from './hiring/tables/job-alerts.ts';
+export * from './hiring/tables/job-collaborators.ts';
 export * from './hiring/tables/job-descriptions.ts';
 export * from './hiring/tables/saved-jobs.ts';
 export * from './hiring/tables/job-profiles.ts';

@@ -59,6 +59,8 @@ export { questionOptions, questions } from './tables/questions.ts';
 export { enrolmentImporter } from './seasons/enrolment-importer.ts';
 export { enrolmentsOperations } from './seasons/enrolments.ts';
 export { readNextRounds } from './rounds/next-rounds.ts';
+export { createCollaboratorsOperations } from './collaborators/handlers.ts';
+export { takeUpCollaborations } from './collaborators/naming.ts';
 export { createPanelLinksOperations } from './panel-links/handlers.ts';
 export { createSlotsOperations } from './slots/handlers.ts';
 export { testsOperations } from './tests/handlers.ts';

@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnsWithout, partOfQuery, writtenBy, type Person, type PersonalData } from '../database/index.ts';
 import {
@@ -16,6 +16,7 @@ import { savedJobs } from './tables/saved-jobs.ts';
 import { holds } from './tables/holds.ts';
 import { outcomes } from './tables/outcomes.ts';
 import { calendarFeeds, dayBlocks } from './tables/calendar.ts';
+import { jobCollaborators } from './tables/job-collaborators.ts';
 import { interviewers, panelLinks, panels, panelSessions, slots } from './tables/panels.ts';
 import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
@@ -147,6 +148,14 @@ export const hiringData: readonly PersonalData[] = [
     countedAs: 'contacts',
     rows: ({ email }) => (email === null ? sql`false` : eq(interviewers.email, email)),
     exported: { as: 'interviewerOf', columns: columnsWithout(interviewers) },
+    erased: 'deleted',
+  },
+  {
+    table: jobCollaborators,
+    countedAs: 'contacts',
+    rows: ({ id, email }) =>
+      or(eq(jobCollaborators.userID, id), email === null ? undefined : eq(jobCollaborators.email, email)),
+    exported: { as: 'jobCollaborations', columns: columnsWithout(jobCollaborators, ['addedBy']) },
     erased: 'deleted',
   },
   {

@@ -49,6 +49,7 @@ export { createAdministrator } from './accounts/administrator.ts';
 export { isInvited } from './invitations/record.ts';
 export { createInvitationTask, inviteAfterwards } from './invitations/send.ts';
 export { createTeamOperations } from './team/handlers.ts';
+export { inviteOnce } from './team/invite.ts';
 export { createUsersOperations } from './accounts/handlers.ts';
 export { masked } from './users/masked.ts';
 export { findParentName } from './users/parent.ts';

@@ -22,6 +22,8 @@ export interface Services {
   termsVersion: () => Promise<string | null>;
   /** What a person gets who has just been verified, in the transaction that makes the account active. */
   grantOpeningCredits: (tx: Transaction, user: User, now: Date) => Promise<unknown>;
+  /** What somebody finds who has just joined a team by an invitation, in its transaction. */
+  joinedTeam: (tx: Transaction, colleague: Pick<User, 'id' | 'email' | 'parentEntityID'>) => Promise<void>;
   /** Before another name of the person's own counts, in its transaction, with the account's row locked. */
   nameChanging: (tx: Transaction, context: OperationContext, person: NameChange) => Promise<void>;
   /** Whether an address that a browser names is one of a push service that may be sent to. */

@@ -93,7 +93,8 @@ async function tokenOf(role: RoleKey): Promise<string> {
 
 /** Somebody with a role that nobody in the sandbox has. */
 async function added(role: RoleKey): Promise<string> {
-  const isOfCompany = roleSeeds.find(({ key }) => key === role)?.scope === 'company';
+  const scope = roleSeeds.find(({ key }) => key === role)?.scope;
+  const isOfCompany = scope === 'company' || scope === 'job';
   const home = isOfCompany ? companyID('navyug') : instituteID('sahyadri');
   return (await addPerson(server.database.db, role, home)).id;
 }

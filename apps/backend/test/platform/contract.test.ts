@@ -55,6 +55,7 @@ beforeAll(async () => {
         termsVersion: () => Promise.resolve(null),
         searches: createRateLimiter(config.limits.searchPerAddress, now),
         grantOpeningCredits: () => Promise.resolve(),
+        joinedTeam: () => Promise.resolve(),
         nameChanging: () => Promise.resolve(),
         mayPushTo: () => false,
         markBroadcastRead: () => Promise.resolve(),

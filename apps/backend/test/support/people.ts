@@ -67,6 +67,7 @@ const kinds = {
   experienced: { type: 'C', isFresher: false, parentEntityType: null },
   employer: ofCompany,
   recruiter: ofCompany,
+  collaborator: ofCompany,
   billing: ofCompany,
   'institute-officer': ofInstitute,
   coordinator: ofInstitute,

@@ -1190,9 +1190,10 @@ export const reviewVerdictValues = [
 ] as const satisfies readonly ReviewVerdict[];
 
 export type RoleScope = components['schemas']['RoleScope'];
-/** Which rows a role reaches. */
+/** Which rows a role reaches. With `job` those of the own company's jobs that the person is named for. */
 export const roleScopeValues = [
   "own",
+  "job",
   "company",
   "institute",
   "university",

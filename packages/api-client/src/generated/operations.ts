@@ -3227,6 +3227,30 @@ export const decideJobDescriptionApproval = {
   also: [],
 } as const satisfies Operation;
 
+/** List who works on a job beside the company's own recruiters. */
+export const listJobCollaborators = {
+  method: "GET",
+  path: "/jobdescription/collaborators/{id}",
+  access: ["Update Job-Description"],
+  also: [],
+} as const satisfies Operation;
+
+/** Let somebody work on a job. */
+export const addJobCollaborator = {
+  method: "POST",
+  path: "/jobdescription/collaborators/{id}",
+  access: ["Update Job-Description"],
+  also: [],
+} as const satisfies Operation;
+
+/** Take somebody off a job. */
+export const removeJobCollaborator = {
+  method: "DELETE",
+  path: "/jobdescription/collaborators/{id}/{collaboratorID}",
+  access: ["Update Job-Description"],
+  also: [],
+} as const satisfies Operation;
+
 /** Explain eligibility, also for other values. */
 export const explainEligibility = {
   method: "POST",

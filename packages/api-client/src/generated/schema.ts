@@ -7350,6 +7350,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobdescription/collaborators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who works on a job beside the company's own recruiters
+         * @description People whose role reaches only the jobs they are named for, and those who are invited to one. Recruiters of the company reach each job without being named.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listJobCollaborators"];
+        put?: never;
+        /**
+         * Let somebody work on a job
+         * @description By e-mail address. Somebody of the company whose role reaches chosen jobs works on this one too from then on. Whoever has no account is invited to the company with that role, and works on the job once the invitation is accepted. Named already, nothing changes.
+         *
+         *     Error codes: `BAD_REQUEST` `DUPLICATE` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["addJobCollaborator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobdescription/collaborators/{id}/{collaboratorID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody off a job
+         * @description The person does not see it any more from then on. What was written about applicants stays. An invitation to the company stays too.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        delete: operations["removeJobCollaborator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobdescription/explain/{id}": {
         parameters: {
             query?: never;
@@ -10773,10 +10823,10 @@ export interface components {
             instituteID: components["schemas"]["ID"];
         };
         /**
-         * @description Which rows a role reaches.
+         * @description Which rows a role reaches. With `job` those of the own company's jobs that the person is named for.
          * @enum {string}
          */
-        RoleScope: "own" | "company" | "institute" | "university" | "all";
+        RoleScope: "own" | "job" | "company" | "institute" | "university" | "all";
         /** @description Somebody of the staff, or an officer of an institute or university. */
         SupportUser: {
             id: components["schemas"]["ID"];
@@ -13535,6 +13585,19 @@ export interface components {
             /** @description Required when declined. */
             reason?: string | null;
         };
+        /** @description Somebody who works on a job, or is invited to. */
+        JobCollaborator: {
+            id: components["schemas"]["ID"];
+            email: components["schemas"]["Email"];
+            /** @description First and last name. Null while the invitation is not accepted. */
+            name: string | null;
+            addedAt: components["schemas"]["Instant"];
+            /** @description Who named the person. Null when that account is gone. */
+            addedByName: string | null;
+        };
+        JobCollaboratorCreation: {
+            email: components["schemas"]["Email"];
+        };
         /** @description Values to try instead of the candidate's own. Every fact that a rule looks at has one. Skills and languages are tried beside those of the profile. */
         WhatIf: {
             degree?: components["schemas"]["Degree"];
@@ -15374,6 +15437,19 @@ export interface components {
                 "application/json": components["schemas"]["Success"] & {
                     data: {
                         noticeTemplate: components["schemas"]["NoticeTemplate"];
+                    };
+                };
+            };
+        };
+        /** @description Everybody who is named for the job, in the order in which they were. */
+        Collaborators: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        jobCollaborator: components["schemas"]["JobCollaborator"][];
                     };
                 };
             };
@@ -30193,6 +30269,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "JOB_CLOSED" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listJobCollaborators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Collaborators"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    addJobCollaborator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobCollaboratorCreation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Collaborators"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "DUPLICATE" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    removeJobCollaborator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+                /** @description Identifier of the collaboration. */
+                collaboratorID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Collaborators"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

@@ -8,6 +8,7 @@ export { emailChange } from './emailChange.ts';
 export { employerRegistration } from './employerRegistration.ts';
 export { forgotPasswordCode, forgotPasswordMobile } from './forgotPassword.ts';
 export { invitationAcceptance } from './invitationAcceptance.ts';
+export { jobCollaborator } from './jobCollaborator.ts';
 export { login } from './login.ts';
 export { mobileChange } from './mobileChange.ts';
 export { otpVerification } from './otpVerification.ts';

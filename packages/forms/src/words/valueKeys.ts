@@ -285,6 +285,7 @@ export const webhookTopicKeys = {
 /** The keys of the words for whose records a role reaches. */
 export const roleScopeKeys = {
   own: 'role scope own',
+  job: 'role scope job',
   company: 'role scope company',
   institute: 'role scope institute',
   university: 'role scope university',

@@ -16,6 +16,8 @@ export interface RecordTab<Row = AnyRow> {
   readonly label: TextKey;
   /** What it takes to see it: mostly the operation that it reads. */
   readonly needs: Need;
+  /** Of the roles that meet it, only those that reach the whole platform and those of these scopes. @default all */
+  readonly scopes?: readonly RoleScope[];
   readonly Content: ComponentType<{ readonly id: string; readonly row: Row }>;
 }
 

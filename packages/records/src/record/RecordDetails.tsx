@@ -62,7 +62,7 @@ export function RecordDetails({
     return <ReadingFailure title={title} reading={record} error={error} />;
   }
   if (row === undefined) return <Loading />;
-  const more = resource.tabs.filter(({ needs }) => access.may(needs));
+  const more = resource.tabs.filter(({ needs, scopes }) => access.may(needs, scopes));
   const parts = resource.parts.filter(({ needs }) => access.may(needs));
   const tabs: TabItem[] = [
     {

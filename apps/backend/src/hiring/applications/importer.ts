@@ -18,7 +18,7 @@ import {
   wrongCell,
   type PersonNumbers,
 } from '../person-by-number.ts';
-import { refuseForeignJob } from '../job-descriptions/scope.ts';
+import { isOfCompany, refuseForeignJob } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { applicationsInScope, moveKnown, stepOf } from './move.ts';
 import { applications } from '../tables/applications.ts';
@@ -68,7 +68,7 @@ async function findApplication(
   context: OperationContext,
   line: Line,
 ): Promise<Pick<typeof applications.$inferSelect, 'id' | 'jdID' | 'userID' | 'status'>> {
-  const isCompany = signedIn(context).roleScope === 'company';
+  const isCompany = isOfCompany(signedIn(context));
   const isByMobile = line.mobileNumber !== undefined && line.mobileNumber !== '';
   const found = await context.db
     .select({

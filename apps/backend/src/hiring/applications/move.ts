@@ -16,7 +16,7 @@ import {
   type OperationContext,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { jobsInScope } from '../job-descriptions/scope.ts';
+import { isOfCompany, jobsInScope } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { decide, isDecision } from './own-decision.ts';
 import { lockStepJob, type StepJob } from './job.ts';
@@ -49,7 +49,7 @@ export function applicationsInScope(context: OperationContext): SQL | undefined 
   return and(
     jobsInScope(caller),
     // An officer's reach is the own institute's people; a company's are the applicants themselves.
-    caller.roleScope === 'company' ? undefined : usersInReach(caller),
+    isOfCompany(caller) ? undefined : usersInReach(caller),
   );
 }
 

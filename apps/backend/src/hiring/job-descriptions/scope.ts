@@ -4,6 +4,7 @@ import { users } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import { notFound, signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { awaitsApproval, isLiveAt } from './phase.ts';
+import { jobCollaborators } from '../tables/job-collaborators.ts';
 import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
 
 type ApprovalState = typeof jobApprovals.$inferSelect.state;
@@ -37,11 +38,27 @@ export function jobsDecided(
   );
 }
 
+/** Whether the caller's role reaches jobs of a company. */
+export const isOfCompany = ({ roleScope }: Pick<SignedInUser, 'roleScope'>): boolean =>
+  roleScope === 'company' || roleScope === 'job';
+
+/** Jobs of the caller's company: all of them, or those that the caller is named for. */
+function jobsOfCompany({ id, roleScope }: SignedInUser, companyID: string): SQL | undefined {
+  const isOwn = eq(jobDescriptions.companyID, companyID);
+  if (roleScope === 'company') return isOwn;
+  return and(
+    isOwn,
+    sql`exists (select from ${jobCollaborators} where ${jobCollaborators.jdID} = ${jobDescriptions.id}
+      and ${jobCollaborators.userID} = ${id})`,
+  );
+}
+
 /** Jobs of the caller's company, those that the caller's institutes are asked to approve or have written; or all. */
-export function jobsInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
+export function jobsInScope(caller: SignedInUser): SQL | undefined {
+  const { roleScope, parentEntityID } = caller;
   if (roleScope === 'all') return undefined;
   if (parentEntityID === null || roleScope === 'own') return sql`false`;
-  if (roleScope === 'company') return eq(jobDescriptions.companyID, parentEntityID);
+  if (isOfCompany(caller)) return jobsOfCompany(caller, parentEntityID);
   const isAsked = isAskedOf(roleScope, parentEntityID);
   return roleScope === 'institute' ? or(isAsked, writtenIn(parentEntityID)) : isAsked;
 }
@@ -53,10 +70,11 @@ export async function refuseForeignJob(context: OperationContext, id: string): P
 }
 
 /** Jobs that are the caller's to change: of the own company, written by the own institute; all for the platform's staff. */
-export function jobsToChange({ roleScope, parentEntityID }: SignedInUser): SQL {
+export function jobsToChange(caller: SignedInUser): SQL {
+  const { roleScope, parentEntityID } = caller;
   if (roleScope === 'all') return sql`true`;
   if (parentEntityID === null) return sql`false`;
-  if (roleScope === 'company') return eq(jobDescriptions.companyID, parentEntityID);
+  if (isOfCompany(caller)) return jobsOfCompany(caller, parentEntityID) ?? sql`false`;
   return roleScope === 'institute' ? writtenIn(parentEntityID) : sql`false`;
 }
 

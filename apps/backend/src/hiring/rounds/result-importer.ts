@@ -15,6 +15,7 @@ import {
 import { createRowImporter, refuseFaults, type Importer } from '../../records/index.ts';
 import { lockStepJob } from '../applications/job.ts';
 import { applicationsInScope } from '../applications/move.ts';
+import { isOfCompany } from '../job-descriptions/scope.ts';
 import { withWords, wrongCell } from '../person-by-number.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
@@ -146,7 +147,7 @@ async function findPerson(
       'Say the roll number, the e-mail address or the mobile number.',
     );
   }
-  const isCompany = signedIn(context).roleScope === 'company';
+  const isCompany = isOfCompany(signedIn(context));
   const isTold = isCompany && named !== 'rollNumber' ? isNotNull(applications.contactRevealedAt) : undefined;
   const before = await roundBefore(tx, round);
   const people = await tx

@@ -23,7 +23,12 @@ const holdsAll = (permissions: readonly Permission[], context: OperationContext)
 
 const reaches = (scope: RoleScope, context: OperationContext): boolean => {
   const { roleScope } = signedIn(context);
-  return roleScope === 'all' || roleScope === scope || scope === 'own';
+  return (
+    roleScope === 'all' ||
+    roleScope === scope ||
+    scope === 'own' ||
+    (roleScope === 'company' && scope === 'job')
+  );
 };
 
 /** Whether the role may do nothing that the caller may not: see `refuseStrongerRole`. */

@@ -6,6 +6,7 @@ export type RoleKey =
   | 'experienced'
   | 'employer'
   | 'recruiter'
+  | 'collaborator'
   | 'billing'
   | 'institute-officer'
   | 'coordinator'

@@ -77,7 +77,7 @@ const isStill = ({ id, mobileNumber }: Subject, status: User['userStatus']) =>
  */
 async function settle(
   tx: Transaction,
-  { grantOpeningCredits }: Services,
+  { grantOpeningCredits, joinedTeam }: Services,
   subject: Subject,
   now: Date,
 ): Promise<User | undefined> {
@@ -102,5 +102,6 @@ async function settle(
     .set({ emailVerifiedAt: now })
     .where(eq(users.id, user.id))
     .returning();
+  if (joined !== undefined) await joinedTeam(tx, joined);
   return joined;
 }

@@ -1,5 +1,5 @@
 /** Inviting colleagues, and taking that back. */
-import { and, count, eq, lte, ne, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -28,8 +28,8 @@ const mostOpen = 50;
 /** The roles that the caller may give to a colleague. */
 export const givableRoles = (context: OperationContext): SQL | undefined => {
   const { type } = signedIn(context);
-  const { scope } = organisationKinds[ownOrganisation(context).parentEntityType];
-  return and(eq(roles.userType, type), eq(roles.scope, scope), eq(roles.isActive, true));
+  const { given } = organisationKinds[ownOrganisation(context).parentEntityType];
+  return and(eq(roles.userType, type), inArray(roles.scope, [...given]), eq(roles.isActive, true));
 };
 
 /** Invites somebody. @throws ApiFailure as the contract says */
@@ -62,6 +62,22 @@ export async function invite(
     await audit(tx, context, { ...trace(added.id, organisation), action: 'added', fields: ['roleID'] });
     return { email, organisation: name, role: role.name };
   });
+}
+
+/** Invites somebody who has no open invitation of the caller's organisation to this role. @throws ApiFailure as `invite` */
+export async function inviteOnce(
+  services: Services,
+  body: OperationRequest<'addTeamInvitation'>['body'],
+  context: OperationContext,
+): Promise<void> {
+  const isOpen = and(
+    invitationsOf(ownOrganisation(context)),
+    isWaiting,
+    hasTime(context.now()),
+    eq(teamInvitations.email, body.email.toLowerCase()),
+    eq(teamInvitations.roleID, body.roleID),
+  );
+  if ((await context.db.$count(teamInvitations, isOpen)) === 0) await invite(services, body, context);
 }
 
 /** Sends an invitation with a new link; the earlier one opens nothing any more. @throws ApiFailure as the contract says */

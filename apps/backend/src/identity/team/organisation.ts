@@ -12,17 +12,19 @@ import {
 import { companies, institutes, universities } from '../../organisations/index.ts';
 
 interface Kind {
-  /** The scope of the roles of its people. */
+  /** The scope of the roles by which its people invite. */
   readonly scope: RoleScope;
+  /** The scopes of the roles that they give. */
+  readonly given: readonly RoleScope[];
   /** Who may change it may also invite to it. */
   readonly permission: Permission;
 }
 
 /** What makes somebody one who invites to an organisation of each kind. */
 export const organisationKinds: Readonly<Record<EntityType, Kind>> = {
-  Employer: { scope: 'company', permission: 'Update Company' },
-  Institute: { scope: 'institute', permission: 'Update Institute' },
-  University: { scope: 'university', permission: 'Update University' },
+  Employer: { scope: 'company', given: ['company', 'job'], permission: 'Update Company' },
+  Institute: { scope: 'institute', given: ['institute'], permission: 'Update Institute' },
+  University: { scope: 'university', given: ['university'], permission: 'Update University' },
 };
 
 const tables = { Employer: companies, Institute: institutes, University: universities } as const;

@@ -53,14 +53,14 @@ export async function readInvitations(db: Db | Transaction, where: SQL | undefin
     .orderBy(desc(teamInvitations.sentAt), desc(teamInvitations.id));
   return rows.map(({ isRoleActive, rolePermissions, inviterStatus, inviterParentID, ...row }) => {
     const { inviterPermissions, inviterScope, ...invitation } = row;
-    const { scope, permission } = organisationKinds[invitation.parentEntityType];
+    const { scope, given, permission } = organisationKinds[invitation.parentEntityType];
     const held = new Set<string>(inviterPermissions);
     return {
       ...invitation,
       /** Whether who sent it may still invite to this role. */
       isStanding:
         isRoleActive &&
-        invitation.role.scope === scope &&
+        given.includes(invitation.role.scope) &&
         inviterScope === scope &&
         inviterStatus === 'Active' &&
         inviterParentID === invitation.parentEntityID &&

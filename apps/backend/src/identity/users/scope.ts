@@ -23,7 +23,7 @@ export function usersInScope(_db: Db, viewer: Viewer, permitted: boolean): SQL |
 /** The rows of `users` that the viewer's role reaches, for lists that have checked the permission themselves. */
 export function usersInReach(viewer: Viewer): SQL | undefined {
   const own = eq(users.id, viewer.id);
-  if (viewer.roleScope === 'own') return own;
+  if (viewer.roleScope === 'own' || viewer.roleScope === 'job') return own;
   if (viewer.roleScope === 'all') return undefined;
   const parent = viewer.parentEntityID;
   if (parent === null) return own;

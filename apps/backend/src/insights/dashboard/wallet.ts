@@ -1,6 +1,6 @@
 /** The wallet on a dashboard. */
 import type { components } from '@aarambh/api-client/schema';
-import { findTerms, findWallet, rechargeRefusal, walletOwnerOf } from '../../money/index.ts';
+import { findTerms, findWallet, rechargeRefusal, ownerSeenBy } from '../../money/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
 
 export interface OwnWallet {
@@ -12,7 +12,7 @@ export interface OwnWallet {
 /** The wallet of the person, company or pool of the caller, for whoever has one. */
 export async function readOwnWallet(context: OperationContext): Promise<OwnWallet | undefined> {
   const { db } = context;
-  const owner = walletOwnerOf(signedIn(context));
+  const owner = ownerSeenBy(signedIn(context));
   const wallet = owner && (await findWallet(db, owner));
   if (!wallet) return undefined;
   const { ownerType, balance } = wallet;

@@ -1,8 +1,8 @@
-import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { localeValues, type PushKind, type UserType } from '@aarambh/api-client/enums';
 import type { Db } from '../../database/index.ts';
 import { escapeHTML, type LocalizedText } from '../../platform/index.ts';
-import { preferences, users } from '../../identity/index.ts';
+import { preferences, roles, users } from '../../identity/index.ts';
 import { sendToPeople, type Recipient } from './recipients.ts';
 import {
   notifications,
@@ -153,7 +153,7 @@ function chosenWays(news: Pick<Notification, 'kind' | 'weight'>, push: PushKind 
 export const paragraph = (words: string): string =>
   words.trim() === '' ? '' : `<p>${escapeHTML(words.trim())}</p>`;
 
-/** Tells the people of organisations: the employers of companies, or the officers of institutes. */
+/** Tells the people of organisations: the employers of companies, or the officers of institutes. Not who works on chosen jobs alone. */
 export async function tellOrganisations(
   db: Db,
   { type, ids }: { type: UserType; ids: readonly string[] },
@@ -162,7 +162,8 @@ export async function tellOrganisations(
   const people = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.type, type), inArray(users.parentEntityID, [...ids])));
+    .innerJoin(roles, eq(roles.id, users.roleID))
+    .where(and(eq(users.type, type), inArray(users.parentEntityID, [...ids]), ne(roles.scope, 'job')));
   await tellPeople(
     db,
     people.map(({ id }) => id),

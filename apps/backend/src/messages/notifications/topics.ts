@@ -28,6 +28,7 @@ export const topics = {
   jobChanged: 'timely',
   jobDecided: 'decision',
   jobOpened: 'usual',
+  jobShared: 'decision',
   jobToApprove: 'decision',
   lateResult: 'usual',
   notChosen: 'decision',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { notFound, signedIn, type OperationContext, type Operations } from '../../platform/index.ts';
 import { reaches } from '../wallet/access.ts';
-import { walletOwnerOf } from '../wallet/grants.ts';
+import { ownerSeenBy } from '../wallet/access.ts';
 import { livingOwner } from '../wallet/merge.ts';
 import { wallets, type Wallet } from '../tables/wallet.ts';
 import { receiptFile } from './document.ts';
@@ -37,7 +37,7 @@ async function readableReceipt(context: OperationContext, id: string): Promise<R
 
 async function mayRead(context: OperationContext, wallet: Wallet): Promise<boolean> {
   const caller = signedIn(context);
-  const own = walletOwnerOf(caller);
+  const own = ownerSeenBy(caller);
   const living = await livingOwner(context.db, wallet);
   if (own?.type === living.type && own.id === living.id) return true;
   return context.permissions.has('View Setting') && reaches(context.db, caller, wallet.ownerID);

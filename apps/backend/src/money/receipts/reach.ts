@@ -2,7 +2,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { companies } from '../../organisations/index.ts';
 import { signedIn, type OperationContext } from '../../platform/index.ts';
-import { walletOwnerOf } from '../wallet/grants.ts';
+import { ownerSeenBy } from '../wallet/access.ts';
 import { wallets } from '../tables/wallet.ts';
 
 /**
@@ -12,7 +12,7 @@ import { wallets } from '../tables/wallet.ts';
 export async function listedWallets(context: OperationContext): Promise<readonly string[] | null> {
   const { db, permissions } = context;
   const caller = signedIn(context);
-  const owner = walletOwnerOf(caller);
+  const owner = ownerSeenBy(caller);
   if (owner === null) return caller.roleScope === 'all' && permissions.has('View Setting') ? null : [];
   const merged = db.select({ id: companies.id }).from(companies).where(eq(companies.mergedIntoID, owner.id));
   const rows = await db

@@ -5,13 +5,17 @@ import type { Db } from '../../database/index.ts';
 import { notFound, type OperationContext, type SignedInUser } from '../../platform/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { usersInScope, users } from '../../identity/index.ts';
-import { walletOwnerOf } from './grants.ts';
+import { walletOwnerOf, type PersonalOwner } from './grants.ts';
 import { findWallet, openWallet } from './ledger.ts';
 import { type Wallet } from '../tables/wallet.ts';
 
+/** Whose credits the caller looks at. Those of a company are not of somebody who works on a few of its jobs: its entries name all applicants. */
+export const ownerSeenBy = (caller: SignedInUser): PersonalOwner | null =>
+  caller.roleScope === 'job' ? null : walletOwnerOf(caller);
+
 /** The wallet that the caller's credits are in. @throws ApiFailure 404 for staff who have none */
 export async function ownWallet(db: Db, caller: SignedInUser): Promise<Wallet> {
-  const owner = walletOwnerOf(caller);
+  const owner = ownerSeenBy(caller);
   if (!owner) throw notFound('This account has no wallet.');
   return openWallet(db, owner);
 }
@@ -22,7 +26,7 @@ export async function walletInScope(
   caller: SignedInUser,
   ownerID: string,
 ): Promise<Wallet> {
-  const own = walletOwnerOf(caller);
+  const own = ownerSeenBy(caller);
   if (own?.id === ownerID) return openWallet(db, own);
   if (!permissions.has('View Setting') || !(await reaches(db, caller, ownerID))) throw notFound();
   for (const type of walletOwnerTypeValues) {

@@ -28,7 +28,7 @@ export interface CompanyDecision {
 /** Employers see their own company, others but staff those that have been verified. */
 export function companiesInScope({ roleScope, parentEntityID }: SignedInUser): SQL | undefined {
   if (roleScope === 'all') return undefined;
-  return roleScope === 'company'
+  return roleScope === 'company' || roleScope === 'job'
     ? eq(companies.id, parentEntityID ?? '')
     : eq(companies.verificationStatus, 'Verified');
 }

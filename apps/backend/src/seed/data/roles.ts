@@ -167,6 +167,25 @@ const recruiter: readonly Permission[] = [
   'View Job Profiles',
 ];
 
+const collaborator: readonly Permission[] = [
+  'View Company',
+  'View Institute',
+  'View Program',
+  'View Season',
+  'Manage Job-Description',
+  'View Job-Description',
+  'View Eligible Students',
+  'Manage Job Applications',
+  'View Candidate Profile',
+  'View JobProfile',
+  'View Skill',
+  'View City',
+  'View Question',
+  'View Notification',
+  'Manage Setting',
+  'View Setting',
+];
+
 const billing: readonly Permission[] = [
   'View Company',
   'View User',
@@ -290,6 +309,13 @@ export const roleSeeds: readonly RoleSeed[] = [
     userType: 'E',
     scope: 'company',
     permissions: recruiter,
+  }),
+  role('collaborator', {
+    name: 'Collaborator',
+    description: 'Decides about the applicants of the jobs that the person is named for; sees no other job',
+    userType: 'E',
+    scope: 'job',
+    permissions: collaborator,
   }),
   role('billing', {
     name: 'Billing',

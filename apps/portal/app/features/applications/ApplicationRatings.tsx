@@ -21,7 +21,8 @@ const marks = [1, 2, 3, 4, 5] as const;
 /** How the people of the company rate an applicant, and the own rating. Nobody else is shown anything. */
 export function ApplicationRatings({ id }: { readonly id: string }) {
   const { t } = useTranslation();
-  const isOfCompany = use(AccessContext).scope === 'company';
+  const { scope } = use(AccessContext);
+  const isOfCompany = scope === 'company' || scope === 'job';
   const reading = useQuery({
     ...queries().queryOptions('get', '/jdstudentmapping/ratings/{id}', { params: { path: { id } } }),
     enabled: isOfCompany,

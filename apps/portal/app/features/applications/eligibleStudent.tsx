@@ -62,7 +62,7 @@ export const eligibleStudentResource = defineResource({
     {
       field: 'student.instituteName',
       label: 'resources.fields.institute',
-      seenBy: ['all', 'university', 'company'],
+      seenBy: ['all', 'university', 'company', 'job'],
     },
     { field: 'student.passingYear', label: 'resources.fields.passingYear', shown: 'chosen' },
     { field: 'student.cgpa', label: 'resources.fields.cgpa', as: 'grade', sort: 'cgpa' },
@@ -110,7 +110,7 @@ export const eligibleStudentResource = defineResource({
       label: 'resources.eligibleStudent.rating',
       as: 'number',
       sort: 'rating',
-      seenBy: ['company'],
+      seenBy: ['company', 'job'],
       words: ({ rating }, _t, formats) =>
         rating && `${formats.number(rating.mean)} (${formats.number(rating.count)})`,
     },
@@ -171,7 +171,7 @@ export const eligibleStudentResource = defineResource({
       name: 'instituteID',
       label: 'resources.fields.institute',
       options: lookup('/institute', 'institute'),
-      seenBy: ['all', 'university', 'company'],
+      seenBy: ['all', 'university', 'company', 'job'],
     },
     { name: 'skillID', label: 'resources.fields.skill', options: lookup('/admin/skill', 'skill') },
     { name: 'passingYear', label: 'resources.fields.passingYear', options: { named: passingYears() } },

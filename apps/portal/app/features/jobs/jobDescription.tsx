@@ -8,6 +8,7 @@ import {
   duplicateJobDescription,
   evaluateEligibility,
   getJobDescription,
+  listJobCollaborators,
   setJobDescriptionStatus,
   updateJobDescription,
 } from '@aarambh/api-client/operations';
@@ -25,6 +26,7 @@ import { postingColumn } from '#app/features/posting/posting.ts';
 // A declaration is read without the styles of a screen, too.
 const CampusEffect = lazy(() => import('./CampusEffect.tsx'));
 const CampusEffects = lazy(() => import('./CampusEffects.tsx'));
+const JobCollaborators = lazy(() => import('./JobCollaborators.tsx'));
 const JobCampuses = lazy(() => import('./JobCampuses.tsx'));
 const JobReach = lazy(() => import('./JobReach.tsx'));
 const JobSelection = lazy(() => import('./JobSelection.tsx'));
@@ -181,7 +183,7 @@ export const jobDescriptionResource = defineResource({
       name: 'instituteID',
       label: 'resources.fields.institute',
       options: lookup('/institute', 'institute'),
-      seenBy: ['all', 'university', 'company'],
+      seenBy: ['all', 'university', 'company', 'job'],
     },
     {
       name: 'jobProfileID',
@@ -326,6 +328,13 @@ export const jobDescriptionResource = defineResource({
     { id: 'reach', label: 'resources.job.reach', needs: evaluateEligibility, Content: JobReach },
     { id: 'selection', label: 'resources.job.selection', needs: getJobDescription, Content: JobSelection },
     { id: 'campuses', label: 'resources.job.campuses', needs: getJobDescription, Content: JobCampuses },
+    {
+      id: 'collaborators',
+      label: 'resources.job.collaborators',
+      needs: listJobCollaborators,
+      scopes: ['company'],
+      Content: JobCollaborators,
+    },
     { id: 'preview', label: 'resources.job.preview', needs: getJobDescription, Content: JobAsCandidate },
   ],
 });
