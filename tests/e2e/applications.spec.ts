@@ -251,7 +251,7 @@ test(
     await arrive(page, employer, `/eligible-students?jdID=${jdID}`);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     const panel = page.getByRole('dialog', { name: /^Import / });
-    await panel.getByLabel('CSV file').setInputFiles({
+    await panel.getByLabel('File (CSV or Excel)').setInputFiles({
       name: 'shortlist.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`rollNumber,status\n${rollNumber},Shortlisted\nZZ/0000,Shortlisted\n`),

@@ -6,6 +6,7 @@ import { administrator } from './resources.ts';
 import { words } from './words.ts';
 
 const text = words('en');
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const panelOf = (page: Page, name = 'Import cities') => page.getByRole('dialog', { name });
 
 /** Opens the import of a list and has a file checked. */
@@ -50,6 +51,31 @@ test('a file of cities is checked, mended and taken in; the same file twice chan
 
   await check(page, 'cities.csv', rows.slice(0, 2).join('\n'));
   await expect(panel.getByText(text('resources.import.nothing_one'))).toBeVisible();
+});
+
+test('a workbook is read as it is, and one that cannot be read says what to do', async ({ page }) => {
+  await arrive(page, administrator);
+  await page.goto('/city?search=Sheetville');
+  const panel = panelOf(page);
+  const choose = async (buffer: Buffer) => {
+    await panel
+      .getByLabel(text('resources.import.file'))
+      .setInputFiles({ name: 'cities.xlsx', mimeType: workbookType, buffer });
+    await panel.getByRole('button', { name: text('resources.import.check') }).click();
+  };
+  await page.getByRole('button', { name: text('resources.import.open'), exact: true }).click();
+  await choose(Buffer.from('name,stateCode,tier'));
+  await expect(panel.getByText(text('resources.import.workbook.unreadable')).first()).toBeVisible();
+  await choose(await readFile(new URL('cities.xlsx', import.meta.url)));
+  await expect(panel.getByText('Write one of these: Metro, 1, 2, 3.')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: text('resources.import.take_one') }).click();
+  await expect(panel.getByText(text('resources.import.taken_one'))).toBeVisible();
+  await panel
+    .getByRole('button', { name: text('resources.import.close') })
+    .last()
+    .click();
+  await expect(page.getByText('Sheetville').first()).toBeVisible();
 });
 
 test('a file of questions says of a row what is wrong with its options', async ({ page }) => {

@@ -1,7 +1,10 @@
 /** The calls of lists and records. */
-import { attempt, dataOf } from '@aarambh/api-client';
+import { ApiError, attempt, dataOf } from '@aarambh/api-client';
 import { fileColumnLabel } from '@aarambh/forms';
 import type { Client, ImportCalls, ImportJob, Service, ViewCalls } from '@aarambh/records';
+import { csvOfWorkbook, isWorkbook } from '#app/files/workbook-reading/csvOfWorkbook.ts';
+import type { WorkbookFault } from '#app/files/workbook-reading/unpacked.ts';
+import { i18n } from '#app/i18n/i18n.ts';
 import { placeOf, withPlaces } from '#app/lookups/places.ts';
 import { api } from '#app/session/api.ts';
 
@@ -29,18 +32,32 @@ type SendCSV = (
   },
 ) => Promise<{ data: { success: true; data: { importJob: ImportJob } } }>;
 
+/** What is said of a workbook that was not sent: as the server says it of a CSV file. */
+const unreadWorkbook = (path: string, fault: WorkbookFault): ApiError =>
+  new ApiError({
+    kind: 'http',
+    call: `POST ${path}`,
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    serverMessage: i18n.t(
+      fault === 'tooLarge' ? 'resources.import.workbook.tooLarge' : 'resources.import.workbook.unreadable',
+    ),
+  });
+
 const imports: ImportCalls = {
   async send({ path }, { file, of, mode, isWhole, headings, idempotencyKey }) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the type
     const post = api().POST as unknown as SendCSV;
     const matched = Object.keys(headings).length > 0 && { headings: JSON.stringify(headings) };
+    const table = isWorkbook(file) ? await csvOfWorkbook(file) : file;
+    if (typeof table === 'string') return { ok: false, error: unreadWorkbook(path, table) };
     const sent = await attempt(
       post(path, {
         params: {
           query: { ...of, mode, isWhole, ...matched },
           header: { 'Idempotency-Key': idempotencyKey },
         },
-        body: file,
+        body: table,
         bodySerializer: (body) => body,
         headers: { 'content-type': 'text/csv' },
       }),

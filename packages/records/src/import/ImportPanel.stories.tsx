@@ -26,7 +26,7 @@ const panel = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'I
 async function check(file: File): Promise<HTMLElement> {
   const part = await panel();
   // As the dialog of the browser does, which no test can open.
-  const input = within(part).getByLabelText<HTMLInputElement>(/CSV file/);
+  const input = within(part).getByLabelText<HTMLInputElement>(/CSV or Excel/);
   const transfer = new DataTransfer();
   transfer.items.add(file);
   input.files = transfer.files;
@@ -105,6 +105,6 @@ export const Refused: Story = {
   play: async () => {
     const part = await check(fileOf('title'));
     await within(part).findByText('The file is empty.');
-    await expect(within(part).getByLabelText(/CSV file/)).toBeEnabled();
+    await expect(within(part).getByLabelText(/CSV or Excel/)).toBeEnabled();
   },
 };

@@ -59,8 +59,8 @@ export function ImportPanel({ resource, action, of, onClose }: ImportPanelProps)
             <FileField
               label={t('resources.import.file')}
               hint={t('resources.import.fileHint')}
-              accept=".csv,text/csv"
-              kinds="CSV"
+              accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              kinds="CSV, XLSX"
               maxSize={fileSizes.csv}
               onChange={([chosen]) => its.choose(chosen)}
             />
