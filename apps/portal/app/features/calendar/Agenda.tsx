@@ -88,6 +88,7 @@ function Entry({
         </Text>
       )}
       {job !== false && jdID !== undefined && <Link href={addressOf(entry, jdID)}>{job}</Link>}
+      {entry.visitID !== undefined && <Link href={`/calendar?visit=${entry.visitID}`}>{companyName}</Link>}
       {instituteName !== undefined && (
         <Text as="span" tone="muted">
           {instituteName}

@@ -1,9 +1,10 @@
-import { blockDays, listCalendarEntries } from '@aarambh/api-client/operations';
+import { blockDays, listCalendarEntries, listHalls, listVisits } from '@aarambh/api-client/operations';
 import { parameterReader } from '@aarambh/records/data';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { Alert } from '@aarambh/ui/Alert';
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { Button } from '@aarambh/ui/Button';
+import { DateField } from '@aarambh/ui/DateField';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Inline } from '@aarambh/ui/Inline';
 import { Select } from '@aarambh/ui/Select';
@@ -26,6 +27,8 @@ import { calendarQuery, type CalendarEntry } from './calendarQuery.ts';
 import { daysAround, isSpanName, spanNames, stepFrom, type SpanName } from './days.ts';
 import { Follow } from './Follow.tsx';
 import { UnblockDialog } from './UnblockDialog.tsx';
+import { Halls } from './visits/Halls.tsx';
+import { Visits } from './visits/Visits.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
@@ -43,6 +46,8 @@ function Calendar() {
   const { t } = useTranslation();
   const { scope } = use(AccessContext);
   const mayBlock = useIsAllowed(blockDays) && scope === 'institute';
+  const seesVisits = useIsAllowed(listVisits);
+  const seesHalls = useIsAllowed(listHalls) && scope === 'institute';
   const { span, day, go } = useShownDays();
   const days = daysAround(day, span);
   const reading = useQuery(calendarQuery(days));
@@ -78,6 +83,8 @@ function Calendar() {
           )}
         </>
       )}
+      {seesHalls && span === 'day' && <Halls day={day} />}
+      {seesVisits && <Visits />}
       <Follow />
       <BlockDialog isOpen={isBlocking} onClose={() => setBlocking(false)} />
       <UnblockDialog entry={unblocked} onClose={() => setUnblocked(null)} />
@@ -133,12 +140,20 @@ function Steps({ span, day, go }: ShownDays) {
           {titleOf(day)}
         </Text>
       </Inline>
-      <Select
-        label={t('calendar.span')}
-        value={span}
-        options={spanNames.map((value) => ({ value, label: t(`calendar.${value}`) }))}
-        onChange={(value) => isSpanName(value) && go({ span: value })}
-      />
+      <Inline>
+        <DateField
+          label={t('calendar.goTo')}
+          hasCalendar
+          value={day}
+          onChange={(chosen) => isDay(chosen) && go({ day: chosen })}
+        />
+        <Select
+          label={t('calendar.span')}
+          value={span}
+          options={spanNames.map((value) => ({ value, label: t(`calendar.${value}`) }))}
+          onChange={(value) => isSpanName(value) && go({ span: value })}
+        />
+      </Inline>
     </Inline>
   );
 }

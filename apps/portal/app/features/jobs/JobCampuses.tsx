@@ -1,14 +1,15 @@
 import type { components } from '@aarambh/api-client';
-import { decideJobDescriptionApproval } from '@aarambh/api-client/operations';
+import { askForVisit, decideJobDescriptionApproval } from '@aarambh/api-client/operations';
 import { statusReason } from '@aarambh/forms';
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
+import { LinkButton } from '@aarambh/ui/LinkButton';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
-import { useState } from 'react';
-import { useIsAllowed } from '#app/access/access.ts';
+import { use, useState } from 'react';
+import { AccessContext, useIsAllowed } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { defineAction, type RecordAction } from '@aarambh/records';
@@ -57,6 +58,8 @@ export default function JobCampuses({ row }: { readonly row: Job }) {
   const [asked, setAsked] = useState<RecordAction>();
   // A company posts; an institute decides on the job itself, and staff of the platform here, for each.
   const mayDecide = useIsAllowed(decideJobDescriptionApproval, []);
+  const { scope } = use(AccessContext);
+  const mayAsk = useIsAllowed(askForVisit) && scope === 'company';
   const { approvals = [], phase } = row;
   const isLive = phase === 'Open' || phase === 'Awaiting approval';
   if (approvals.length === 0) return <Text tone="muted">{t('resources.job.noCampuses')}</Text>;
@@ -67,6 +70,15 @@ export default function JobCampuses({ row }: { readonly row: Job }) {
           <ListItem key={approval.instituteID}>
             <Inline justify="between">
               <Decision approval={approval} />
+              {mayAsk && isLive && (
+                <LinkButton
+                  size="sm"
+                  variant="secondary"
+                  href={`/calendar?ask=${approval.instituteID}&job=${row.id}`}
+                >
+                  {t('resources.job.askForVisit')}
+                </LinkButton>
+              )}
               {mayDecide && isLive && (
                 <Inline>
                   {approval.state !== 'Approved' && (

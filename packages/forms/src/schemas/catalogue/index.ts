@@ -25,6 +25,7 @@ import { questionForm } from './question.ts';
 import { roleForm } from './role.ts';
 import { roundForm } from './round.ts';
 import { dayBlock } from './dayBlock.ts';
+import { visitDay, visitEnd, visitWish } from './visit.ts';
 import { holdForm, holdLifting } from './hold.ts';
 import { enrolmentDecision, seasonOverrideForm } from './enrolment.ts';
 import { seasonForm } from './season.ts';
@@ -79,6 +80,7 @@ export { leadAssignment, leadForm } from './lead.ts';
 export { masterProgramForm, programForm } from './program.ts';
 export { questionForm } from './question.ts';
 export { dayBlock } from './dayBlock.ts';
+export { visitDay, visitEnd, visitWish, wishedDayFields, wishedDays } from './visit.ts';
 export { holdForm, holdLifting } from './hold.ts';
 export { enrolmentRemoval, seasonOverrideForm } from './enrolment.ts';
 export { savedViewForm } from './savedView.ts';
@@ -141,6 +143,9 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   seasonCopyForm.payload,
   seasonOverrideForm.payload,
   dayBlock.payload,
+  visitWish.payload,
+  visitDay.payload,
+  visitEnd.payload,
   holdForm.payload,
   holdLifting.payload,
   profileVerdict,
