@@ -57,8 +57,8 @@ export function DayForm({ visit, onDone }: { readonly visit: Visit; readonly onD
         <FormDateField form={form} name="day" />
         <FreeHalls form={form} />
         <FormTextField form={form} name="hall" />
-        <FormTextArea form={form} name="reason" />
         <Met form={form} visit={visit} />
+        <FormTextArea form={form} name="reason" />
         <HeldActions form={form}>{t('calendar.visits.save')}</HeldActions>
       </Stack>
     </SchemaForm>

@@ -75,8 +75,8 @@ function WishForm({ instituteID, jdID, onDone }: WishProps & { readonly onDone: 
         <FormSearchSelect form={form} name="instituteID" {...institutes} />
         <FormMultiSelect form={form} name="jdIDs" items={jobs} maxCount={10} />
         <DayFields form={form} />
-        <FormTextArea form={form} name="note" />
         <Met form={form} />
+        <FormTextArea form={form} name="note" />
         <HeldActions form={form}>{t('calendar.visits.send')}</HeldActions>
       </Stack>
     </SchemaForm>

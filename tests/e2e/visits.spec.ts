@@ -1,0 +1,79 @@
+/** A company asks an institute for a day from the page of a job; the office sees what that day meets, sets it, and both read it. */
+import { instituteID } from '../../apps/backend/src/seed/data/institutes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { arrive, sharedToken } from './people.ts';
+import { employer } from './resources.ts';
+import { words } from './words.ts';
+
+const say = words('en');
+const officer = '9000000031';
+
+test('a company asks for a day, the office sees what it meets and sets it, and the company cancels', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const as = async (mobileNumber: string) => ({
+    authorization: `Bearer ${await sharedToken(page.request, mobileNumber)}`,
+  });
+  const block = { firstDay: '2027-04-12', lastDay: '2027-04-12', reason: 'Founders day' };
+  const blocked = await page.request.post('/api/calendar/block', { headers: await as(officer), data: block });
+  expect(blocked.status()).toBe(200);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arrive(page, employer, `/calendar?ask=${instituteID('sahyadri')}`);
+  const wish = page.getByRole('dialog', { name: say('calendar.visits.askTitle') });
+  const fill = async (label: string, [day, month, year]: readonly string[]) => {
+    const group = page.getByRole('dialog').getByRole('group', { name: label }).first();
+    await group.getByRole('textbox', { name: 'Day' }).fill(day ?? '');
+    await group.getByRole('textbox', { name: 'Month' }).fill(month ?? '');
+    await group.getByRole('textbox', { name: 'Year' }).fill(year ?? '');
+  };
+  await fill(say('form.visit first day label'), ['12', '4', '2027']);
+  await expect(wish.getByText('No companies come that day: Founders day')).toBeVisible();
+  await fill(say('form.visit further day label'), ['14', '4', '2027']);
+  await wish.getByRole('textbox', { name: say('form.visit note label') }).fill('Two panels');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await wish.getByRole('button', { name: say('calendar.visits.send') }).click();
+  await expect(wish).toBeHidden();
+  const list = page.getByRole('list', { name: say('calendar.visits.title') });
+  await expect(list.getByText('Could come on 12 Apr 2027 · 14 Apr 2027')).toBeVisible();
+  await expectAccessible(page);
+
+  await arrive(page, officer, '/calendar?show=day&day=2027-04-14');
+  await page
+    .getByRole('button', { name: /^Open the visit: Navyug/ })
+    .last()
+    .click();
+  const visit = page.getByRole('dialog', { name: say('calendar.visits.one') });
+  await expect(visit.getByText('Two panels')).toBeVisible();
+  await visit.getByRole('button', { name: say('calendar.visits.set') }).click();
+  await expect(visit.getByText('No companies come that day: Founders day')).toBeVisible();
+  await visit.getByRole('button', { name: 'Wed, 14 April 2027' }).click();
+  await expect(visit.getByText('No companies come that day: Founders day')).toBeHidden();
+  await visit.getByRole('textbox', { name: say('form.visit hall label') }).fill('Amphitheatre');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await visit.getByRole('button', { name: say('calendar.visits.save') }).click();
+  await expect(visit).toBeHidden();
+  const day = page.getByRole('list', { name: 'Wed, 14 April 2027' });
+  await expect(day.getByText('Amphitheatre')).toBeVisible();
+  const halls = page.getByRole('list', { name: say('calendar.visits.halls', { day: '14 Apr 2027' }) });
+  await expect(halls.getByRole('listitem').filter({ hasText: 'Amphitheatre' })).toContainText(
+    say('calendar.visits.isTaken'),
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await arrive(page, employer, '/calendar?show=day&day=2027-04-14');
+  await page
+    .getByRole('list', { name: 'Wed, 14 April 2027' })
+    .getByRole('link', { name: /Navyug/ })
+    .click();
+  await visit.getByRole('button', { name: say('calendar.visits.cancel') }).click();
+  await visit.getByRole('textbox').fill('Our interviewers are abroad');
+  await visit.getByRole('button', { name: say('calendar.visits.end') }).click();
+  await expect(visit).toBeHidden();
+  await page.goto('/calendar?show=day&day=2027-04-14');
+  await expect(page.getByText(say('calendar.none'))).toBeVisible();
+});
