@@ -79,6 +79,61 @@ test('an employer invites a colleague, who joins by the link and sees the jobs o
   await context.close();
 });
 
+test('somebody is named for one job, joins by the link, and finds that job alone', async ({
+  page,
+  browser,
+  outbox,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const mobileNumber = newMobileNumber();
+  const email = `rohan${mobileNumber}@navyug.example.com`;
+
+  await arrive(page, employer, '/job-description?phase=Open');
+  const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await page.getByRole('tab', { name: 'Who works on it' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Who works on it' });
+  await panel.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await panel.getByRole('button', { name: 'Add' }).click();
+  await expect(panel.getByRole('listitem')).toContainText('Has not come yet');
+  await expect(panel.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const { hash, pathname } = new URL(await outbox.link(email));
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const rohan = await context.newPage();
+  await rohan.goto(`${pathname}${hash}`);
+  await expect(rohan.getByRole('main')).toContainText('Collaborator');
+  await rohan.getByRole('textbox', { name: 'First name' }).fill('Rohan');
+  await rohan.getByRole('textbox', { name: 'Last name' }).fill('Mehta');
+  await rohan.getByRole('textbox', { name: 'Contact number' }).fill(mobileNumber);
+  await rohan.getByRole('textbox', { name: 'Password', exact: true }).fill('Kite7!Paper');
+  await rohan.getByRole('textbox', { name: 'Confirm password' }).fill('Kite7!Paper');
+  await rohan.getByRole('checkbox', { name: /terms of use/ }).check();
+  await rohan.getByRole('button', { name: 'Accept and create account' }).click();
+  await verify(rohan, outbox, mobileNumber);
+  await expect(rohan).toHaveURL('/dashboard');
+  await expectAccessible(rohan);
+  await rohan.goto('/job-description');
+  const rows = rohan.getByRole('main').getByRole('row');
+  await expect(rows.nth(1)).toContainText(title);
+  await expect(rows).toHaveCount(2);
+  await rows.nth(1).getByRole('link').first().click();
+  await expect(rohan.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(rohan.getByRole('tab', { name: 'Selection' })).toBeVisible();
+  await expect(rohan.getByRole('tab', { name: 'Who works on it' })).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove Rohan Mehta from the job' }).click();
+  await expect(page.getByText('This person no longer sees the job.').first()).toBeVisible();
+  await rohan.goto('/job-description');
+  await expect(rohan.getByRole('main')).not.toContainText(title);
+  await context.close();
+});
+
 test('a link that is not whole says so', async ({ page }) => {
   await page.goto('/accept-invitation');
   await expect(page.getByRole('main')).toContainText('This link is not complete.');
