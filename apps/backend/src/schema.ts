@@ -43,6 +43,7 @@ export * from './money/tables/sandbox.ts';
 export * from './money/tables/receipts.ts';
 export * from './catalogue/tables/reference.ts';
 export * from './identity/tables/roles.ts';
+export * from './hiring/tables/hosts.ts';
 export * from './hiring/tables/rounds.ts';
 export * from './hiring/tables/panels.ts';
 export * from './hiring/tables/tests.ts';

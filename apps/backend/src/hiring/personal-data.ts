@@ -17,6 +17,7 @@ import { holds } from './tables/holds.ts';
 import { outcomes } from './tables/outcomes.ts';
 import { calendarFeeds, dayBlocks } from './tables/calendar.ts';
 import { jobCollaborators } from './tables/job-collaborators.ts';
+import { driveHosts } from './tables/hosts.ts';
 import { interviewers, panelLinks, panels, panelSessions, slots } from './tables/panels.ts';
 import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
@@ -40,6 +41,7 @@ const ofOwn =
 export const hiringData: readonly PersonalData[] = [
   ...[
     dayBlocks,
+    driveHosts,
     jobApprovals,
     jobDescriptions,
     jobProfiles,

@@ -25,7 +25,7 @@ const byPerson: Readonly<Record<string, readonly string[]>> = {
 
 /** What everybody reads and few write: a copy on every node. */
 const everywhere = [
-  'cities college_sign_ins companies cv_templates day_blocks industries institute_configs institute_intakes institute_programs institutes job_approvals',
+  'cities college_sign_ins companies cv_templates day_blocks drive_hosts industries institute_configs institute_intakes institute_programs institutes job_approvals',
   'job_descriptions job_profiles job_templates lateral_job_profiles master_programs notice_templates notifications programs',
   'panels question_options questions roles round_questions round_tests rounds seasons sectors settings skills sms_templates states',
   'test_questions universities visits',

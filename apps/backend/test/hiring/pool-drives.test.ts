@@ -124,3 +124,129 @@ describe('a round of several campuses', () => {
     });
   });
 });
+
+describe('a campus that hosts the drive', () => {
+  let host: Call;
+  let coordinator: Call;
+  let coordinatorID: string;
+  beforeEach(async () => {
+    const { db } = server.database;
+    host = officer;
+    ({ id: coordinatorID } = await addPerson(db, 'coordinator', instituteID('sahyadri')));
+    coordinator = await server.actAs(coordinatorID);
+    server.clock.now = startTime;
+    await setHost(instituteID('sahyadri'));
+  });
+
+  const setHost = (hostID: string | null) =>
+    company('setDriveHost', { params: { id: jdID }, body: { instituteID: hostID } });
+  const agree = (call: Call = host) =>
+    call('answerHosting', { params: { id: jdID }, body: { verdict: 'Agreed', venue: 'Main hall' } });
+  const door = async (call: Call = coordinator) => {
+    const { data } = await call('listDoorPeople', { params: { id } });
+    return data.doorPerson;
+  };
+  const guestAt = (line: object, call: Call = coordinator) =>
+    save(call, [{ rollNumber: guests[0]?.rollNumber, ...line }]);
+  const toTheDoor = () => {
+    server.clock.now = new Date(startTime.getTime() + 2 * hour);
+  };
+
+  test('is asked, and hosts nothing before its office has agreed', async () => {
+    toTheDoor();
+    expect((await door()).map(({ isOurs }) => isOurs)).toEqual([true, true]);
+    expect((await agree(guestOfficer)).status).toBe(403);
+    const { data } = await agree();
+    expect(data.host).toMatchObject({ state: 'Agreed', venue: 'Main hall', mayAnswer: true });
+    expect((await door()).filter(({ isOurs }) => !isOurs)).toEqual(
+      guests.map(({ applicationID, rollNumber }) => ({
+        applicationID,
+        name: expect.stringMatching(/^Guest/) as string,
+        rollNumber,
+        isOurs: false,
+        attendance: 'Unknown',
+      })),
+    );
+    expect((await guestOfficer('listDoorPeople', { params: { id } })).data.doorPerson).toHaveLength(2);
+  });
+
+  test('checks in guests, and reads and says nothing else of them', async () => {
+    await agree();
+    toTheDoor();
+    const [guest] = guests;
+    const { data } = await guestAt({ attendance: 'Present' });
+    expect(data.outcomes).toMatchObject([{ ok: true, applicationID: guest?.applicationID }]);
+    const today = await coordinator('listTodaysRounds');
+    expect(today.data.round.find((round) => round.id === id)).toMatchObject({
+      isHosted: true,
+      people: 4,
+      present: 1,
+    });
+    const student = await server.actAs(guest?.userID ?? '');
+    const shown = (await student('getDashboard')).data.dashboard.rounds?.[0];
+    expect(shown).toMatchObject({ id, isCheckedIn: true });
+    const excused = await guestAt({ attendance: 'Excused', excuse: 'Examination' });
+    expect(excused.data.outcomes).toMatchObject([{ ok: false, error: { code: 'FORBIDDEN' } }]);
+    const judged = await guestAt({ result: 'Passed' }, host);
+    expect(judged.data.outcomes).toMatchObject([{ ok: false, error: { code: 'FORBIDDEN' } }]);
+    expect(await seenBy(host)).toEqual(idsOf(own));
+    const asked = { params: { id: guest?.userID ?? '' } };
+    expect((await host('getStudent', asked)).status).toBe(404);
+    expect((await host('getStudentProfile', { params: { id: guest?.applicationID ?? '' } })).status).toBe(
+      404,
+    );
+  });
+
+  test('does so while the round is held, and until another campus is the host', async () => {
+    await agree();
+    server.clock.now = new Date(startTime.getTime() + 16 * hour);
+    coordinator = await server.actAs(coordinatorID);
+    expect((await guestAt({ attendance: 'Present' })).data.outcomes).toMatchObject([{ ok: false }]);
+    toTheDoor();
+    expect(await door()).toHaveLength(4);
+    await setHost(guestCampus);
+    expect(await door()).toHaveLength(2);
+    expect((await guestAt({ attendance: 'Present' })).data.outcomes).toMatchObject([
+      { ok: false, error: { code: 'NOT_FOUND' } },
+    ]);
+  });
+
+  test('is read by guests and their office, and gives later rounds their place', async () => {
+    const { id: laterID } = await addRoundTo(company, jdID, roundIn(startTime, 30));
+    const student = await server.actAs(guests[0]?.userID ?? '');
+    const read = async (call: Call) =>
+      (await call('getJobDescription', { params: { id: jdID } })).data.jobDescription;
+    expect((await read(student)).host).toBeNull();
+    await agree();
+    expect(await read(student)).toMatchObject({
+      host: { instituteName: expect.stringMatching(/^Sahyadri/) as string, venue: 'Main hall' },
+      application: { rounds: [{ venue: 'Main hall of Sahyadri' }, { id: laterID, venue: 'Main hall' }] },
+    });
+    expect((await read(guestOfficer)).host).toMatchObject({ state: 'Agreed', venue: 'Main hall' });
+    expect(await addRoundTo(company, jdID, roundIn(startTime, 50))).toMatchObject({ venue: 'Main hall' });
+  });
+
+  test('is one of the campuses of the job, and says why where it does not host', async () => {
+    expect((await setHost(instituteID('hooghly'))).status).toBe(422);
+    const declined = (reason?: string) =>
+      host('answerHosting', {
+        params: { id: jdID },
+        body: { verdict: 'Declined', ...(reason && { reason }) },
+      });
+    expect((await declined()).status).toBe(422);
+    expect((await declined('The hall is taken that day.')).data.host).toMatchObject({ state: 'Declined' });
+    const { data } = await company('getJobDescription', { params: { id: jdID } });
+    expect(data.jobDescription.host).toMatchObject({ reason: 'The hall is taken that day.' });
+    expect(
+      (await guestOfficer('setDriveHost', { params: { id: jdID }, body: { instituteID: null } })).status,
+    ).toBe(403);
+  });
+
+  test('company and office read the students of one campus alone', async () => {
+    const { data } = await company('listRoundEntries', {
+      params: { id },
+      query: { instituteID: guestCampus },
+    });
+    expect(data.roundEntry.map(({ applicationID }) => applicationID).toSorted()).toEqual(idsOf(guests));
+  });
+});

@@ -526,6 +526,14 @@ export const holdKindValues = [
   "Other",
 ] as const satisfies readonly HoldKind[];
 
+export type HostState = components['schemas']['HostState'];
+/** What the office of a campus has said about hosting a drive. */
+export const hostStateValues = [
+  "Asked",
+  "Agreed",
+  "Declined",
+] as const satisfies readonly HostState[];
+
 export type ImagePurpose = components['schemas']['ImagePurpose'];
 export const imagePurposeValues = [
   "avatar",

@@ -3672,6 +3672,30 @@ export const setWaitingList = {
   also: [],
 } as const satisfies Operation;
 
+/** Choose the campus that hosts a drive. */
+export const setDriveHost = {
+  method: "PUT",
+  path: "/round/host/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
+/** Say whether a campus hosts a drive. */
+export const answerHosting = {
+  method: "PUT",
+  path: "/round/hosting/{id}",
+  access: ["Manage JD"],
+  also: [],
+} as const satisfies Operation;
+
+/** List who is expected at the door of a round. */
+export const listDoorPeople = {
+  method: "GET",
+  path: "/round/door/{id}",
+  access: ["Manage Job Applications","View Eligible Students"],
+  also: [],
+} as const satisfies Operation;
+
 /** Add a round to a job. */
 export const addRound = {
   method: "POST",

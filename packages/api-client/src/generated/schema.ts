@@ -8400,6 +8400,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/host/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the campus that hosts a drive
+         * @description The id is that of the job. Its office is asked and answers. Another choice ends what the campus before might do at the door, at once.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["setDriveHost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/hosting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a campus hosts a drive
+         * @description The id is that of the job. For officers of the campus that was asked, and for staff with a role of scope `all`. Where the office agrees, planned rounds without a place or a link are held at the place it names, and those in them are told.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["answerHosting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/door/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who is expected at the door of a round
+         * @description By name. The campus that hosts the drive reads its guests too, from twelve hours before the round until twelve hours after it: name and roll number, nothing else.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
+         */
+        get: operations["listDoorPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/add": {
         parameters: {
             query?: never;
@@ -12087,6 +12153,23 @@ export interface components {
             decidedAt: string | null;
         };
         /**
+         * @description What the office of a campus has said about hosting a drive.
+         * @enum {string}
+         */
+        HostState: "Asked" | "Agreed" | "Declined";
+        DriveHost: {
+            instituteID: components["schemas"]["ID"];
+            instituteName: string;
+            city: string;
+            state: components["schemas"]["HostState"];
+            /** @description Where on the campus; null until the office has agreed. */
+            venue?: string | null;
+            /** @description Why the office does not host it. */
+            reason?: string | null;
+            /** @description Whether the answer is the caller's to give. */
+            mayAnswer?: boolean;
+        };
+        /**
          * @description Why support looks at a job. Trust scan, its text asks for money, or leads around the portal. Pay or bond, it is to pay less or bind longer than was posted. Offer, an applicant is to get less than was posted. Report, a candidate reported it.
          * @enum {string}
          */
@@ -12427,6 +12510,8 @@ export interface components {
             approval?: components["schemas"]["ApprovalState"] | null;
             /** @description What each institute has decided, an officer's own alone. Not for candidates, and not in lists. */
             approvals?: components["schemas"]["JobApproval"][];
+            /** @description The campus that hosts the drive. Candidates read one that has agreed. Not in lists. */
+            host?: components["schemas"]["DriveHost"] | null;
             /** @description What waits for support, and what support has decided last of each kind. Reports are not among them. Not for candidates, and not in lists. */
             reviews?: components["schemas"]["JobReview"][];
             /** @description What the caller may do with it by its state and the role's scope. Not for candidates. */
@@ -14112,13 +14197,36 @@ export interface components {
             venue?: string | null;
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
-            /** @description Of the caller's reach. */
+            /** @description Whether the caller's campus hosts it, and checks in those of the others too. */
+            isHosted: boolean;
+            /** @description Of the caller's reach; with guests where it is hosted. */
             people: number;
             present: number;
         };
         WaitingListSetting: {
             /** @description Whether a place that comes free is offered to the next by itself. Otherwise the company hears who is next. */
             offersNext: boolean;
+        };
+        HostChoice: {
+            /** @description One of the campuses that are asked about the job. Null for none; the rights of the one before end. */
+            instituteID: components["schemas"]["ID"] | null;
+        };
+        HostAnswer: {
+            /** @enum {string} */
+            verdict: "Agreed" | "Declined";
+            /** @description Where on the campus. Required when agreed. */
+            venue?: string | null;
+            /** @description Required when declined. */
+            reason?: string | null;
+        };
+        /** @description Somebody who is expected at the door of a round. Of guests nothing else is shown. */
+        DoorPerson: {
+            applicationID: components["schemas"]["ID"];
+            name: string;
+            rollNumber: string | null;
+            /** @description Whether the person is of the caller's own reach. */
+            isOurs: boolean;
+            attendance: components["schemas"]["RoundAttendance"];
         };
         RoundCreation: {
             jdID: components["schemas"]["ID"];
@@ -32306,6 +32414,134 @@ export interface operations {
             "5XX": components["responses"]["Failed"];
         };
     };
+    setDriveHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostChoice"];
+            };
+        };
+        responses: {
+            /** @description The host that was asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            host: components["schemas"]["DriveHost"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    answerHosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostAnswer"];
+            };
+        };
+        responses: {
+            /** @description What the office has said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            host: components["schemas"]["DriveHost"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    listDoorPeople: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Rows on a page. Ignored with `pageNo=-1`. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Part of a name or code, in any case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those of the caller's own reach, or only the guests. */
+                isOurs?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        data: {
+                            doorPerson: components["schemas"]["DoorPerson"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
     addRound: {
         parameters: {
             query?: never;
@@ -32358,6 +32594,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only who came, or did not. */
                 attendance?: components["schemas"]["RoundAttendance"];
+                /** @description Only students of this campus. */
+                instituteID?: components["schemas"]["ID"];
                 /** @description Only with this result. */
                 result?: components["schemas"]["RoundResult"];
             };

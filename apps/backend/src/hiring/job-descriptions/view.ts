@@ -5,6 +5,7 @@ import { notFound, signedIn, type OperationContext } from '../../platform/index.
 import { questionsOf } from '../questions/of-job.ts';
 import { filesOf } from './files.ts';
 import { findJob } from './finding.ts';
+import { hostOf } from './host.ts';
 import { jobView, type JobRow, type JobView } from './reading.ts';
 import { reviewViews } from './review-view.ts';
 import { jobApprovals, jobReviews, type JobReview } from '../tables/job-descriptions.ts';
@@ -18,7 +19,8 @@ export async function foundJob(
   const row = await findJob(context, id);
   if (row === undefined) throw notFound();
   const files = await filesOf(context.db, row.attachmentImageIDs);
-  return { row, view: { ...jobView(row, signedIn(context), context.now()), files } };
+  const host = await hostOf(context, id);
+  return { row, view: { ...jobView(row, signedIn(context), context.now()), files, host } };
 }
 
 /** The job as an answer to those who write, check and watch it. @throws ApiFailure 404 */

@@ -20,11 +20,14 @@ const mostWaiting = 100;
 
 const howMany = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** Counts the people of a round whom the caller reaches. */
+/**
+ * Counts the people of a round whom the caller reaches.
+ * @param options.reach whom the caller sees @default those whose applications the caller manages
+ */
 export async function countsOf(
   context: OperationContext,
   round: Round,
-  db: Db = context.db,
+  { db = context.db, reach = applicationsInScope(context) }: { db?: Db; reach?: SQL | undefined } = {},
 ): Promise<Counts> {
   const { attendance, result } = roundEntries;
   const before = await roundBefore(db, round);
@@ -44,7 +47,7 @@ export async function countsOf(
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
     .leftJoin(roundEntries, ownEntry(round))
-    .where(and(isIn(round, before), applicationsInScope(context)));
+    .where(and(isIn(round, before), reach));
   return (
     counts ?? {
       people: 0,

@@ -1,12 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { signedIn, type Keys, type Operations } from '../../platform/index.ts';
+import { hostOf } from '../job-descriptions/host.ts';
 import { jobsToChange, refuseForeignJob } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
+import { readDoorPeople } from './at-door.ts';
 import { closeRound } from './closing.ts';
 import { correctResult } from './correcting.ts';
 import { placesOf } from './counting.ts';
 import { cutRound } from './cut-off.ts';
+import { answerHosting, setDriveHost } from './hosting.ts';
 import { readRoundPeople } from './people.ts';
 import { addRound, deleteRound, setWaitingList, updateRound } from './planning.ts';
 import { refuseControllers } from './reach.ts';
@@ -42,6 +45,23 @@ export function createRoundsOperations(keys: Keys) {
     setWaitingList: async ({ params: { id }, body }, context) => {
       await setWaitingList(context, id, body);
       return { data: { places: await placesOf(context, id) } };
+    },
+
+    setDriveHost: async ({ params: { id }, body }, context) => {
+      await setDriveHost(context, id, body);
+      return { data: { host: await hostOf(context, id) } };
+    },
+
+    answerHosting: async ({ params: { id }, body }, context) => {
+      await answerHosting(context, id, body);
+      return { data: { host: await hostOf(context, id) } };
+    },
+
+    listDoorPeople: async ({ params: { id }, query }, context) => {
+      refuseControllers(context);
+      const { total, ...data } = await readDoorPeople(context, id, query);
+      const { pageNo = 1, pageSize = 25 } = query;
+      return { data, meta: { pageNo, pageSize, total } };
     },
 
     addRound: async ({ body }, context) => ({

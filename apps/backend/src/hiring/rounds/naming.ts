@@ -10,10 +10,10 @@ import {
   type OperationContext,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { applicationsInScope } from '../applications/move.ts';
 import { applications, type Application } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { roundEntries, type Round, type RoundEntry } from '../tables/rounds.ts';
+import { applicationsAtDoor, isGuest } from './at-door.ts';
 import { codesAtDoor, plainCode } from './door-code.ts';
 import { isIn, ownEntry, roundBefore } from './reach.ts';
 
@@ -25,6 +25,8 @@ export interface Named {
   name: string;
   /** Null: nothing is known of them yet. */
   entry: RoundEntry | null;
+  /** Of another campus, at the door of the one that hosts the drive. */
+  isGuest?: boolean;
 }
 
 /**
@@ -51,13 +53,14 @@ export async function findNamed(
       name: writtenName(users),
       rollNumber: currentDegrees.rollNumber,
       entry: roundEntries,
+      isGuest: isGuest(context),
     })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(users, eq(users.id, applications.userID))
     .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
     .leftJoin(roundEntries, ownEntry(round))
-    .where(and(isIn(round, before), applicationsInScope(context), isNamed));
+    .where(and(isIn(round, before), applicationsAtDoor(context, round), isNamed));
   const byID = new Map(rows.map((row) => [row.application.id, row]));
   const byNumber = Map.groupBy(rows, ({ rollNumber }) => plain(rollNumber ?? ''));
   const byCode = new Map<string, Named[]>();

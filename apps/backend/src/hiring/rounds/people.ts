@@ -21,7 +21,7 @@ type Entry = OperationData<'listRoundEntries'>['roundEntry'][number];
 export async function readRoundPeople(
   context: OperationContext,
   id: string,
-  { pageNo = 1, pageSize = 25, search, attendance, result }: Query,
+  { pageNo = 1, pageSize = 25, search, instituteID, attendance, result }: Query,
 ): Promise<{ roundEntry: Entry[]; total: number }> {
   const { db } = context;
   const { round, mayJudge } = await findRound(context, id);
@@ -29,6 +29,7 @@ export async function readRoundPeople(
   const where = and(
     isIn(round, before),
     applicationsInScope(context),
+    instituteID === undefined ? undefined : eq(users.parentEntityID, instituteID),
     search === undefined
       ? undefined
       : or(contains(writtenName(users), search), contains(currentDegrees.rollNumber, search)),

@@ -14,6 +14,7 @@ import {
 } from '../../platform/index.ts';
 import { audit, keptValues } from '../../records/index.ts';
 import { lockStepJob } from '../applications/job.ts';
+import { hostPlace } from '../job-descriptions/host.ts';
 import { jobsInScope, jobsToChange } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels } from '../tables/panels.ts';
@@ -45,6 +46,18 @@ function stored({ startsAt, endsAt, ...fields }: Fields): Partial<typeof rounds.
     ...(startsAt !== undefined && { startsAt: new Date(startsAt) }),
     ...(endsAt !== undefined && { endsAt: new Date(endsAt) }),
   };
+}
+
+/** What is stored of a new round, with the place of the host where it names none. */
+async function placed(
+  tx: Transaction,
+  jdID: string,
+  round: Partial<typeof rounds.$inferInsert>,
+): Promise<Partial<typeof rounds.$inferInsert>> {
+  const hasPlace = round.venue != null || round.link != null || round.mode === 'Remote';
+  if (hasPlace) return round;
+  const venue = await hostPlace(tx, jdID);
+  return venue === null ? round : { ...round, venue };
 }
 
 const wrongTime = (path: 'startsAt' | 'endsAt', code: string, message: string): ApiFailure =>
@@ -92,7 +105,7 @@ function refusePlace({ mode, venue, link }: Pick<Round, 'mode' | 'venue' | 'link
 }
 
 /** @throws ApiFailure 403 for a job that others wrote, 404 for one out of reach */
-async function refuseOthersJob(context: OperationContext, jdID: string): Promise<void> {
+export async function refuseOthersJob(context: OperationContext, jdID: string): Promise<void> {
   const caller = signedIn(context);
   const isReached = and(eq(jobDescriptions.id, jdID), jobsInScope(caller));
   if ((await context.db.$count(jobDescriptions, isReached)) === 0) throw notFound();
@@ -148,7 +161,7 @@ export async function addRound(context: OperationContext, { jdID, ...fields }: C
         kind: fields.kind,
         isFor: fields.isFor,
         name: fields.name,
-        ...stored(fields),
+        ...(await placed(tx, jdID, stored(fields))),
         ...times,
         jdID,
         order,

@@ -16,6 +16,7 @@ import {
 import { lockStepJob } from '../applications/job.ts';
 import { applications } from '../tables/applications.ts';
 import { roundEntries, roundEvents, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
+import { earlyMs } from './at-door.ts';
 import { findNamed, type Line, type Named } from './naming.ts';
 import { isInSelection } from './people.ts';
 import { findRound, lockRound, refuseCancelled, roundClosed } from './reach.ts';
@@ -28,9 +29,6 @@ type Known = Pick<
 
 /** How far the clock at a door may be ahead. */
 const aheadMs = 5 * 60_000;
-
-/** How long before its beginning somebody may come to a round. */
-export const earlyMs = 12 * 60 * 60_000;
 
 const nothing: Known = {
   attendance: 'Unknown',
@@ -165,9 +163,12 @@ function stepsBetween(before: Known, after: Known) {
 }
 
 /** @throws ApiFailure 403, 409 or 422 for a line that cannot be so */
-function refuseLine({ round, line, mayJudge }: Saved, before: Known, now: Date): void {
+function refuseLine({ round, line, mayJudge, person: { isGuest } }: Saved, before: Known, now: Date): void {
   const { result, rank, marks, note, attendance = before.attendance } = line;
   const judges = [result, rank, marks, note].some((each) => each !== undefined);
+  if (isGuest && (judges || attendance === 'Excused')) {
+    throw forbidden('You can say who of the guests came. The rest is for their own campus and the company.');
+  }
   if (judges && !mayJudge) throw forbidden('Results are written by the company. You can say who came.');
   const isExcusing = !judges && line.attendance === 'Excused' && before.attendance === 'Absent';
   if (round.state === 'Closed' && !isExcusing) throw roundClosed();

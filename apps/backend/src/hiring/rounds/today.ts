@@ -1,15 +1,13 @@
 /** The rounds at whose doors somebody stands today. */
 import { and, asc, eq, gt, lt, ne, isNull } from 'drizzle-orm';
 import { companies } from '../../organisations/index.ts';
-import { hourMs, signedIn, type OperationContext, type OperationData } from '../../platform/index.ts';
+import { signedIn, type OperationContext, type OperationData } from '../../platform/index.ts';
+import { isHostedBy } from '../job-descriptions/host.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
+import { applicationsAtDoor, earlyMs, lateMs } from './at-door.ts';
 import { countsOf } from './counting.ts';
-import { earlyMs } from './saving.ts';
-
-/** How long after its end people are still checked in, by whoever wrote names on paper. */
-const lateMs = 12 * hourMs;
 
 const most = 50;
 
@@ -19,7 +17,12 @@ export async function readRoundsOfDay(
 ): Promise<OperationData<'listTodaysRounds'>['round']> {
   const now = context.now().getTime();
   const rows = await context.db
-    .select({ round: rounds, jobTitle: jobDescriptions.title, companyName: companies.name })
+    .select({
+      round: rounds,
+      jobTitle: jobDescriptions.title,
+      companyName: companies.name,
+      isHosted: isHostedBy(signedIn(context)),
+    })
     .from(rounds)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, rounds.jdID))
     .leftJoin(companies, eq(companies.id, jobDescriptions.companyID))
@@ -35,8 +38,10 @@ export async function readRoundsOfDay(
     .orderBy(asc(rounds.startsAt), asc(rounds.id))
     .limit(most);
   return Promise.all(
-    rows.map(async ({ round, jobTitle, companyName }) => {
-      const { people, present } = await countsOf(context, round);
+    rows.map(async ({ round, jobTitle, companyName, isHosted }) => {
+      const { people, present } = await countsOf(context, round, {
+        reach: applicationsAtDoor(context, round),
+      });
       return {
         id: round.id,
         jdID: round.jdID,
@@ -46,6 +51,7 @@ export async function readRoundsOfDay(
         venue: round.venue,
         startsAt: round.startsAt.toISOString(),
         endsAt: round.endsAt.toISOString(),
+        isHosted,
         people,
         present,
       };

@@ -33,6 +33,6 @@ export async function roundView(context: OperationContext, round: Round, db: Db 
     closedAt: round.closedAt?.toISOString() ?? null,
     reopensUntil: reopensUntil(round, context.now())?.toISOString() ?? null,
     isSettling,
-    counts: await countsOf(context, round, db),
+    counts: await countsOf(context, round, { db }),
   };
 }

@@ -23,6 +23,7 @@ import { leadForm } from './lead.ts';
 import { masterProgramForm, programForm } from './program.ts';
 import { questionForm } from './question.ts';
 import { roleForm } from './role.ts';
+import { hostingForm } from './hosting.ts';
 import { roundForm } from './round.ts';
 import { dayBlock } from './dayBlock.ts';
 import { visitDay, visitEnd, visitWish } from './visit.ts';
@@ -90,6 +91,7 @@ export { sectionRejection } from './sectionRejection.ts';
 export { skillForm } from './skill.ts';
 export { universityForm } from './university.ts';
 export { webhookForm } from './webhook.ts';
+export { hostingForm } from './hosting.ts';
 export { roundForm, roundTimes } from './round.ts';
 export { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
@@ -126,6 +128,7 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   apiKeyForm.payload,
   webhookForm.payload,
   roundForm.payload,
+  hostingForm.payload,
   applicationStep,
   applicationSteps,
   ...recordForms.flatMap(({ payload, update }) => [payload, update]),
