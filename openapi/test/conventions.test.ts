@@ -135,6 +135,7 @@ describe('answers', () => {
     );
     // A choice of a few people, a queue that is worked through, and lists of which each row is judged anew or that have an end.
     expect(numbered.map(({ id }) => id).toSorted()).toEqual([
+      'listDoorPeople',
       'listEligibleJobDescriptions',
       'listLeadOwners',
       'listNotificationPeople',

@@ -10,6 +10,7 @@ import type { TFunction } from 'i18next';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { DoorList } from './DoorList.tsx';
 import type { RoundOfDay } from './todaysRoundsQuery.ts';
 import { useDoor, type Said } from './useDoor.ts';
 
@@ -81,6 +82,7 @@ export function Door({ round }: { readonly round: RoundOfDay }) {
             </List>
           </Stack>
         )}
+        <DoorList round={round} onTake={(rollNumber) => void take(rollNumber)} />
       </Stack>
     </Card>
   );

@@ -36,7 +36,9 @@ export function useDoor(roundID: string) {
     say(answers);
     setWaiting(readWaiting(userID).length);
     if (answers.length > 0) {
-      await client.invalidateQueries({ predicate: ({ queryKey: [, path] }) => path === '/round/today' });
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [, path] }) => path === '/round/today' || path === '/round/door/{id}',
+      });
     }
     return !isCut;
   };

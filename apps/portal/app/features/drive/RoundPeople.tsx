@@ -1,5 +1,6 @@
 import { isApiError, newIdempotencyKey, dataOf, type components } from '@aarambh/api-client';
 import { roundResultValues } from '@aarambh/api-client/enums';
+import { useRecord } from '@aarambh/records/data';
 import { TableCard } from '@aarambh/records/screens';
 import { Button } from '@aarambh/ui/Button';
 import { EmptyState } from '@aarambh/ui/EmptyState';
@@ -12,6 +13,7 @@ import { Table, type TableColumn } from '@aarambh/ui/Table';
 import { Tag } from '@aarambh/ui/Tag';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { jobDescriptionResource } from '#app/features/jobs/jobDescription.tsx';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
@@ -35,10 +37,17 @@ interface RoundPeopleProps {
 export function RoundPeople({ round, mayJudge }: RoundPeopleProps) {
   const { t } = useTranslation();
   const [result, setResult] = useState<Entry['result'] | ''>('');
+  const [campus, setCampus] = useState('');
+  const { data: job } = useRecord(jobDescriptionResource, round.jdID);
+  const campuses = (job?.approvals ?? []).filter(({ state }) => state === 'Approved');
   const [pageNo, setPageNo] = useState(1);
   const [opened, setOpened] = useState<Entry>();
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...peopleQuery(round.id, { pageNo, result: result === '' ? undefined : result }),
+    ...peopleQuery(round.id, {
+      pageNo,
+      result: result === '' ? undefined : result,
+      instituteID: campus === '' ? undefined : campus,
+    }),
     placeholderData: keepPreviousData,
   });
   const saving = useRoundWork(
@@ -68,6 +77,22 @@ export function RoundPeople({ round, mayJudge }: RoundPeopleProps) {
           setPageNo(1);
         }}
       />
+      {campuses.length > 1 && (
+        <Select
+          label={t('drive.campus')}
+          value={campus}
+          isClearable
+          placeholder={t('drive.allCampuses')}
+          options={campuses.map(({ instituteID, instituteName }) => ({
+            value: instituteID,
+            label: instituteName,
+          }))}
+          onChange={(value) => {
+            setCampus(value);
+            setPageNo(1);
+          }}
+        />
+      )}
       <TableCard>
         <Table<Entry>
           fits="room"

@@ -13,11 +13,22 @@ export const roundsQuery = (jdID: string) =>
 /** People on one page of a round. */
 export const pageSize = 50;
 
-/** A page of a round's people, of one result where it is named. */
-export const peopleQuery = (
-  id: string,
-  { pageNo, result }: { pageNo: number; result?: components['schemas']['RoundResult'] | undefined },
-) =>
+interface AskedPeople {
+  readonly pageNo: number;
+  readonly result?: components['schemas']['RoundResult'] | undefined;
+  readonly instituteID?: string | undefined;
+}
+
+/** A page of a round's people, of one result or campus where it is named. */
+export const peopleQuery = (id: string, { pageNo, result, instituteID }: AskedPeople) =>
   queries().queryOptions('get', '/round/entries/{id}', {
-    params: { path: { id }, query: { pageNo, pageSize, ...(result !== undefined && { result }) } },
+    params: {
+      path: { id },
+      query: {
+        pageNo,
+        pageSize,
+        ...(result !== undefined && { result }),
+        ...(instituteID !== undefined && { instituteID }),
+      },
+    },
   });

@@ -16,6 +16,7 @@ import { defineAction, type RecordAction } from '@aarambh/records';
 import { ActionDialog } from '@aarambh/records/screens';
 import { approvalTexts, approvalTones } from '#app/words/trust.ts';
 import CampusEffect from './CampusEffect.tsx';
+import { JobHost } from './JobHost.tsx';
 import { jobDescriptionResource } from './jobDescription.tsx';
 
 type Job = components['schemas']['JobDescription'];
@@ -64,7 +65,7 @@ export default function JobCampuses({ row }: { readonly row: Job }) {
   const isLive = phase === 'Open' || phase === 'Awaiting approval';
   if (approvals.length === 0) return <Text tone="muted">{t('resources.job.noCampuses')}</Text>;
   return (
-    <>
+    <Stack gap="lg">
       <List kind="divided" label={t('resources.job.campuses')}>
         {approvals.map((approval) => (
           <ListItem key={approval.instituteID}>
@@ -106,7 +107,8 @@ export default function JobCampuses({ row }: { readonly row: Job }) {
         asked={asked && { row, action: asked }}
         onClose={() => setAsked(undefined)}
       />
-    </>
+      <JobHost row={row} />
+    </Stack>
   );
 }
 

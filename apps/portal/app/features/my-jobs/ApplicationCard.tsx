@@ -8,6 +8,7 @@ import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { Loading } from '@aarambh/records/screens';
+import { HostPlace } from '#app/features/jobs/HostPlace.tsx';
 import { declineJob, declineOf } from './ownApplication.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { OwnRounds } from './OwnRounds.tsx';
@@ -32,6 +33,7 @@ export function ApplicationCard({ row }: { readonly row: Job }) {
         {application != null ? (
           <>
             <ApplicationState application={application} jdID={row.id} title={title} job={row} />
+            {row.host != null && <HostPlace host={row.host} />}
             <OwnRounds application={application} resultBy={row.resultBy ?? null} />
           </>
         ) : held === undefined ? (
