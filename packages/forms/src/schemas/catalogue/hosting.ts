@@ -3,6 +3,7 @@ import { defineForm } from '../../definition/defineForm.ts';
 import { text } from '../../definition/ruleChecks.ts';
 import { line } from '../../records/recordField.ts';
 import { limits, required } from '../../rules/index.ts';
+import { reasonRule } from './reason.ts';
 
 const venueRule = required(line({ max: limits.selectionRound.venue }));
 
@@ -24,7 +25,11 @@ export const hostingForm = defineForm({
   },
   payload: {
     operationId: 'answerHosting',
-    schema: z.strictObject({ verdict: z.enum(['Agreed', 'Declined']), venue: text(venueRule) }),
+    schema: z.strictObject({
+      verdict: z.enum(['Agreed', 'Declined']),
+      venue: z.optional(z.nullable(text(venueRule))),
+      reason: z.optional(z.nullable(text(reasonRule))),
+    }),
   },
   toPayload: ({ venue }) => ({ verdict: 'Agreed' as const, venue: venue.trim() }),
 });
