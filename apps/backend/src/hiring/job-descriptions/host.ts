@@ -4,6 +4,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { institutes } from '../../organisations/index.ts';
 import { signedIn, type OperationContext, type SignedInUser } from '../../platform/index.ts';
+import { isOfCompany } from './scope.ts';
 import { driveHosts } from '../tables/hosts.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 
@@ -24,7 +25,7 @@ export async function hostOf(
   if (row === undefined) return null;
   const { instituteID, state, venue, reason } = row.host;
   const isAsked = answersFor(caller, instituteID);
-  const isInIt = isAsked || caller.roleScope === 'company';
+  const isInIt = isAsked || isOfCompany(caller);
   if (state !== 'Agreed' && !isInIt) return null;
   return {
     instituteID,
