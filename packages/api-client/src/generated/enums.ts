@@ -479,7 +479,7 @@ export const errorCodeValues = [
 ] as const satisfies readonly ErrorCode[];
 
 export type FormName = components['schemas']['FormName'];
-/** A table that leaves the house. `nirf`: the ranking's, per level and length of study. `naac-placement`, `naac-progression`: lists of who was placed, and who studies on. `nba`: per program. `iprs`: offers and pay by function, sector or place; `iprs-people`, `iprs-offers`, `iprs-participation`, `iprs-opted-out`: its people, its offers, who took part, and who did not and why. `programs`: each program with its median pay beside that of the year before. `institutes`: each institute in reach. */
+/** A table that leaves the house. `nirf`: the ranking's, per level and length of study. `naac-placement`, `naac-progression`: lists of who was placed, and who studies on. `nba`: per program. `iprs`: offers and pay by function, sector or place; `iprs-people`, `iprs-offers`, `iprs-participation`, `iprs-opted-out`: its people, its offers, who took part, and who did not and why. `programs`: each program with its median pay beside that of the year before. `institutes`: each institute in reach. `refusals-jobs`, `refusals-companies`, `refusals-institutes`: why applications were refused, and `refusals-people` whose. */
 export const formNameValues = [
   "nirf",
   "naac-placement",
@@ -492,6 +492,10 @@ export const formNameValues = [
   "iprs-opted-out",
   "programs",
   "institutes",
+  "refusals-jobs",
+  "refusals-companies",
+  "refusals-institutes",
+  "refusals-people",
 ] as const satisfies readonly FormName[];
 
 export type Gender = components['schemas']['Gender'];

@@ -15260,10 +15260,10 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
         };
         /**
-         * @description A table that leaves the house. `nirf`: the ranking's, per level and length of study. `naac-placement`, `naac-progression`: lists of who was placed, and who studies on. `nba`: per program. `iprs`: offers and pay by function, sector or place; `iprs-people`, `iprs-offers`, `iprs-participation`, `iprs-opted-out`: its people, its offers, who took part, and who did not and why. `programs`: each program with its median pay beside that of the year before. `institutes`: each institute in reach.
+         * @description A table that leaves the house. `nirf`: the ranking's, per level and length of study. `naac-placement`, `naac-progression`: lists of who was placed, and who studies on. `nba`: per program. `iprs`: offers and pay by function, sector or place; `iprs-people`, `iprs-offers`, `iprs-participation`, `iprs-opted-out`: its people, its offers, who took part, and who did not and why. `programs`: each program with its median pay beside that of the year before. `institutes`: each institute in reach. `refusals-jobs`, `refusals-companies`, `refusals-institutes`: why applications were refused, and `refusals-people` whose.
          * @enum {string}
          */
-        FormName: "nirf" | "naac-placement" | "naac-progression" | "nba" | "iprs" | "iprs-people" | "iprs-offers" | "iprs-participation" | "iprs-opted-out" | "programs" | "institutes";
+        FormName: "nirf" | "naac-placement" | "naac-progression" | "nba" | "iprs" | "iprs-people" | "iprs-offers" | "iprs-participation" | "iprs-opted-out" | "programs" | "institutes" | "refusals-jobs" | "refusals-companies" | "refusals-institutes" | "refusals-people";
         /**
          * @description What offers are grouped by: the job's profile, the industry of the company, the place of work, or what became of the offer.
          * @enum {string}
@@ -15901,7 +15901,7 @@ export interface components {
         Year: components["schemas"]["Year"];
         /** @description What the rows of `iprs` are; with `group`, of what `iprs-people` and `iprs-offers` are a part. */
         By: components["schemas"]["OfferGroup"];
-        /** @description Only of this row of `iprs`, by its key. */
+        /** @description Only of this row of `iprs`, by its key; of `refusals-people` what its figure links to. */
         Group: string;
         /** @description Of `iprs-people`, only those of whose pay the parts are not known. */
         Undivided: boolean;
@@ -35352,7 +35352,7 @@ export interface operations {
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description What the rows of `iprs` are; with `group`, of what `iprs-people` and `iprs-offers` are a part. */
                 by?: components["parameters"]["By"];
-                /** @description Only of this row of `iprs`, by its key. */
+                /** @description Only of this row of `iprs`, by its key; of `refusals-people` what its figure links to. */
                 group?: components["parameters"]["Group"];
                 /** @description Of `iprs-people`, only those of whose pay the parts are not known. */
                 isUndivided?: components["parameters"]["Undivided"];
@@ -35400,7 +35400,7 @@ export interface operations {
                 instituteID?: components["parameters"]["InstituteID"];
                 /** @description What the rows of `iprs` are; with `group`, of what `iprs-people` and `iprs-offers` are a part. */
                 by?: components["parameters"]["By"];
-                /** @description Only of this row of `iprs`, by its key. */
+                /** @description Only of this row of `iprs`, by its key; of `refusals-people` what its figure links to. */
                 group?: components["parameters"]["Group"];
                 /** @description Of `iprs-people`, only those of whose pay the parts are not known. */
                 isUndivided?: components["parameters"]["Undivided"];

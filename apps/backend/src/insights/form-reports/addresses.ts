@@ -1,5 +1,5 @@
 /** Where the rows of a figure are: lists of the portal, and the lists of these tables themselves. */
-import type { FormName, OfferGroup } from '@aarambh/api-client/enums';
+import type { FormName, MappingReason, OfferGroup } from '@aarambh/api-client/enums';
 import { linkTo } from '../lists/links.ts';
 import type { ListQuery } from '../lists/lists.ts';
 import type { Asked } from './table.ts';
@@ -46,6 +46,23 @@ export function intakesAt({ instituteID }: Asked, year: number): string {
     ...(instituteID !== undefined && { instituteID }),
   });
   return `/outcome/intake?${query.toString()}`;
+}
+
+/** What refusals are counted by. */
+export type RefusalUnit = 'job' | 'company' | 'campus';
+
+/** The people who were refused in a row of these counts, of one reason or of all. */
+export function refusedAt(
+  { passingYear, instituteID }: Asked,
+  { unit, id, reason }: { unit: RefusalUnit; id: string; reason?: MappingReason },
+): string {
+  const query = new URLSearchParams({
+    form: 'refusals-people' satisfies FormName,
+    passingYear: String(passingYear),
+    ...(instituteID !== undefined && { instituteID }),
+    group: [unit, id, ...(reason === undefined ? [] : [reason])].join('/'),
+  });
+  return `/outcome/reports?${query.toString()}`;
 }
 
 /** Another of these tables, or a part of it. @param isUndivided only people of whose pay the parts are not known */

@@ -1,5 +1,6 @@
 /** The columns of each table that leaves the house. Names of columns change from year to year: a new form is a new year here. */
 import type { FormName } from '@aarambh/api-client/enums';
+import { reasonColumns } from './refusals.ts';
 import type { Column } from './table.ts';
 
 interface Form {
@@ -30,6 +31,12 @@ const whoAndWhat = [
   text('function', 'Function'),
   text('sector', 'Sector'),
   text('place', 'Place'),
+];
+
+/** How many were refused for each reason, and together. */
+const refusals = [
+  ...Object.entries(reasonColumns).map(([key, reason]) => count(key, reason)),
+  count('refused', 'Refused'),
 ];
 
 /** India Rankings, data sheet "Placement and higher studies"; NAAC, templates of 5.2; NBA, self-assessment report of 2025, table of placement; IPRS 2.1. */
@@ -144,6 +151,23 @@ export const forms: Readonly<Record<FormName, Form>> = {
       count('studies', 'Higher studies'),
       count('business', 'Own business'),
       rupees('median', 'Median pay a year'),
+    ],
+  },
+  'refusals-jobs': {
+    formYear: 2026,
+    columns: [text('title', 'Job'), text('employer', 'Employer'), ...refusals],
+  },
+  'refusals-companies': { formYear: 2026, columns: [text('employer', 'Employer'), ...refusals] },
+  'refusals-institutes': { formYear: 2026, columns: [text('institute', 'Institute'), ...refusals] },
+  'refusals-people': {
+    formYear: 2026,
+    columns: [
+      text('name', 'Name'),
+      text('rollNumber', 'Roll number'),
+      text('program', 'Program'),
+      text('title', 'Job'),
+      text('employer', 'Employer'),
+      text('reason', 'Reason'),
     ],
   },
 };

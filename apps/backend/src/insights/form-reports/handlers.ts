@@ -17,6 +17,12 @@ import { readNaacPlacement, readNaacProgression } from './naac.ts';
 import { readNirf } from './nirf.ts';
 import { readParticipation } from './participation.ts';
 import { readOffers, readOptedOut, readPeople } from './people.ts';
+import {
+  readRefusalsOfCompanies,
+  readRefusalsOfInstitutes,
+  readRefusalsOfJobs,
+  readRefusedPeople,
+} from './refusals.ts';
 import type { Asked, Reader, Row } from './table.ts';
 
 const readers: Readonly<Record<FormName, Reader>> = {
@@ -31,6 +37,10 @@ const readers: Readonly<Record<FormName, Reader>> = {
   'iprs-opted-out': readOptedOut,
   programs: readPrograms,
   institutes: readInstitutes,
+  'refusals-jobs': readRefusalsOfJobs,
+  'refusals-companies': readRefusalsOfCompanies,
+  'refusals-institutes': readRefusalsOfInstitutes,
+  'refusals-people': readRefusedPeople,
 };
 
 /** Rows of an answer that is shown, and of a file. */

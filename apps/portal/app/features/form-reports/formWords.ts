@@ -2,7 +2,7 @@
 import type { components } from '@aarambh/api-client';
 import { formNameValues, type FormName } from '@aarambh/api-client/enums';
 import type { Choices } from '@aarambh/records';
-import { applicationTexts } from '#app/words/jobs.ts';
+import { applicationTexts, reasonTexts } from '#app/words/jobs.ts';
 import { outcomeKindTexts } from '#app/words/outcomes.ts';
 
 type Schemas = components['schemas'];
@@ -19,6 +19,10 @@ export const formTexts: Choices<FormName> = {
   'iprs-opted-out': 'resources.formReports.forms.iprsOptedOut',
   programs: 'resources.formReports.forms.programs',
   institutes: 'resources.formReports.forms.institutes',
+  'refusals-jobs': 'resources.formReports.forms.refusalsJobs',
+  'refusals-companies': 'resources.formReports.forms.refusalsCompanies',
+  'refusals-institutes': 'resources.formReports.forms.refusalsInstitutes',
+  'refusals-people': 'resources.formReports.forms.refusalsPeople',
 };
 
 /** How each is counted. */
@@ -34,6 +38,10 @@ export const noteTexts: Choices<FormName> = {
   'iprs-opted-out': 'resources.formReports.notes.iprsOptedOut',
   programs: 'resources.formReports.notes.programs',
   institutes: 'resources.formReports.notes.institutes',
+  'refusals-jobs': 'resources.formReports.notes.refusals',
+  'refusals-companies': 'resources.formReports.notes.refusals',
+  'refusals-institutes': 'resources.formReports.notes.refusals',
+  'refusals-people': 'resources.formReports.notes.refusals',
 };
 
 /** Tables whose headings are the words of a form, which is in English. */
@@ -67,6 +75,15 @@ export const columnTexts: Choices = {
   business: 'resources.formReports.columns.business',
   median: 'resources.formReports.columns.median',
   medianBefore: 'resources.formReports.columns.medianBefore',
+  criteria: reasonTexts.Criteria,
+  skills: reasonTexts.Skills,
+  filled: reasonTexts['Position filled'],
+  noShow: reasonTexts['No show'],
+  otherOffer: reasonTexts['Other offer'],
+  personal: reasonTexts.Personal,
+  otherReason: reasonTexts.Other,
+  refused: 'resources.formReports.columns.refused',
+  reason: 'resources.formReports.columns.reason',
   fixed: 'resources.formReports.pay.fixed',
   fixedMin: 'resources.formReports.pay.fixedMin',
   fixedMax: 'resources.formReports.pay.fixedMax',
@@ -95,6 +112,7 @@ const planTexts: Choices<Schemas['PlacementPlan']> = {
 export const cellTexts: Readonly<Record<string, Choices>> = {
   state: { ...outcomeKindTexts, ...applicationTexts },
   plan: planTexts,
+  reason: reasonTexts,
 };
 
 /** Words of rows that are told by their key, in the column that names them. */
