@@ -41,6 +41,8 @@ export const limits = {
   creditsGiven: 10_000,
   /** What a reader sees of a notification, without its markup. */
   notificationText: 2000,
+  /** What a template of notifications is called. */
+  noticeTitle: 80,
   /** Passing years that one notification can be meant for. */
   audienceYears: 10,
   /** Why something was changed, for the record. */

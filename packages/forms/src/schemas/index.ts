@@ -11,6 +11,7 @@ export { invitationAcceptance } from './invitationAcceptance.ts';
 export { jobCollaborator } from './jobCollaborator.ts';
 export { login } from './login.ts';
 export { mobileChange } from './mobileChange.ts';
+export { noticeTemplate } from './noticeTemplate.ts';
 export { otpVerification } from './otpVerification.ts';
 export { payloads } from './payloads.ts';
 export * from './profile/index.ts';
