@@ -114,7 +114,10 @@ async function read(call: Call, response: Response): Promise<Response> {
   if (call.isDownload) {
     const file = await response.blob();
     const type = headers.get('content-type') ?? '';
-    if (file.size === 0 || /^text\/html\b/i.test(type)) throw malformed(call.name, response);
+    // A page that is no attachment comes from something before the server.
+    const isPage =
+      /^text\/html\b/i.test(type) && !/^attachment\b/i.test(headers.get('content-disposition') ?? '');
+    if (file.size === 0 || isPage) throw malformed(call.name, response);
     return new Response(file, { status, statusText, headers: { 'content-type': type } });
   }
   const text = await response.text();

@@ -20,6 +20,15 @@ describe('files', () => {
     expect(data?.type).toBe('text/csv');
   });
 
+  test('may be pages that the server attaches', async () => {
+    const attached = { ...htmlType, 'content-disposition': 'attachment; filename="season.html"' };
+    const server = await serve(raw(200, html, attached));
+    const client = createClient({ apiBase: server.base });
+    const params = { path: { id: 'a-season' } };
+    const { data } = await client.GET('/season/page/{id}', { params, parseAs: 'blob' });
+    expect(await data?.text()).toBe(html);
+  });
+
   test.each<[string, Answer, object]>([
     ['a page of HTML', raw(200, html, htmlType), { kind: 'malformed' }],
     ['nothing', raw(204, ''), { kind: 'malformed' }],
