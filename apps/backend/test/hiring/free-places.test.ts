@@ -105,6 +105,24 @@ test('who has left the waiting list meanwhile is passed over', async () => {
   expect(await statuses()).toEqual(['Offer Declined', 'Rejected', 'Selected', 'Shortlisted']);
 });
 
+test('whom the rules of the season keep out meanwhile is passed over', async () => {
+  const { db } = server.database;
+  await byItself(true);
+  await offer();
+  // The next one has accepted another offer of the season, which allows one.
+  const elsewhere = await addSelection(db, company, { now: server.clock.now, people: 0 });
+  await db.insert(applications).values({
+    jdID: elsewhere.jdID,
+    userID: people[1]?.userID ?? '',
+    status: 'Offer Accepted',
+    offer: { ctcPaise: 60_000_000, respondBy: server.clock.now.toISOString() },
+  });
+  await decline(0);
+  await offerNext();
+  expect(await statuses()).toEqual(['Offer Declined', 'Shortlisted', 'Selected', 'Shortlisted']);
+  expect(await toldCompany('has been offered it')).toHaveLength(1);
+});
+
 test('an offer that cannot be made again is proposed to the company', async () => {
   await byItself(true);
   await offer({ joiningDate: '2026-12-15' });
