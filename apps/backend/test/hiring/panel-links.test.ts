@@ -140,6 +140,8 @@ test("a result is the interviewer's own in the trail, and what was meanwhile wri
     marks: 72,
     note: 'Clear.',
     attendance: 'Present',
+    // Who has a result has come out: the next can be called.
+    queue: 'Done',
   });
   expect(await give(token, first, { result: 'Failed', rowVersion: 0 })).toMatchObject({
     status: 409,

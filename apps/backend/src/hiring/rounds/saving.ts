@@ -1,5 +1,5 @@
 /** Who came to a round, and what came of them: each line by itself. */
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -15,6 +15,7 @@ import {
 } from '../../platform/index.ts';
 import { lockStepJob } from '../applications/job.ts';
 import { applications } from '../tables/applications.ts';
+import { slots } from '../tables/panels.ts';
 import { roundEntries, roundEvents, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
 import { earlyMs } from './at-door.ts';
 import { findNamed, type Line, type Named } from './naming.ts';
@@ -144,8 +145,27 @@ export async function saveLine(
       at: context.now(),
     });
   }
+  if (after.result !== 'None' && after.result !== before.result) await comesOut(tx, saved, context.now());
   if (round.state === 'Closed') await excuseAbsence(tx, application.id, context.now());
   return { outcome, isChanged: true };
+}
+
+/** Who has a result has come out of the interview: the queue at the door goes on. */
+async function comesOut(tx: Transaction, { round, person }: Saved, now: Date): Promise<void> {
+  const isInside = and(
+    eq(slots.roundID, round.id),
+    eq(slots.applicationID, person.application.id),
+    isNull(slots.doneAt),
+  );
+  await tx
+    .update(slots)
+    .set({
+      calledAt: sql`coalesce(${slots.calledAt}, ${now.toISOString()}::timestamptz)`,
+      inAt: sql`coalesce(${slots.inAt}, ${now.toISOString()}::timestamptz)`,
+      doneAt: now,
+      rowVersion: sql`${slots.rowVersion} + 1`,
+    })
+    .where(isInside);
 }
 
 const sameMoment = (before: Known, after: Known): boolean =>
