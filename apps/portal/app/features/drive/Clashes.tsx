@@ -28,6 +28,7 @@ export function Clashes({ jdID, form }: ClashesProps) {
   const typed = {
     day: useTextValue(form, 'day'),
     from: useTextValue(form, 'from').trim(),
+    lastDay: useTextValue(form, 'lastDay'),
     to: useTextValue(form, 'to').trim(),
   };
   const venue = useSettled(useTextValue(form, 'venue').trim(), pause);

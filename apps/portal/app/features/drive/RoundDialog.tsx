@@ -85,6 +85,7 @@ function RoundFields({ jdID, round, onDone }: RoundFieldsProps) {
         <FormSelect form={form} name="isFor" />
         <FormDateField form={form} name="day" />
         <FormTextField form={form} name="from" />
+        <FormDateField form={form} name="lastDay" />
         <FormTextField form={form} name="to" />
         <FormTextField form={form} name="venue" />
         <Clashes jdID={jdID} form={form} />

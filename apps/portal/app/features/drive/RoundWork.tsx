@@ -16,7 +16,6 @@ import { DayBoard } from './panels/DayBoard.tsx';
 import { PanelsView } from './panels/PanelsView.tsx';
 import { PastedResults } from './PastedResults.tsx';
 import { RemoveRoundDialog } from './planning/RemoveRoundDialog.tsx';
-import { isOneDay } from './planning/typedRound.ts';
 import { ResultsFile } from './ResultsFile.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
 import { RoundPeople } from './RoundPeople.tsx';
@@ -60,11 +59,9 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
                 {t('drive.cutOff.title')}
               </Button>
             )}
-            {isOneDay(round) && (
-              <Button variant="secondary" size="sm" onClick={() => setAsked('change')}>
-                {t('drive.change')}
-              </Button>
-            )}
+            <Button variant="secondary" size="sm" onClick={() => setAsked('change')}>
+              {t('drive.change')}
+            </Button>
             {round.state === 'Planned' && (
               <Button variant="secondary" size="sm" onClick={() => setAsked('remove')}>
                 {t('drive.remove')}

@@ -34,6 +34,7 @@ const rules = {
   kind: required(oneOf(roundKindValues)),
   isFor: required(oneOf(roundAudienceValues)),
   day: required(calendarDate),
+  lastDay: optional(calendarDate),
   time: required(timeOfDay),
   venue: optional(line({ max: venue })),
   link: optional(allOf(line({ max: link }), matching(/^https:\/\/\S+$/, 'webAddress'))),
@@ -42,18 +43,34 @@ const rules = {
   maxMarks: optional(numberBetween(marks)),
 };
 
+type Typed = Readonly<Record<'day' | 'from' | 'lastDay' | 'to', string>>;
+
+/** A round of one day names no last one. */
+const lastOf = ({ day, lastDay }: Pick<Typed, 'day' | 'lastDay'>): string =>
+  isBlank(lastDay) ? day : lastDay;
+
+/** The last day is none before the first. Days as text sort like days. */
+const daysInOrder: Rule<Typed> = ({ day, lastDay }) =>
+  calendarDate(day).ok && calendarDate(lastDay).ok && lastDay < day ? failed('order') : passed;
+
 /** The end comes after the beginning. Times as text sort like times. */
-const inOrder: Rule<Readonly<Record<'from' | 'to', string>>> = ({ from, to }) =>
-  timeOfDay(from).ok && timeOfDay(to).ok && to <= from ? failed('order') : passed;
+const inOrder: Rule<Typed> = (typed) => {
+  const { day, from, to } = typed;
+  const isOneDay = lastOf(typed) === day;
+  return isOneDay && timeOfDay(from).ok && timeOfDay(to).ok && to <= from ? failed('order') : passed;
+};
 
 /** A moment of the Indian clock. */
 const moment = (day: string, time: string): string => new Date(`${day}T${time}:00+05:30`).toISOString();
 
-/** When a round of this day and these times of India would begin and end; null until they are typed, and in order. */
-export function roundTimes(typed: Readonly<Record<'day' | 'from' | 'to', string>>) {
+/** When a round of these days and times of India would begin and end; null until they are typed, and in order. */
+export function roundTimes(typed: Typed) {
   const { day, from, to } = typed;
-  if (!calendarDate(day).ok || !timeOfDay(from).ok || !timeOfDay(to).ok || !inOrder(typed).ok) return null;
-  return { startsAt: moment(day, from), endsAt: moment(day, to) };
+  const lastDay = lastOf(typed);
+  if (!calendarDate(day).ok || !calendarDate(lastDay).ok || !timeOfDay(from).ok || !timeOfDay(to).ok)
+    return null;
+  if (!inOrder(typed).ok || lastDay < day) return null;
+  return { startsAt: moment(day, from), endsAt: moment(lastDay, to) };
 }
 
 /** Nothing typed is nothing stored. */
@@ -72,6 +89,7 @@ export const roundForm = defineForm({
       isFor: text(rules.isFor),
       day: text(rules.day),
       from: text(rules.time),
+      lastDay: text(rules.lastDay),
       to: text(rules.time),
       venue: text(rules.venue),
       link: text(rules.link),
@@ -79,13 +97,14 @@ export const roundForm = defineForm({
       instructions: text(rules.instructions),
       maxMarks: text(rules.maxMarks),
     })
-    .check(crossField('to', inOrder)),
+    .check(crossField('lastDay', daysInOrder), crossField('to', inOrder)),
   defaultValues: {
     name: '',
     kind: '',
     isFor: '',
     day: '',
     from: '',
+    lastDay: '',
     to: '',
     venue: '',
     link: '',
@@ -99,6 +118,7 @@ export const roundForm = defineForm({
     'isFor',
     'day',
     'from',
+    'lastDay',
     'to',
     'venue',
     'link',
@@ -139,6 +159,14 @@ export const roundForm = defineForm({
       hint: 'round time hint',
       errors: { required: 'round time required', invalid: 'round time required' },
       trims: true,
+    },
+    lastDay: {
+      control: 'date',
+      label: 'round last day label',
+      hint: 'round last day hint',
+      necessity: 'optional',
+      hasCalendar: true,
+      errors: { order: 'round last day order' },
     },
     to: {
       control: 'text',
@@ -203,7 +231,7 @@ export const roundForm = defineForm({
     }),
   },
   toPayload: (
-    { day, from, to, name: named, kind, isFor, maxMarks, ...texts },
+    { day, from, lastDay, to, name: named, kind, isFor, maxMarks, ...texts },
     { jdID }: { readonly jdID: string },
   ) => ({
     jdID,
@@ -213,7 +241,7 @@ export const roundForm = defineForm({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
     isFor: isFor as RoundAudience,
     startsAt: moment(day, from),
-    endsAt: moment(day, to),
+    endsAt: moment(lastOf({ day, lastDay }), to),
     venue: given(texts.venue),
     link: given(texts.link),
     bring: given(texts.bring),

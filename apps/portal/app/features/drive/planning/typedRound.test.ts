@@ -1,7 +1,7 @@
 import { roundForm } from '@aarambh/forms';
 import { expect, it } from 'vitest';
 import type { DriveRound } from '../roundsQuery.ts';
-import { changedParts, isOneDay, typedRound } from './typedRound.ts';
+import { changedParts, typedRound } from './typedRound.ts';
 
 const none = {
   people: 0,
@@ -49,7 +49,13 @@ it('sends what has changed alone', () => {
   expect(changedParts(before, after)).toEqual({ venue: 'Hall 3' });
 });
 
-it('lasts until the next day or not', () => {
-  expect(isOneDay(round)).toBe(true);
-  expect(isOneDay({ ...round, endsAt: '2020-12-04T19:00:00.000Z' })).toBe(false);
+it('names its last day where that is another one', () => {
+  expect(typedRound(round).lastDay).toBe('');
+  const long = { ...round, endsAt: '2020-12-06T06:05:00.000Z' };
+  const typed = typedRound(long);
+  expect(typed).toMatchObject({ day: '2020-12-04', lastDay: '2020-12-06', to: '11:35' });
+  expect(roundForm.toPayload(typed, { jdID: 'j' })).toMatchObject({ endsAt: long.endsAt });
+  // On the last of several days it may end earlier than it began on the first.
+  expect(roundForm.schema.safeParse({ ...typed, from: '14:00' }).success).toBe(true);
+  expect(roundForm.schema.safeParse({ ...typed, lastDay: '2020-12-03' }).success).toBe(false);
 });

@@ -13,8 +13,8 @@ const dayOf = (moment: string): string => clockOf(moment).slice(0, 10);
 
 const timeOf = (moment: string): string => clockOf(moment).slice(11, 16);
 
-/** Whether a round begins and ends on one day in India, as the form has it. */
-export const isOneDay = ({ startsAt, endsAt }: Pick<DriveRound, 'startsAt' | 'endsAt'>): boolean =>
+/** Whether a round begins and ends on one day in India. */
+const isOneDay = ({ startsAt, endsAt }: Pick<DriveRound, 'startsAt' | 'endsAt'>): boolean =>
   dayOf(startsAt) === dayOf(endsAt);
 
 /** A round as it would be typed into its form. */
@@ -25,6 +25,7 @@ export function typedRound(round: DriveRound): Typed {
     isFor: round.isFor ?? '',
     day: dayOf(round.startsAt),
     from: timeOf(round.startsAt),
+    lastDay: isOneDay(round) ? '' : dayOf(round.endsAt),
     to: timeOf(round.endsAt),
     venue: round.venue ?? '',
     link: round.link ?? '',
