@@ -33,6 +33,24 @@ async function applyForJob(page: Page): Promise<string> {
   return id;
 }
 
+test.use({ serviceWorkers: 'allow' });
+
+/** What this browser keeps of the test. */
+const keptTest = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('kept '));
+    const texts = await Promise.all(
+      names.map(async (name) => {
+        const answers = await (await caches.open(name)).matchAll();
+        return Promise.all(answers.map((answer) => answer.text()));
+      }),
+    );
+    return texts
+      .flat()
+      .filter((text) => text.includes('"ownTest"'))
+      .join('\n');
+  });
+
 test('a test is set up, taken over a lost network, handed in, and judged by a cut-off', async ({
   page,
   context,
@@ -95,8 +113,15 @@ test('a test is set up, taken over a lost network, handed in, and judged by a cu
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // The phone keeps the test once the worker is there: it is read again without a network, with what was sent and what was not.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => keptTest(page)).toContain('"chosen":');
   await context.setOffline(true);
   await page.getByRole('radio', { name: '15' }).check();
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '36' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '15' })).toBeChecked();
   await expect(page.getByRole('main')).toContainText(hindi('own-test.waiting_one').replace('{{count}}', '1'));
   await context.setOffline(false);
   await expect(page.getByRole('main')).not.toContainText(
@@ -111,6 +136,7 @@ test('a test is set up, taken over a lost network, handed in, and judged by a cu
     .getByRole('button', { name: hindi('own-test.handIn') })
     .click();
   await expect(page.getByRole('main')).toContainText(hindi('own-test.done'));
+  await expect.poll(() => keptTest(page)).not.toContain('"options"');
   await expectAccessible(page);
 
   await page.evaluate(() => localStorage.setItem('language', 'en'));

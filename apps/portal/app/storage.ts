@@ -6,6 +6,8 @@ export interface Store {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes whatever is kept under keys that begin so. */
+  removeUnder(prefix: string): void;
 }
 
 function storeOver(area: () => Storage): Store {
@@ -32,6 +34,16 @@ function storeOver(area: () => Storage): Store {
         },
         () => void memory.set(key, value),
       ),
+    removeUnder: (prefix) => {
+      const isUnder = (key: string): boolean => key.startsWith(prefix);
+      for (const key of [...memory.keys()].filter(isUnder)) memory.delete(key);
+      attempt(
+        (storage) => {
+          for (const key of Object.keys(storage).filter(isUnder)) storage.removeItem(key);
+        },
+        () => undefined,
+      );
+    },
     remove: (key) => {
       memory.delete(key);
       attempt(

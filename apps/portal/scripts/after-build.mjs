@@ -81,6 +81,7 @@ const offlineScreens = [
   'my-jobs/:id',
   'cv',
   'cv/:id',
+  'test/:id',
   'features/sign-in/login',
 ];
 

@@ -12,6 +12,7 @@ export const offlineTexts = [
   'cv',
   'catalogue',
   'people',
+  'own-test',
 ] as const satisfies readonly TextNamespace[];
 
 /** Addresses of the files with these texts in a language. */

@@ -1,4 +1,5 @@
 import { isApiError } from '@aarambh/api-client';
+import type { TokenClaims } from '@aarambh/api-client';
 import type { Query, QueryClient, QueryKey, QueryPersister } from '@tanstack/react-query';
 import { session } from './session.ts';
 import { keepCopy, readCopy, removeCopy, type KeptCopy } from '#app/offline/keptCopies.ts';
@@ -21,14 +22,24 @@ const keptCalls = new Set([
   '/candidate-profiles/entries',
   '/cv-templates/all',
   '/user/experience',
+  '/round/ownTest/{id}',
 ]);
 
 /** Families of records of which the same is true for a candidate. */
 const keptFamilies = new Set(['/jobdescription', '/jdstudentmapping', 'preview']);
 
-const isKept = ([first, second]: QueryKey): boolean =>
-  typeof first === 'string' &&
-  (first === 'get' ? typeof second === 'string' && keptCalls.has(second) : keptFamilies.has(first));
+/** What is kept for others: the rounds of the day at whose doors they stand, with how many have come. It is about nobody. */
+const keptAtDoors = new Set([role, '/round/today']);
+
+const isKeptFor =
+  (type: TokenClaims['type']) =>
+  ([first, second]: QueryKey): boolean => {
+    if (type !== 'C') return first === 'get' && typeof second === 'string' && keptAtDoors.has(second);
+    return (
+      typeof first === 'string' &&
+      (first === 'get' ? typeof second === 'string' && keptCalls.has(second) : keptFamilies.has(first))
+    );
+  };
 
 /** Whether the network or the way to the server failed, rather than the server said no. */
 const isLost = (error: unknown): boolean =>
@@ -50,8 +61,15 @@ export function asOf(client: QueryClient): number | null {
   return Number.isFinite(oldest) ? oldest : null;
 }
 
-/** Keeps what a candidate reads of their own jobs and CVs, and shows the copy when the network fails or takes too long. */
-export function keepReads(client: QueryClient, sessionId: string): void {
+/**
+ * Keeps what a candidate reads of their own jobs, tests and CVs, and of others the rounds of the day, and shows the copy when the network fails or takes
+ * too long.
+ */
+export function keepReads(
+  client: QueryClient,
+  { jti: sessionId, type }: Pick<TokenClaims, 'jti' | 'type'>,
+): void {
+  const isKept = isKeptFor(type);
   shownAsOf.clear();
   const isCurrent = (): boolean => {
     const state = session().get();

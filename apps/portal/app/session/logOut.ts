@@ -5,6 +5,7 @@ import { dropDrafts } from './drafts.ts';
 import { dropDeclines } from './keptDeclines.ts';
 import { dropRegistration } from './registrationDraft.ts';
 import { dropOpened } from './recentlyOpened.ts';
+import { dropLate } from '#app/offline/lateKeys.ts';
 import { session } from './session.ts';
 import { dropVerification } from './verification.ts';
 
@@ -24,6 +25,7 @@ export function logOut(): void {
   dropRegistration();
   dropOpened();
   dropDeclines();
+  dropLate();
   void dropPush().catch(() => undefined);
   session().signOut();
   if (token !== null) void revoke(token);

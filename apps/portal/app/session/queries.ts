@@ -38,13 +38,13 @@ let personal: { readonly sessionId: string; readonly client: QueryClient } | und
  * What has been read in one session, in every frame of its screens; a new session begins with nothing, so that nothing is ever
  * shown to somebody else.
  */
-export function queryClientOf({ jti: sessionId, type }: TokenClaims): QueryClient {
+export function queryClientOf(user: TokenClaims): QueryClient {
+  const { jti: sessionId } = user;
   if (personal?.sessionId !== sessionId) {
     personal?.client.clear();
     personal = { sessionId, client: createQueryClient() };
     void dropCopies(sessionId);
-    // What others read is mostly about other people.
-    if (type === 'C') keepReads(personal.client, sessionId);
+    keepReads(personal.client, user);
   }
   return personal.client;
 }

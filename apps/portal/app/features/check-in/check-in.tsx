@@ -4,11 +4,13 @@ import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsAllowed } from '#app/access/access.ts';
 import { textsOf } from '#app/i18n/textsOf.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { startWorker } from '#app/offline/startWorker.ts';
 import { NoAccess } from '#app/screen/NoAccess.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { Door } from './Door.tsx';
@@ -24,6 +26,8 @@ export default function CheckIn() {
 }
 
 function Doors() {
+  // Who stands at a door opens it again without a network.
+  useEffect(startWorker, []);
   const { t } = useTranslation();
   const formats = useFormats();
   const reading = useQuery(todaysRoundsQuery());

@@ -1,5 +1,6 @@
 /** Who stood at a door, kept on this device until the server has it: over a lost network, and over closing the page. */
 import { newIdempotencyKey } from '@aarambh/api-client';
+import { lateKeys } from '#app/offline/lateKeys.ts';
 import { deviceStore } from '#app/storage.ts';
 
 /** Somebody at the door of a round, as typed there. */
@@ -26,7 +27,7 @@ export const mostWaiting = 2000;
 const batchSize = 200;
 
 /** Each person at the door has a list of their own: what one has not sent is not sent as another. */
-const keyOf = (userID: string): string => `check-in ${userID}`;
+const keyOf = (userID: string): string => `${lateKeys.door}${userID}`;
 
 const isAtDoor = (value: unknown): value is AtDoor =>
   typeof value === 'object' &&

@@ -1,4 +1,5 @@
 /** Answers of a test, kept on this device until the server has them: over a lost network, and over closing the page. */
+import { lateKeys } from '#app/offline/lateKeys.ts';
 import { deviceStore } from '#app/storage.ts';
 
 /** What was chosen for a question, and when by the server's clock as this device knows it. */
@@ -16,7 +17,7 @@ export interface AnswerPlace {
   readonly roundID: string;
 }
 
-const keyOf = ({ userID, roundID }: AnswerPlace): string => `test ${userID} ${roundID}`;
+const keyOf = ({ userID, roundID }: AnswerPlace): string => `${lateKeys.answers}${userID} ${roundID}`;
 
 const isAnswer = (value: unknown): value is GivenAnswer =>
   typeof value === 'object' &&

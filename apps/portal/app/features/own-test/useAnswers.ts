@@ -1,12 +1,13 @@
 import { dataOf } from '@aarambh/api-client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSendLate } from '#app/offline/useSendLate.ts';
 import { useUser } from '#app/screen/useUser.ts';
 import { api } from '#app/session/api.ts';
 import { isLost } from '#app/session/isLost.ts';
 import { clock } from '#app/session/session.ts';
-import { dropAnswers, keepAnswer, readAnswers } from './answerQueue.ts';
-import type { OwnTest } from './ownTestQuery.ts';
+import { dropAnswers, keepAnswer, readAnswers, type GivenAnswer } from './answerQueue.ts';
+import { ownTestQuery, type OwnTest } from './ownTestQuery.ts';
 
 /** How long until a lost network is tried again, in milliseconds. */
 const retryMs = 5_000;
@@ -21,6 +22,7 @@ export function useAnswers(
   onEnded: (error: unknown) => void,
 ) {
   const { id: userID } = useUser();
+  const client = useQueryClient();
   const place = { userID, roundID };
   const [chosen, setChosen] = useState<ReadonlyMap<string, number | null>>(
     () =>
@@ -48,6 +50,8 @@ export function useAnswers(
         onEnded(error);
         return false;
       }
+      // What is read without a network is the copy of this.
+      client.setQueryData<Answer>(ownTestQuery(roundID).queryKey, (before) => withAnswers(before, sent));
       dropAnswers(place, sent);
     }
     return true;
@@ -75,4 +79,15 @@ export function useAnswers(
   };
 
   return { chosen, waiting, choose, send };
+}
+
+type Answer = { readonly data: { readonly ownTest: OwnTest } };
+
+/** The test as the server has it once it has taken these answers. */
+function withAnswers(before: Answer | undefined, sent: readonly GivenAnswer[]): Answer | undefined {
+  if (before === undefined) return undefined;
+  const taken = new Map(sent.map(({ questionID, chosen }) => [questionID, { chosen }]));
+  const { ownTest } = before.data;
+  const testItem = ownTest.testItem.map((item) => ({ ...item, ...taken.get(item.id) }));
+  return { ...before, data: { ...before.data, ownTest: { ...ownTest, testItem } } };
 }
