@@ -223,7 +223,7 @@ test('a round of today stands at the student with a code, which is taken at the 
     await choose.selectOption((await option.getAttribute('value')) ?? '');
   }
   const field = page.getByRole('textbox', { name: say('check-in.field') });
-  const submit = page.getByRole('button', { name: say('check-in.submit') });
+  const submit = page.getByRole('button', { name: say('check-in.submit'), exact: true });
   await submit.click();
   await expect(page.getByRole('main')).toContainText(say('check-in.missing'));
   await field.fill('NOBODY');
