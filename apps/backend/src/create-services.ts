@@ -58,7 +58,16 @@ export function createServices(parts: ServiceParts): { services: Services; deliv
   const mayPushTo = (endpoint: string): boolean => isPushService(config, endpoint);
   const messenger = createMessenger(parts, mayPushTo);
   const hasWhatsapp = config.whatsapp !== null;
-  const delivery = createDelivery({ db, now, log }, { messenger, publicAddress, findGroup, hasWhatsapp });
+  const delivery = createDelivery(
+    { db, now, log },
+    {
+      messenger,
+      publicAddress,
+      findGroup,
+      hasWhatsapp,
+      ...(config.smtp !== null && { sender: config.smtp.from.address }),
+    },
+  );
   const services = {
     keys,
     limiter: createLimiter(db, { limits: config.limits, keys, now }),

@@ -10,6 +10,8 @@ export { removeOldNotifications } from './notifications/recipients.ts';
 export { markBroadcastRead, sendNotification } from './notifications/service.ts';
 export { tellEach } from './notifications/telling-each.ts';
 export { tellOrganisations, tellPeople, wasTold } from './notifications/telling.ts';
+export { eventTimes } from './notifications/invitation-file.ts';
+export type { Invitation } from './tables/notifications.ts';
 export type { NewsTopic } from './notifications/topics.ts';
 export { createStreams, type Streams } from './notifications/streams.ts';
 export { notifications } from './tables/notifications.ts';

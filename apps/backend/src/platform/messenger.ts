@@ -28,6 +28,8 @@ export interface Message {
   registered?: { text: SmsText; locale: Locale };
   /** Of e-mails. */
   subject?: string;
+  /** Of e-mails: a calendar file that goes beside the text. */
+  calendar?: string;
   /** Plain text; to a browser what `messages/push/message.ts` says, as JSON. */
   text: string;
   /** Id of the person whom it names, where somebody else gets it: it is forgotten with this person. */

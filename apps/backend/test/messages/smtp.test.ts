@@ -78,6 +78,17 @@ test('Hindi arrives whole', async () => {
   expect(source.replaceAll(/\s/g, '')).toContain(Buffer.from('नमस्ते नेहा').toString('base64'));
 });
 
+test('a calendar file goes as an invitation, or as its end', async () => {
+  const server = await mailServer();
+  const carrier = createSMTPCarrier(configFor(server.port));
+  const file = (method: string) => `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`;
+  await carrier.deliver({ ...parcel, calendar: file('REQUEST') });
+  await carrier.deliver({ ...parcel, calendar: file('CANCEL') });
+  const [invitation, end] = server.received.map(({ source }) => source);
+  expect(invitation).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+  expect(end).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
+});
+
 test('an address or a subject cannot bring in another recipient or header', async () => {
   const server = await mailServer();
   const carrier = createSMTPCarrier(configFor(server.port));

@@ -1,6 +1,7 @@
 import type { components } from '@aarambh/api-client/schema';
 import { dayMs, startOfIndianDate } from '../../platform/index.ts';
 import { companies } from '../../organisations/index.ts';
+import { roundEventID } from '../applications/round-invitation.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import type { Round } from '../tables/rounds.ts';
 
@@ -40,7 +41,7 @@ export function roundEntry(
 ): CalendarEntry {
   const { venue, link, bring } = round;
   return {
-    id: `round-${round.id}`,
+    id: roundEventID(round.id),
     kind: 'Round',
     roundKind: round.kind,
     name: round.name,

@@ -1,6 +1,8 @@
 /** The calendar of a person as an iCalendar file (RFC 5545), for calendars of other make. */
 import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import { inEach, indianDate, localized, type Locale, type LocalizedText } from '../../platform/index.ts';
+import { inEach, localized, type Locale, type LocalizedText } from '../../platform/index.ts';
+import { eventTimes } from '../../messages/index.ts';
+import { roundTitle } from '../applications/round-invitation.ts';
 import type { CalendarEntry } from './entry.ts';
 
 /** How often a calendar should ask, in seconds. */
@@ -51,13 +53,8 @@ function timesOf({
   endsAt,
   isAllDay,
 }: CalendarEntry): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if (endsAt !== undefined || isAllDay) return eventTimes({ startsAt, endsAt: endsAt ?? startsAt, isAllDay });
   const start = new Date(startsAt);
-  if (isAllDay) {
-    // A whole day is written as a date: that of India, whatever the reader's zone.
-    const dateOf = (at: string) => new Date(`${indianDate(new Date(at))}T00:00:00Z`);
-    return { start: dateOf(startsAt), end: dateOf(endsAt ?? startsAt), allDay: true };
-  }
-  if (endsAt !== undefined) return { start, end: new Date(endsAt) };
   return { start: new Date(start.getTime() - momentMs), end: start };
 }
 
@@ -70,7 +67,7 @@ function titleOf(entry: CalendarEntry): LocalizedText {
     instituteName: institute = '',
   } = entry;
   if (kind === 'Visit') return localized('{company} at {institute}', { company, institute });
-  if (kind === 'Round') return inEach(() => `${name}: ${job}, ${company}`);
+  if (kind === 'Round') return inEach(() => roundTitle({ round: name, title: job, company }));
   if (kind === 'Blocked') return localized('No companies: {reason}', { reason: name });
   if (kind === 'Offer') return localized('Answer the offer: {job}, {company}', { job, company });
   if (kind === 'First day') return localized('First day at work: {job}, {company}', { job, company });

@@ -7,7 +7,7 @@ import { dayBlocks } from '../tables/calendar.ts';
 import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
 import { visits } from '../tables/visits.ts';
-import { readVisitRows, visitsInScope } from '../visits/reach.ts';
+import { readVisitRows, visitEventID, visitsInScope } from '../visits/reach.ts';
 import { daysOf, momentEntry, namedJob, roundEntry, type CalendarEntry, type Span } from './entry.ts';
 
 /**
@@ -133,7 +133,7 @@ async function visitEntries(
       ? []
       : [
           {
-            id: `visit-${id}`,
+            id: visitEventID(id),
             kind: 'Visit',
             visitID: id,
             companyName,

@@ -1,5 +1,5 @@
 /** What candidates hear of rounds besides the steps of their applications. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { tellPeople } from '../../messages/index.ts';
 import { localized, shownMoment, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
@@ -8,7 +8,9 @@ import { inSelection, isIn, ownEntry, roundBefore } from './reach.ts';
 import { applications } from '../tables/applications.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
+import { slots } from '../tables/panels.ts';
 import { roundEntries, type Round } from '../tables/rounds.ts';
+import { roundInvitation } from '../applications/round-invitation.ts';
 import type { Settled } from './following.ts';
 
 interface Results {
@@ -82,8 +84,18 @@ export async function tellOfNewTime(tx: Transaction, before: Round, round: Round
   });
 }
 
+/** Tells those in a round that was planned that it does not take place. */
+export async function tellOfRemoval(tx: Transaction, round: Round, at: Date): Promise<void> {
+  await tellAllIn(tx, round, {
+    topic: 'roundCancelled',
+    words: '{round} for {title} at {company} does not take place.',
+    occasion: `round/${round.id}/removed`,
+    at,
+  });
+}
+
 interface OfRound {
-  topic: 'roundPlanned' | 'roundMoved';
+  topic: 'roundPlanned' | 'roundMoved' | 'roundCancelled';
   words: TranslatedText;
   occasion: string;
   at: Date;
@@ -95,7 +107,13 @@ async function tellAllIn(
   { topic, words: said, occasion, at }: OfRound,
 ): Promise<void> {
   const people = await tx
-    .select({ userID: applications.userID, title: jobDescriptions.title, company: companies.name })
+    .select({
+      userID: applications.userID,
+      title: jobDescriptions.title,
+      company: companies.name,
+      hasSlot: sql<boolean>`exists (select from ${slots} where ${slots.roundID} = ${round.id}
+        and ${slots.applicationID} = ${applications.id})`,
+    })
     .from(applications)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
@@ -103,24 +121,26 @@ async function tellAllIn(
     .where(and(isIn(round, await roundBefore(tx, round)), inArray(applications.status, [...inSelection])));
   const [first] = people;
   if (first === undefined) return;
-  await tellPeople(
-    tx,
-    people.map(({ userID }) => userID),
-    {
-      type: 'Critical',
-      topic,
-      kind: 'applications',
-      push: 'results',
-      text: localized(said, {
-        round: round.name,
-        title: first.title,
-        company: first.company,
-        moment: shownMoment(round.startsAt),
-        place: round.venue ?? round.link ?? '',
-      }),
-      cta: `/my-jobs/${round.jdID}`,
-      occasion,
-      at,
-    },
-  );
+  const isCancelled = topic === 'roundCancelled';
+  const news = {
+    type: 'Critical',
+    topic,
+    kind: 'applications',
+    push: 'results',
+    text: localized(said, {
+      round: round.name,
+      title: first.title,
+      company: first.company,
+      moment: shownMoment(round.startsAt),
+      place: round.venue ?? round.link ?? '',
+    }),
+    cta: `/my-jobs/${round.jdID}`,
+    at,
+  } as const;
+  // Whoever has a slot is expected then, and has that in the calendar, until nothing takes place at all.
+  const isAtSlot = ({ hasSlot }: { hasSlot: boolean }): boolean => hasSlot && !isCancelled;
+  const ids = (some: readonly { userID: string }[]) => some.map(({ userID }) => userID);
+  const invitation = roundInvitation(round, first, isCancelled);
+  await tellPeople(tx, ids(people.filter((each) => !isAtSlot(each))), { ...news, invitation, occasion });
+  await tellPeople(tx, ids(people.filter(isAtSlot)), { ...news, occasion: `${occasion}/at-slots` });
 }

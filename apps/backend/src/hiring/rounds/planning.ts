@@ -19,7 +19,7 @@ import { jobsInScope, jobsToChange } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
-import { tellOfNewTime, tellOfPlan } from './notices.ts';
+import { tellOfNewTime, tellOfPlan, tellOfRemoval } from './notices.ts';
 import { findRound, lockRound, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
 
 type Creation = OperationRequest<'addRound'>['body'];
@@ -228,6 +228,8 @@ export async function deleteRound(context: OperationContext, id: string): Promis
     if ((await tx.$count(roundEntries, eq(roundEntries.roundID, id))) > 0) {
       throw new ApiFailure(409, 'IN_USE', 'Attendance or results are known in this round, so it stays.');
     }
+    // While it is known who is in it.
+    await tellOfRemoval(tx, round, context.now());
     await tx.delete(rounds).where(eq(rounds.id, id));
     await auditOf(tx, context, round, 'deleted', []);
   });

@@ -1,5 +1,6 @@
 /** What candidates hear of their slots. */
-import { tellEach } from '../../messages/index.ts';
+import { roundInvitation } from '../applications/round-invitation.ts';
+import { tellEach, type Invitation } from '../../messages/index.ts';
 import type { Transaction } from '../../database/index.ts';
 import { localized, shownMoment, type LocalizedText } from '../../platform/index.ts';
 import type { StepJob } from '../applications/job.ts';
@@ -16,7 +17,7 @@ interface About {
 export interface SlotOf {
   userID: string;
   panel: Pick<Panel, 'name' | 'venue' | 'link' | 'rowVersion'>;
-  slot: Pick<Slot, 'id' | 'startsAt' | 'rowVersion'>;
+  slot: Pick<Slot, 'id' | 'startsAt' | 'endsAt' | 'rowVersion'>;
 }
 
 const words = {
@@ -38,6 +39,7 @@ export async function tellOfSlots(
       userID,
       occasion: `slot/${slot.id}/${happened}/${panel.rowVersion}.${slot.rowVersion}`,
       text: textOf(happened, { round, job, panel, slot }),
+      invitation: invitationOf(happened, { round, job, panel, slot }),
     })),
     {
       type: 'Critical',
@@ -49,6 +51,21 @@ export async function tellOfSlots(
       at,
     },
   );
+}
+
+/** Whoever has no slot any more is expected when the round is. */
+function invitationOf(
+  happened: keyof typeof words,
+  { round, job, panel, slot }: Pick<About, 'round' | 'job'> & Pick<SlotOf, 'panel' | 'slot'>,
+): Invitation {
+  const venue = panel.venue ?? round.venue;
+  const place = venue === null ? (panel.link ?? round.link ?? panel.name) : `${panel.name}, ${venue}`;
+  const { startsAt, endsAt } = slot;
+  return roundInvitation(round, {
+    title: job.title,
+    company: job.companyName,
+    ...(happened !== 'freed' && { own: { startsAt, endsAt, place } }),
+  });
 }
 
 function textOf(

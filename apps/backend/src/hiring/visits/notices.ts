@@ -1,8 +1,14 @@
 /** What the two sides of a visit hear of it. */
 import type { Transaction } from '../../database/index.ts';
-import { tellOrganisations, type NewsTopic } from '../../messages/index.ts';
-import { localized, shownDay, type LocalizedText } from '../../platform/index.ts';
-import type { NamedVisit } from './reach.ts';
+import { tellOrganisations, type Invitation, type NewsTopic } from '../../messages/index.ts';
+import {
+  endOfIndianDate,
+  localized,
+  shownDay,
+  startOfIndianDate,
+  type LocalizedText,
+} from '../../platform/index.ts';
+import { visitEventID, type NamedVisit } from './reach.ts';
 
 const news = (
   { visit: { id, rowVersion, reason } }: NamedVisit,
@@ -38,7 +44,7 @@ export async function tellOfDay(tx: Transaction, named: NamedVisit, at: Date): P
     visit.state === 'Confirmed'
       ? localized('{company} comes to {institute} on {day}. {hall}', about)
       : localized('The visit of {company} to {institute} is now on {day}. {hall}', about);
-  await tellBoth(tx, named, news(named, 'visitSet', text, at));
+  await tellBoth(tx, named, { ...news(named, 'visitSet', text, at), invitation: invitationOf(named) });
 }
 
 /** Tells both sides that nobody comes. */
@@ -49,13 +55,31 @@ export async function tellOfEnd(tx: Transaction, named: NamedVisit, at: Date): P
     visit.day === null && visit.cancelledBy === 'Institute'
       ? localized('{institute} has no day for the visit of {company}.', about)
       : localized('The visit of {company} to {institute} was cancelled.', about);
-  await tellBoth(tx, named, news(named, 'visitCancelled', text, at));
+  // What was never set stands in nobody's calendar.
+  const invitation = visit.day === null ? undefined : invitationOf(named);
+  await tellBoth(tx, named, {
+    ...news(named, 'visitCancelled', text, at),
+    ...(invitation && { invitation }),
+  });
+}
+
+function invitationOf({ visit, companyName, instituteName }: NamedVisit): Invitation {
+  const day = visit.day ?? visit.lastDay;
+  return {
+    id: visitEventID(visit.id),
+    isCancelled: visit.state === 'Cancelled',
+    title: `${companyName}, ${instituteName}`,
+    startsAt: startOfIndianDate(day).toISOString(),
+    endsAt: endOfIndianDate(day).toISOString(),
+    isAllDay: true,
+    place: visit.hall,
+  };
 }
 
 async function tellBoth(
   tx: Transaction,
   { visit }: NamedVisit,
-  told: ReturnType<typeof news>,
+  told: ReturnType<typeof news> & { invitation?: Invitation },
 ): Promise<void> {
   const { occasion } = told;
   await tellOrganisations(

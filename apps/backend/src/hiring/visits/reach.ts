@@ -40,6 +40,9 @@ export const readVisitRows = (db: Db) =>
     .innerJoin(institutes, eq(institutes.id, visits.instituteID))
     .$dynamic();
 
+/** What a calendar knows a visit by. */
+export const visitEventID = (id: string): string => `visit-${id}`;
+
 export interface NamedVisit {
   visit: VisitRow;
   companyName: string;

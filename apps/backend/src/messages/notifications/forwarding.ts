@@ -16,6 +16,7 @@ import { pushLife, pushText } from '../push/message.ts';
 import { isInAudience } from './audience.ts';
 import { filledContent, shownLink } from './content.ts';
 import { nextOfGroup, type FindGroup } from './groups.ts';
+import { invitationFile } from './invitation-file.ts';
 import { addressNext, nextForwarded } from './recipients.ts';
 import { notificationRecipients, notifications, type Notification } from '../tables/notifications.ts';
 import { byPush, waysOf } from './channels.ts';
@@ -34,6 +35,8 @@ export interface Forwarding extends Ways {
   findGroup: FindGroup;
   /** Whether the platform sends to WhatsApp. */
   hasWhatsapp: boolean;
+  /** From which address e-mails come; absent where none leave. */
+  sender?: string;
 }
 
 /** Milliseconds between two looks for notifications whose time has come. */
@@ -189,7 +192,7 @@ type Addressee = Awaited<ReturnType<typeof addressees>>[number];
 function messagesTo(
   people: readonly Addressee[],
   notification: Notification,
-  { publicAddress, hasWhatsapp }: Pick<Forwarding, 'publicAddress' | 'hasWhatsapp'>,
+  { publicAddress, hasWhatsapp, sender }: Pick<Forwarding, 'publicAddress' | 'hasWhatsapp' | 'sender'>,
 ): Message[] {
   const { id: notificationID, subject, content, cta } = notification;
   const about = aboutOf(notification);
@@ -204,6 +207,14 @@ function messagesTo(
         text,
         ...(notification.occasion === null && { of: { notificationID, userID: id } }),
       };
+      const calendar =
+        byEmail && email !== null
+          ? invitationFile(notification, {
+              to: email,
+              from: sender ?? `aarambh@${new URL(host).hostname}`,
+              publicAddress: host,
+            })
+          : undefined;
       return [
         ...(byEmail
           ? [
@@ -212,6 +223,7 @@ function messagesTo(
                 to: email,
                 subject: subject ?? inLanguage(usualSubject, locale),
                 ...same,
+                ...(calendar !== undefined && { calendar }),
               } as const,
             ]
           : []),

@@ -16,7 +16,16 @@ export interface Recipient {
 
 type Addressed = Pick<
   typeof notifications.$inferInsert,
-  'type' | 'content' | 'subject' | 'cta' | 'kind' | 'weight' | 'pushKind' | 'aboutUserID' | 'occasion'
+  | 'type'
+  | 'content'
+  | 'subject'
+  | 'invitation'
+  | 'cta'
+  | 'kind'
+  | 'weight'
+  | 'pushKind'
+  | 'aboutUserID'
+  | 'occasion'
 > & {
   createdAt: Date;
 };

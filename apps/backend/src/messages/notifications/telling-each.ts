@@ -1,6 +1,6 @@
 import type { Db } from '../../database/index.ts';
 import { publish, type LocalizedText } from '../../platform/index.ts';
-import { notificationRecipients, notifications } from '../tables/notifications.ts';
+import { notificationRecipients, notifications, type Invitation } from '../tables/notifications.ts';
 import { isReached, paragraph, readersOf, recipientOf, weighed, type News } from './telling.ts';
 
 /** What one person is told. */
@@ -9,6 +9,8 @@ interface Told {
   text: LocalizedText;
   /** People hear of the same only once. */
   occasion: string;
+  /** What its e-mail puts into the calendar, or takes out of it. */
+  invitation?: Invitation;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function tellEach(
     kind,
     push = null,
     at,
-  }: Omit<News, 'text' | 'occasion' | 'subject' | 'note' | 'aboutUserID'>,
+  }: Omit<News, 'text' | 'occasion' | 'invitation' | 'subject' | 'note' | 'aboutUserID'>,
 ): Promise<void> {
   const readers = await readersOf(
     db,
@@ -34,13 +36,14 @@ export async function tellEach(
     { topic, kind, push },
   );
   const byID = new Map(readers.map((each) => [each.id, each]));
-  const messages = told.flatMap(({ userID, text, occasion }) => {
+  const messages = told.flatMap(({ userID, text, occasion, invitation }) => {
     const reader = byID.get(userID);
     if (reader === undefined) return [];
     const recipient = recipientOf(reader, type);
     const message = {
       recipient,
       content: paragraph(text[reader.locale]),
+      invitation: invitation ?? null,
       occasion: `${occasion}/${reader.locale}`,
     };
     return isReached(recipient) ? [message] : [];
@@ -50,9 +53,10 @@ export async function tellEach(
     const sent = await tx
       .insert(notifications)
       .values(
-        messages.map(({ recipient: { id, isListed, isForwarded }, content, occasion }) => ({
+        messages.map(({ recipient: { id, isListed, isForwarded }, content, invitation, occasion }) => ({
           type,
           content,
+          invitation,
           cta,
           ...weighed(topic, kind),
           pushKind: push,

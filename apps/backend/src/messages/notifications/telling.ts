@@ -6,6 +6,7 @@ import { preferences, roles, users } from '../../identity/index.ts';
 import { sendToPeople, type Recipient } from './recipients.ts';
 import {
   notifications,
+  type Invitation,
   type NewsKind,
   type Notification,
   type NotificationType,
@@ -21,6 +22,8 @@ export interface News {
   text: LocalizedText;
   /** Of its e-mail. @default the one that all news have */
   subject?: LocalizedText;
+  /** What its e-mail puts into calendars, or takes out of them. */
+  invitation?: Invitation;
   /** What somebody wrote about it, in the language it was written in: a line of its own. */
   note?: string | null;
   /** Where it leads: a path of the portal. */
@@ -48,6 +51,7 @@ export async function tellPeople(
     topic,
     text,
     subject,
+    invitation,
     note = null,
     cta,
     kind: chosenKind,
@@ -70,6 +74,7 @@ export async function tellPeople(
     const message = {
       type,
       subject: subject?.[locale] ?? null,
+      invitation: invitation ?? null,
       content: [text[locale], note ?? ''].map(paragraph).join(''),
       cta,
       kind,

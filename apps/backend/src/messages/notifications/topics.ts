@@ -41,6 +41,7 @@ export const topics = {
   planNoted: 'decision',
   poolEmpty: 'decision',
   profileJudged: 'decision',
+  roundCancelled: 'timely',
   roundMoved: 'binding',
   roundPassed: 'decision',
   roundPlanned: 'timely',

@@ -20,6 +20,8 @@ export interface Parcel {
   /** Of its text, where that is known. */
   locale?: Locale;
   text: string;
+  /** A calendar file that goes beside the text of an e-mail. */
+  calendar?: string;
 }
 
 export interface Carrier {

@@ -17,6 +17,6 @@ export async function removeOldMessages(db: Db, now: Date): Promise<void> {
   await db.delete(outboxMessages).where(and(isOld, or(isNull(notificationID), isForgotten)));
   await db
     .update(outboxMessages)
-    .set({ body: '', nextAttemptAt: null })
+    .set({ body: '', calendar: null, nextAttemptAt: null })
     .where(and(isOld, isNotNull(notificationID), ne(body, '')));
 }

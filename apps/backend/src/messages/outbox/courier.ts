@@ -151,7 +151,7 @@ function createLane(
     const isOver = outcome.nextAttemptAt === null && (outcome.lastError === null || goodUntil !== null);
     const settled = await on
       .update(outboxMessages)
-      .set({ ...outcome, ...(isOver && !keepsTexts ? { body: '' } : {}) })
+      .set({ ...outcome, ...(isOver && !keepsTexts ? { body: '', calendar: null } : {}) })
       .where(and(eq(outboxMessages.id, id), isNull(outboxMessages.deliveredAt)))
       .returning({ id: outboxMessages.id });
     return settled.length > 0;
@@ -170,7 +170,7 @@ function createLane(
 
   /** Resolves to why the message was not taken over; null when it was. */
   const tryOnce = async (message: OutboxMessage): Promise<unknown> => {
-    const { id, recipient, subject, body, goodUntil, smsLocale } = message;
+    const { id, recipient, subject, body, calendar, goodUntil, smsLocale } = message;
     try {
       if (goodUntil !== null && goodUntil <= now()) {
         throw new DeliveryFailure('it is of no use any more', { isFinal: true, answer: 'expired' });
@@ -181,6 +181,7 @@ function createLane(
         to: recipient,
         subject,
         text: seal.open(body),
+        ...(calendar !== null && { calendar: seal.open(calendar) }),
         ...(registration && { registration }),
         ...(smsLocale !== null && { locale: smsLocale }),
       });

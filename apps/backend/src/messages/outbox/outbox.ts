@@ -23,7 +23,18 @@ export function createOutbox(options: OutboxOptions): Messenger {
     if (messages.length === 0) return;
     const createdAt = now();
     const rows = messages.map(
-      ({ channel, kind = 'account', to, subject, text, registered, aboutUserID, of, goodUntil }) => {
+      ({
+        channel,
+        kind = 'account',
+        to,
+        subject,
+        text,
+        calendar,
+        registered,
+        aboutUserID,
+        of,
+        goodUntil,
+      }) => {
         const isForCarrier = withheldBecause === null && carriers[channel] !== undefined;
         return {
           channel,
@@ -33,6 +44,7 @@ export function createOutbox(options: OutboxOptions): Messenger {
           smsText: registered?.text ?? null,
           smsLocale: registered?.locale ?? null,
           body: seal.seal(text),
+          calendar: calendar === undefined ? null : seal.seal(calendar),
           aboutUserID: aboutUserID ?? null,
           notificationID: of?.notificationID ?? null,
           toUserID: of?.userID ?? null,

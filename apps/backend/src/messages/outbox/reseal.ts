@@ -14,17 +14,18 @@ export async function resealMessages(db: Db, seal: Seal): Promise<Resealed> {
   let [resealed, unreadable, after] = [0, 0, ''];
   for (;;) {
     const rows = await db
-      .select({ id: outboxMessages.id, body: outboxMessages.body })
+      .select({ id: outboxMessages.id, body: outboxMessages.body, calendar: outboxMessages.calendar })
       .from(outboxMessages)
       .where(and(gt(outboxMessages.id, after), ne(outboxMessages.body, '')))
       .orderBy(asc(outboxMessages.id))
       .limit(atOnce);
-    for (const { id, body } of rows) {
+    for (const { id, body, calendar } of rows) {
       try {
         const anew = seal.reseal(body);
         if (anew === null) continue;
         const isAsRead = and(eq(outboxMessages.id, id), eq(outboxMessages.body, body));
-        resealed += (await db.update(outboxMessages).set({ body: anew }).where(isAsRead).returning()).length;
+        const set = { body: anew, calendar: calendar === null ? null : (seal.reseal(calendar) ?? calendar) };
+        resealed += (await db.update(outboxMessages).set(set).where(isAsRead).returning()).length;
       } catch {
         unreadable += 1;
       }

@@ -36,7 +36,7 @@ export function createSMTPCarrier(
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     newsPerSecond,
-    deliver: async ({ id, to, subject, text }) => {
+    deliver: async ({ id, to, subject, text, calendar }) => {
       if (!/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(to)) {
         throw new DeliveryFailure('the address is not one address', { isFinal: true });
       }
@@ -50,6 +50,7 @@ export function createSMTPCarrier(
           envelope: { from: from.address, to: [to] },
           subject: subject ?? '',
           text,
+          ...(calendar !== undefined && { icalEvent: { method: methodOf(calendar), content: calendar } }),
           // Programs that answer by themselves must not answer this (RFC 3834).
           headers: { 'auto-submitted': 'auto-generated' },
         });
@@ -59,6 +60,10 @@ export function createSMTPCarrier(
     },
   };
 }
+
+/** The type of the part names the method again (RFC 6047, 2.4). */
+const methodOf = (calendar: string): 'cancel' | 'request' =>
+  calendar.includes('\nMETHOD:CANCEL') ? 'cancel' : 'request';
 
 /** Only the codes of a failure are told: its text repeats the address. */
 function failureOf(error: unknown): DeliveryFailure {

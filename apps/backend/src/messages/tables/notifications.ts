@@ -53,6 +53,8 @@ export interface Invitation {
   title: string;
   startsAt: string;
   endsAt: string;
+  /** Whether it takes days of India, from the midnight before the first to that after the last. */
+  isAllDay: boolean;
   place: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** The visit of a company to an institute: a company asks for days, the institute's office sets one. */
 import * as z from 'zod/mini';
 import { defineForm } from '../../definition/defineForm.ts';
-import { crossField, obeys, text } from '../../definition/ruleChecks.ts';
+import { crossField, text } from '../../definition/ruleChecks.ts';
 import { line, lines } from '../../records/recordField.ts';
 import { splitValues } from '../../records/joinedValues.ts';
 import { calendarDate, isBlank, limits, optional, recordId, required, type Rule } from '../../rules/index.ts';
