@@ -10,7 +10,14 @@ export const jobCollaborator = defineForm({
   schema: z.object({ email: text(requiredEmail) }),
   defaultValues: { email: '' },
   fieldOrder: ['email'],
-  fields: { email: { ...fields.email, autoComplete: 'off' } },
+  fields: {
+    email: {
+      ...fields.email,
+      label: 'record email label',
+      autoComplete: 'off',
+      errors: { required: 'person email required' },
+    },
+  },
   payload: { operationId: 'addJobCollaborator', schema: z.strictObject({ email: text(requiredEmail) }) },
   toPayload: ({ email }) => ({ email }),
 });

@@ -19,7 +19,7 @@ import { CompanyNotice } from './CompanyNotice.tsx';
 
 export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 
-export const clientLoader = textsOf('jobs', 'my-jobs', 'applications', 'resources', 'catalogue', 'public');
+export const clientLoader = textsOf('jobs', 'my-jobs', 'applications', 'resources', 'catalogue');
 
 type Job = components['schemas']['JobDescription'];
 
