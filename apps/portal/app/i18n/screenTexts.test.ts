@@ -166,6 +166,7 @@ const drawnElsewhere: Readonly<Record<string, string>> = {
   '@choices/useChoices.ts': 'In use or not is a filter of lists alone.',
   'features/profile/PlacementForm.tsx':
     'The reason of staff is asked for on the record of a student, in a list.',
+  'records/service.ts': 'A workbook is read for the import of a list, which has its words.',
 };
 
 const screens = [...new Set(guardedRoutes.flatMap(({ screens: drawn }) => Object.values(drawn ?? {})))];

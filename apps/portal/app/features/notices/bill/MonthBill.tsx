@@ -6,6 +6,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useState } from 'react';
 import { useIsAllowed } from '#app/access/access.ts';
+import { isoDay } from '#app/i18n/formats.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { BillTable } from './BillTable.tsx';
@@ -60,10 +61,7 @@ function BillDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** `YYYY-MM`, the present one first, as India counts days. */
 function monthsBefore(now: Date): string[] {
-  const [year = 0, month = 0] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-    .format(now)
-    .split('-')
-    .map(Number);
+  const [year = 0, month = 0] = isoDay(now).split('-').map(Number);
   return Array.from({ length: monthsShown }, (_, back) =>
     new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
   );
