@@ -149,7 +149,7 @@ test('what a round would meet is told before it is saved', async () => {
   expect(await meets('Hall 9')).toMatchObject([
     { kind: 'Blocked', name: 'Sports day' },
     { kind: 'Hall', name: 'Aptitude test', startsAt: round.startsAt },
-    { kind: 'People', count: 1 },
+    { kind: 'People', count: 1, people: [{ rollNumber: people[0].rollNumber }] },
   ]);
   expect(await meets('Hall 10')).toMatchObject([{ kind: 'Blocked' }, { kind: 'People' }]);
 

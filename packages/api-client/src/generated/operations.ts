@@ -3720,6 +3720,14 @@ export const saveRoundEntries = {
   also: [],
 } as const satisfies Operation;
 
+/** Give the people of a round their codes for an outside test. */
+export const giveTestCodes = {
+  method: "PUT",
+  path: "/round/codes/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
 /** Set results by a cut-off in the marks. */
 export const setCutOff = {
   method: "PUT",

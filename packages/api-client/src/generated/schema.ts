@@ -8083,7 +8083,7 @@ export interface paths {
         };
         /**
          * List what a round would meet
-         * @description Before a round is saved: days that an institute of the job blocks, rounds of other jobs in the same hall, and how many applicants have to be elsewhere then. Of jobs that the caller does not reach it says when, and not what. Nothing of it keeps a round from being saved.
+         * @description Before a round is saved: days that an institute of the job blocks, rounds of other jobs in the same hall, and how many applicants have to be elsewhere then. Of jobs that the caller does not reach it says when, and not what; applicants in the caller's reach are named. Nothing of it keeps a round from being saved.
          *
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `INTERNAL` `NOT_FOUND` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `VALIDATION_FAILED`.
          */
@@ -8509,6 +8509,28 @@ export interface paths {
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
         put: operations["saveRoundEntries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/round/codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give the people of a round their codes for an outside test
+         * @description Each line by itself. With a roll number the code is that person's, instead of an earlier one; without, the codes are dealt out to those who have none, in the order of their roll numbers. Everybody hears of the own code alone, with the link of the round, where `{code}` stands for it. Only of a test, and of an open round.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["giveTestCodes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -12400,6 +12422,8 @@ export interface components {
             endsAt: components["schemas"]["Instant"];
             venue?: string | null;
             link?: string | null;
+            /** @description By which the candidate who asks is let into the outside test; the link has it already where it has a place for it. */
+            testCode?: string | null;
             instructions?: string | null;
             bring?: string | null;
             state: components["schemas"]["RoundState"];
@@ -14023,6 +14047,11 @@ export interface components {
             isSameHall?: boolean;
             /** @description How many people have to be elsewhere then, or on the way. */
             count?: number;
+            /** @description Those of them whom the caller may see, by name; at most 20. The others are counted. */
+            people?: {
+                name: string;
+                rollNumber: string | null;
+            }[];
         };
         DayBlockCreation: {
             firstDay: components["schemas"]["Day"];
@@ -14257,6 +14286,8 @@ export interface components {
             isLeft: boolean;
             /** @description Whether the closing was carried out. */
             isSettled?: boolean;
+            /** @description By which the person is let into the outside test. For those who plan the round. */
+            testCode?: string | null;
             /** @description Of what is known of the person in the round; 0 while that is nothing. */
             rowVersion?: number;
         };
@@ -14286,6 +14317,14 @@ export interface components {
             /** @description Somebody had checked the person in before; the first time counts. */
             isRepeated?: boolean;
             error?: components["schemas"]["BulkError"] | null;
+        };
+        /** @description Codes of an outside test. */
+        TestCodes: {
+            lines: {
+                /** @description Whose it is; without one the next has it who has none. */
+                rollNumber?: string;
+                code: string;
+            }[];
         };
         /** @description The least marks that pass, or how many pass. */
         RoundCutOffRequest: {
@@ -32598,6 +32637,8 @@ export interface operations {
                 instituteID?: components["schemas"]["ID"];
                 /** @description Only with this result. */
                 result?: components["schemas"]["RoundResult"];
+                /** @description Only who has a code for the outside test, or has none. For those who plan the round. */
+                hasCode?: boolean;
             };
             header?: never;
             path: {
@@ -32649,6 +32690,51 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RoundEntryChanges"];
+            };
+        };
+        responses: {
+            /** @description A line each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            outcomes: components["schemas"]["RoundEntryOutcome"][];
+                            round: components["schemas"]["DriveRound"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    giveTestCodes: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestCodes"];
             };
         };
         responses: {

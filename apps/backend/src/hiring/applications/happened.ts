@@ -41,6 +41,6 @@ export async function whatHappened(
   };
   return {
     events: events.map((event) => eventView(event, actorOf(event), locale)),
-    rounds: await ownRounds(db, found.application),
+    rounds: await ownRounds(db, found.application, reader),
   };
 }

@@ -6,6 +6,8 @@ import type { Application } from '../tables/applications.ts';
 import { panels, slots, type Panel, type Slot } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
 import { roundTests, type RoundTest } from '../tables/tests.ts';
+import { linkWith } from '../rounds/test-link.ts';
+import type { Reader } from './round-course.ts';
 import { waitingPlace } from './waiting.ts';
 
 export type OwnRound = components['schemas']['OwnRound'];
@@ -19,8 +21,11 @@ interface Row {
   test: RoundTest | null;
 }
 
-/** The rounds of the application's job, in their order. Results are told once their round is closed; notes never. */
-export async function ownRounds(db: Db, own: Own): Promise<OwnRound[]> {
+/**
+ * The rounds of the application's job, in their order. Results are told once their round is closed; notes never.
+ * @param reader the code of an outside test is the candidate's alone
+ */
+export async function ownRounds(db: Db, own: Own, reader: Reader = 'candidate'): Promise<OwnRound[]> {
   const rows = await db
     .select({ round: rounds, entry: roundEntries, slot: slots, panel: panels, test: roundTests })
     .from(rounds)
@@ -33,10 +38,16 @@ export async function ownRounds(db: Db, own: Own): Promise<OwnRound[]> {
   const waits = rows.some(({ entry }) => entry?.result === 'Waiting list');
   const place = waits ? await waitingPlace(db, own) : null;
   return Promise.all(
-    rows.map(async (row, index) => ({
-      ...roundOf(row, isIn(own, row, rows[index - 1]), place),
-      slot: row.slot && row.panel && (await slotOf(db, row.round, row.slot, row.panel)),
-    })),
+    rows.map(async (row, index) => {
+      const code = reader === 'candidate' ? (row.entry?.testCode ?? null) : null;
+      const round =
+        reader === 'candidate' ? { ...row.round, link: linkWith(row.round.link, code) } : row.round;
+      return {
+        ...roundOf({ ...row, round }, isIn(own, row, rows[index - 1]), place),
+        ...(code !== null && round.state !== 'Closed' && { testCode: code }),
+        slot: row.slot && row.panel && (await slotOf(db, round, row.slot, row.panel)),
+      };
+    }),
   );
 }
 

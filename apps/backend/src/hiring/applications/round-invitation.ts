@@ -1,5 +1,6 @@
 /** A round, or somebody's own time in it, as a calendar shows it: in an e-mail and in a feed alike. */
 import type { Invitation } from '../../messages/index.ts';
+import { linkForAll } from '../rounds/test-link.ts';
 import type { Round } from '../tables/rounds.ts';
 
 /** What a calendar knows a round by. */
@@ -25,7 +26,7 @@ export function roundInvitation(
   { title, company, own }: About,
   isCancelled = false,
 ): Invitation {
-  const { startsAt, endsAt, place } = own ?? { ...round, place: round.venue ?? round.link };
+  const { startsAt, endsAt, place } = own ?? { ...round, place: round.venue ?? linkForAll(round) };
   return {
     id: roundEventID(round.id),
     isCancelled,

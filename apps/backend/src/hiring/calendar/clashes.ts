@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { currentDegrees } from '../../candidates/index.ts';
 import type { Db } from '../../database/index.ts';
+import { users, writtenName } from '../../identity/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
 import {
   dayMs,
@@ -11,6 +13,7 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { lockStepJob } from '../applications/job.ts';
+import { applicationsInScope } from '../applications/move.ts';
 import { jobsInScope, refuseForeignJob } from '../job-descriptions/scope.ts';
 import { inSelection } from '../rounds/reach.ts';
 import { betweenPlacesOf } from '../slots/allotment.ts';
@@ -128,13 +131,13 @@ async function roundsInHall(
   }));
 }
 
-/** How many who are in the selection have to be elsewhere then, or on the way. */
+/** Who of the selection has to be elsewhere then, or on the way: how many, and the names of those whom the caller may see. */
 async function peopleElsewhere(
   context: OperationContext,
   { jdID, roundID = '', venue }: Query,
   { from, to }: Span,
 ): Promise<Clash[]> {
-  const count = await context.db.transaction(async (tx) => {
+  const busy = await context.db.transaction(async (tx) => {
     const people = await tx
       .select({ userID: applications.userID })
       .from(applications)
@@ -145,7 +148,29 @@ async function peopleElsewhere(
     const apart = betweenPlacesOf(await lockStepJob(tx, jdID));
     const own = { startsAt: from, endsAt: to, place: venue ?? '' };
     const engaged = await readEngagements(tx, context, { userIDs, round: { id: roundID }, from, to });
-    return [...engaged.values()].filter((all) => all.some((each) => doMeet(own, each, apart))).length;
+    return [...engaged].flatMap(([userID, all]) =>
+      all.some((each) => doMeet(own, each, apart)) ? [userID] : [],
+    );
   });
-  return count === 0 ? [] : [{ kind: 'People', count }];
+  return busy.length === 0
+    ? []
+    : [{ kind: 'People', count: busy.length, people: await namesOf(context, jdID, busy) }];
 }
+
+/** The names of applicants, by name, of those whom the caller reaches. */
+const namesOf = (context: OperationContext, jdID: string, userIDs: readonly string[]) =>
+  context.db
+    .select({ name: writtenName(users), rollNumber: currentDegrees.rollNumber })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(users, eq(users.id, applications.userID))
+    .leftJoin(currentDegrees, eq(currentDegrees.userID, users.id))
+    .where(
+      and(
+        eq(applications.jdID, jdID),
+        inArray(applications.userID, [...userIDs]),
+        applicationsInScope(context),
+      ),
+    )
+    .orderBy(asc(writtenName(users)), asc(applications.id))
+    .limit(most);

@@ -8,6 +8,7 @@ import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { roundEntries, rounds } from '../tables/rounds.ts';
 import { panels, slots } from '../tables/panels.ts';
+import { linkForAll } from './test-link.ts';
 import { inSelection, isIn, ownEntry, roundBefore } from './reach.ts';
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
@@ -31,7 +32,8 @@ export async function peopleOfRound(db: Db, id: string, caller: SignedInUser): P
         round.state === 'Closed' ? undefined : inArray(applications.status, [...inSelection]),
       ),
     );
-  const { venue, link, startsAt } = round;
+  const { venue, startsAt } = round;
+  const link = linkForAll(round);
   const ofSlot = sql`from ${slots} join ${panels} on ${panels.id} = ${slots.panelID}
     join ${applications} on ${applications.id} = ${slots.applicationID}
     where ${slots.roundID} = ${id} and ${applications.userID} = ${users.id}`;

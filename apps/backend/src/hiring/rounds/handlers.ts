@@ -6,6 +6,7 @@ import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
 import { readDoorPeople } from './at-door.ts';
 import { closeRound } from './closing.ts';
+import { giveTestCodes } from './codes.ts';
 import { correctResult } from './correcting.ts';
 import { placesOf } from './counting.ts';
 import { cutRound } from './cut-off.ts';
@@ -86,6 +87,11 @@ export function createRoundsOperations(keys: Keys) {
     saveRoundEntries: async ({ params: { id }, body: { entries } }, context) => {
       refuseControllers(context);
       const { outcomes, round } = await saveEntries(context, keys, { id, lines: entries });
+      return { data: { outcomes, round: await roundView(context, round) } };
+    },
+
+    giveTestCodes: async ({ params: { id }, body: { lines } }, context) => {
+      const { outcomes, round } = await giveTestCodes(context, keys, { id, lines });
       return { data: { outcomes, round: await roundView(context, round) } };
     },
 

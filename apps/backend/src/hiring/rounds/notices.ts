@@ -11,6 +11,7 @@ import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { slots } from '../tables/panels.ts';
 import { roundEntries, type Round } from '../tables/rounds.ts';
 import { roundInvitation } from '../applications/round-invitation.ts';
+import { linkForAll } from './test-link.ts';
 import type { Settled } from './following.ts';
 
 interface Results {
@@ -132,7 +133,7 @@ async function tellAllIn(
       title: first.title,
       company: first.company,
       moment: shownMoment(round.startsAt),
-      place: round.venue ?? round.link ?? '',
+      place: round.venue ?? linkForAll(round) ?? '',
     }),
     cta: `/my-jobs/${round.jdID}`,
     at,

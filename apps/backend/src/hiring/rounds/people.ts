@@ -21,7 +21,7 @@ type Entry = OperationData<'listRoundEntries'>['roundEntry'][number];
 export async function readRoundPeople(
   context: OperationContext,
   id: string,
-  { pageNo = 1, pageSize = 25, search, instituteID, attendance, result }: Query,
+  { pageNo = 1, pageSize = 25, search, instituteID, attendance, result, hasCode }: Query,
 ): Promise<{ roundEntry: Entry[]; total: number }> {
   const { db } = context;
   const { round, mayJudge } = await findRound(context, id);
@@ -35,6 +35,7 @@ export async function readRoundPeople(
       : or(contains(writtenName(users), search), contains(currentDegrees.rollNumber, search)),
     is(sql`coalesce(${roundEntries.attendance}, 'Unknown')`, attendance),
     is(sql`coalesce(${roundEntries.result}, 'None')`, result),
+    mayJudge && hasCode !== undefined ? eq(sql`${roundEntries.testCode} is not null`, hasCode) : undefined,
   );
   const people = db
     .select({
@@ -77,7 +78,7 @@ export async function readRoundPeople(
           result: entry?.result ?? 'None',
           rank: entry?.rank ?? null,
           marks: entry?.marks ?? null,
-          ...(mayJudge && { note: entry?.note ?? null, resultBy }),
+          ...(mayJudge && { note: entry?.note ?? null, testCode: entry?.testCode ?? null, resultBy }),
           isLeft: entry?.settledVersion == null && !isInSelection(status),
           isSettled: entry?.settledAt != null,
           rowVersion: entry?.rowVersion ?? 0,

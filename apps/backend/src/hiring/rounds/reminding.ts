@@ -19,6 +19,7 @@ import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels, slots } from '../tables/panels.ts';
 import { roundEntries, rounds } from '../tables/rounds.ts';
 import { inSelection, takesPart } from './reach.ts';
+import { ownLink } from './test-link.ts';
 
 /** Milliseconds between two looks. */
 const rhythm = 60_000;
@@ -100,7 +101,7 @@ async function remindSome(
       title: jobDescriptions.title,
       company: companies.name,
       panel: panels.name,
-      place: sql<string>`coalesce(${panels.venue}, ${panels.link}, ${rounds.venue}, ${rounds.link}, '')`,
+      place: sql<string>`coalesce(${panels.venue}, ${panels.link}, ${rounds.venue}, ${ownLink}, '')`,
     })
     .from(rounds)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, rounds.jdID))

@@ -18,11 +18,13 @@ const pause = 400;
 
 interface ClashesProps {
   readonly jdID: string;
+  /** The round that is changed: it does not meet itself. */
+  readonly roundID: string | undefined;
   readonly form: FormHandle<typeof roundForm.defaultValues>;
 }
 
 /** What the round would meet that is typed, before it is saved. It keeps nobody from saving. */
-export function Clashes({ jdID, form }: ClashesProps) {
+export function Clashes({ jdID, roundID, form }: ClashesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const typed = {
@@ -33,7 +35,14 @@ export function Clashes({ jdID, form }: ClashesProps) {
   };
   const venue = useSettled(useTextValue(form, 'venue').trim(), pause);
   const times = roundTimes(typed);
-  const query = { jdID, startsAt: '', endsAt: '', ...times, ...(venue !== '' && { venue }) };
+  const query = {
+    jdID,
+    startsAt: '',
+    endsAt: '',
+    ...times,
+    ...(venue !== '' && { venue }),
+    ...(roundID !== undefined && { roundID }),
+  };
   const { data } = useQuery({
     ...queries().queryOptions('get', '/calendar/clash', { params: { query } }),
     enabled: times !== null,
@@ -53,8 +62,17 @@ export function Clashes({ jdID, form }: ClashesProps) {
 }
 
 function sentenceOf(clash: Clash, formats: Formats, t: TFunction): string {
-  const { kind, startsAt = '', endsAt = '', name, instituteName, companyName, count = 0 } = clash;
-  if (kind === 'People') return t('drive.clash.people', { count });
+  const {
+    kind,
+    startsAt = '',
+    endsAt = '',
+    name,
+    instituteName,
+    companyName,
+    count = 0,
+    people = [],
+  } = clash;
+  if (kind === 'People') return peopleOf(people, count, t);
   if (kind === 'Blocked') {
     // The end of a blocked day is the midnight after it.
     const last = formats.day(Date.parse(endsAt) - 1);
@@ -69,4 +87,18 @@ function sentenceOf(clash: Clash, formats: Formats, t: TFunction): string {
   return name === undefined
     ? t('drive.clash.hallTaken', hours)
     : t('drive.clash.hall', { ...hours, name, company: companyName });
+}
+
+/** How many have to be elsewhere, and who of them the reader may see. */
+function peopleOf(people: NonNullable<Clash['people']>, count: number, t: TFunction): string {
+  const said = t('drive.clash.people', { count });
+  if (people.length === 0) return said;
+  const names = people
+    .map(({ name, rollNumber }) =>
+      rollNumber === null ? name : t('drive.slots.numbered', { name, rollNumber }),
+    )
+    .join('; ');
+  const others = count - people.length;
+  const named = t('drive.clash.named', { names });
+  return others > 0 ? `${said} ${named} ${t('drive.clash.others', { count: others })}` : `${said} ${named}`;
 }

@@ -19,9 +19,10 @@ import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { call } from '#app/session/call.ts';
+import { Coded } from './codes/Coded.tsx';
 import { Clashes } from './Clashes.tsx';
 import { changedParts, typedRound } from './planning/typedRound.ts';
-import { roundsQuery, type DriveRound } from './roundsQuery.ts';
+import { isTest, roundsQuery, type DriveRound } from './roundsQuery.ts';
 
 interface RoundDialogProps {
   readonly jdID: string;
@@ -88,8 +89,9 @@ function RoundFields({ jdID, round, onDone }: RoundFieldsProps) {
         <FormDateField form={form} name="lastDay" />
         <FormTextField form={form} name="to" />
         <FormTextField form={form} name="venue" />
-        <Clashes jdID={jdID} form={form} />
+        <Clashes jdID={jdID} roundID={round?.id} form={form} />
         <FormTextField form={form} name="link" />
+        {round !== undefined && isTest(round) && <Coded round={round} />}
         <FormTextField form={form} name="bring" />
         <FormTextArea form={form} name="instructions" />
         <FormNumberField form={form} name="maxMarks" />

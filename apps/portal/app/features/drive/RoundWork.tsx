@@ -14,17 +14,16 @@ import { api } from '#app/session/api.ts';
 import { ClosingDialog } from './ClosingDialog.tsx';
 import { DayBoard } from './panels/DayBoard.tsx';
 import { PanelsView } from './panels/PanelsView.tsx';
+import { CodesDialog } from './codes/CodesDialog.tsx';
 import { PastedResults } from './PastedResults.tsx';
 import { RemoveRoundDialog } from './planning/RemoveRoundDialog.tsx';
 import { ResultsFile } from './ResultsFile.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
 import { RoundPeople } from './RoundPeople.tsx';
-import type { DriveRound } from './roundsQuery.ts';
+import { isTest, type DriveRound } from './roundsQuery.ts';
 import { CutOffDialog } from './scores/CutOffDialog.tsx';
 import { TestView } from './test/TestView.tsx';
 import { useRoundWork } from './useRoundWork.ts';
-
-const isTest = ({ kind }: DriveRound): boolean => kind === 'Aptitude test' || kind === 'Coding test';
 
 interface RoundWorkProps {
   readonly round: DriveRound;
@@ -32,7 +31,7 @@ interface RoundWorkProps {
   readonly mayPlan: boolean;
 }
 
-type Asked = 'paste' | 'file' | 'cutOff' | 'change' | 'remove' | 'close';
+type Asked = 'codes' | 'paste' | 'file' | 'cutOff' | 'change' | 'remove' | 'close';
 
 /** One round: its people, results by list or pasted, and its closing. */
 export function RoundWork({ round, mayPlan }: RoundWorkProps) {
@@ -57,6 +56,11 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
             {round.maxMarks != null && (
               <Button variant="secondary" size="sm" onClick={() => setAsked('cutOff')}>
                 {t('drive.cutOff.title')}
+              </Button>
+            )}
+            {isTest(round) && (
+              <Button variant="secondary" size="sm" onClick={() => setAsked('codes')}>
+                {t('drive.codes.title')}
               </Button>
             )}
             <Button variant="secondary" size="sm" onClick={() => setAsked('change')}>
@@ -93,6 +97,7 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
         ]}
       />
       {asked === 'paste' && <PastedResults round={round} onClose={done} />}
+      {asked === 'codes' && <CodesDialog round={round} onClose={done} />}
       {asked === 'file' && <ResultsFile round={round} onClose={done} />}
       {asked === 'change' && <RoundDialog jdID={round.jdID} round={round} isOpen onClose={done} />}
       {asked === 'remove' && <RemoveRoundDialog round={round} onClose={done} />}

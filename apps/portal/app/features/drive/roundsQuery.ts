@@ -3,6 +3,9 @@ import { queries } from '#app/session/queries.ts';
 
 export type DriveRound = components['schemas']['DriveRound'];
 
+/** Whether a round may be an outside test, with codes, or one of ours. */
+export const isTest = ({ kind }: DriveRound): boolean => kind === 'Aptitude test' || kind === 'Coding test';
+
 /** Somebody in a round. */
 export type Entry = components['schemas']['RoundEntry'];
 
@@ -31,4 +34,10 @@ export const peopleQuery = (id: string, { pageNo, result, instituteID }: AskedPe
         ...(instituteID !== undefined && { instituteID }),
       },
     },
+  });
+
+/** The first of those who have a code for the outside test of a round, and how many there are. */
+export const codedQuery = (id: string) =>
+  queries().queryOptions('get', '/round/entries/{id}', {
+    params: { path: { id }, query: { pageNo: 1, pageSize, hasCode: true } },
   });

@@ -73,6 +73,9 @@ function Facts({ round }: { readonly round: Round }) {
               <Link href={link}>{link}</Link>
             </Text>
           )}
+          {round.testCode != null && (
+            <Text size="sm">{t('resources.ownRounds.code', { code: round.testCode })}</Text>
+          )}
           {bring != null && <Text size="sm">{t('resources.ownRounds.bring', { bring })}</Text>}
           {instructions != null && <Text size="sm">{instructions}</Text>}
           {round.hasTest === true && (

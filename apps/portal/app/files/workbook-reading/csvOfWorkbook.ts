@@ -27,7 +27,6 @@ export async function csvOfWorkbook(file: File): Promise<File | WorkbookFault> {
     worker.addEventListener('message', ({ data }: MessageEvent<ReadWorkbook>) => resolve(data));
     worker.addEventListener('error', () => resolve({ fault: 'unreadable' }));
     setTimeout(() => resolve({ fault: 'tooLarge' }), longest);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, whose messages have no target
     worker.postMessage(content, [content]);
   });
   worker.terminate();
