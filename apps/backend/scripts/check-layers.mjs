@@ -49,6 +49,7 @@ const areas = {
     'slots',
     'rounds',
     'applications',
+    'collaborators',
     'job-alerts',
     'saved-jobs',
     'candidate-profiles',

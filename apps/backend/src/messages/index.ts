@@ -39,7 +39,7 @@ export { outboxMessages } from './tables/outbox.ts';
 export { createPushCarrier } from './push/carrier.ts';
 export { createVapid, type Vapid } from './push/vapid.ts';
 export { undeliveredOperations, wasGivenUp } from './outbox/undelivered.ts';
-export { createMessageBills } from './outbox/bill.ts';
+export { createMessageBills } from './notifications/bill.ts';
 export { createSmsTexts } from './sms-texts/handlers.ts';
 export { smsTemplates } from './tables/sms-templates.ts';
 export { createWebhooksOperations } from './webhooks/handlers.ts';

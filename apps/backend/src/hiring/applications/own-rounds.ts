@@ -6,7 +6,7 @@ import type { Application } from '../tables/applications.ts';
 import { panels, slots, type Panel, type Slot } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
 import { roundTests, type RoundTest } from '../tables/tests.ts';
-import { linkWith } from '../rounds/test-link.ts';
+import { linkWith } from './test-link.ts';
 import type { Reader } from './round-course.ts';
 import { waitingPlace } from './waiting.ts';
 

@@ -6,7 +6,7 @@ import type { components } from '@aarambh/api-client/schema';
 import { and, arrayOverlaps, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { auditEvents } from '../../records/index.ts';
-import { inSelection, takesPart } from '../rounds/reach.ts';
+import { inSelection, takesPart } from './taking-part.ts';
 import { applications } from '../tables/applications.ts';
 import { roundEntries, roundEvents, rounds } from '../tables/rounds.ts';
 

@@ -1,7 +1,7 @@
 /** A round, or somebody's own time in it, as a calendar shows it: in an e-mail and in a feed alike. */
 import type { Invitation } from '../../messages/index.ts';
-import { linkForAll } from '../rounds/test-link.ts';
 import type { Round } from '../tables/rounds.ts';
+import { linkForAll } from './test-link.ts';
 
 /** What a calendar knows a round by. */
 export const roundEventID = (roundID: string): string => `round-${roundID}`;

@@ -15,7 +15,7 @@ import {
 import { lockStepJob } from '../applications/job.ts';
 import { applicationsInScope } from '../applications/move.ts';
 import { jobsInScope, refuseForeignJob } from '../job-descriptions/scope.ts';
-import { inSelection } from '../rounds/reach.ts';
+import { inSelection } from '../applications/taking-part.ts';
 import { betweenPlacesOf } from '../slots/allotment.ts';
 import { doMeet } from '../slots/allotting.ts';
 import { readEngagements } from '../slots/engagements.ts';

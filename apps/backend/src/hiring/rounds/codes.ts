@@ -21,16 +21,9 @@ import { roundEntries, type Round } from '../tables/rounds.ts';
 import { findNamed, type Named } from './naming.ts';
 import { isInSelection } from './people.ts';
 import { findOwnRound } from './planning.ts';
-import {
-  inSelection,
-  isIn,
-  lockRound,
-  ownEntry,
-  refuseCancelled,
-  roundBefore,
-  roundClosed,
-} from './reach.ts';
-import { linkWith } from './test-link.ts';
+import { isIn, lockRound, ownEntry, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
+import { inSelection } from '../applications/taking-part.ts';
+import { linkWith } from '../applications/test-link.ts';
 
 type Line = OperationRequest<'giveTestCodes'>['body']['lines'][number];
 type Outcome = OperationData<'giveTestCodes'>['outcomes'][number];

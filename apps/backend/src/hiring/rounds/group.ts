@@ -8,8 +8,9 @@ import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { roundEntries, rounds } from '../tables/rounds.ts';
 import { panels, slots } from '../tables/panels.ts';
-import { linkForAll } from './test-link.ts';
-import { inSelection, isIn, ownEntry, roundBefore } from './reach.ts';
+import { linkForAll } from '../applications/test-link.ts';
+import { isIn, ownEntry, roundBefore } from './reach.ts';
+import { inSelection } from '../applications/taking-part.ts';
 
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
 

@@ -8,7 +8,7 @@ import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
 import { doorCode } from './door-code.ts';
-import { inSelection } from './reach.ts';
+import { inSelection } from '../applications/taking-part.ts';
 
 type NextRound = components['schemas']['NextRound'];
 

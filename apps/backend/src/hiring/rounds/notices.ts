@@ -4,14 +4,15 @@ import type { Transaction } from '../../database/index.ts';
 import { tellPeople } from '../../messages/index.ts';
 import { localized, shownMoment, type LocalizedText, type TranslatedText } from '../../platform/index.ts';
 import type { StepJob } from '../applications/job.ts';
-import { inSelection, isIn, ownEntry, roundBefore } from './reach.ts';
+import { isIn, ownEntry, roundBefore } from './reach.ts';
+import { inSelection } from '../applications/taking-part.ts';
 import { applications } from '../tables/applications.ts';
 import { companies } from '../../organisations/index.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { slots } from '../tables/panels.ts';
 import { roundEntries, type Round } from '../tables/rounds.ts';
 import { roundInvitation } from '../applications/round-invitation.ts';
-import { linkForAll } from './test-link.ts';
+import { linkForAll } from '../applications/test-link.ts';
 import type { Settled } from './following.ts';
 
 interface Results {

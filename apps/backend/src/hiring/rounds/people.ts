@@ -12,7 +12,8 @@ import { applications, type Application } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panelLinks } from '../tables/panels.ts';
 import { roundEntries, roundEvents } from '../tables/rounds.ts';
-import { findRound, inSelection, isIn, ownEntry, roundBefore } from './reach.ts';
+import { findRound, isIn, ownEntry, roundBefore } from './reach.ts';
+import { inSelection } from '../applications/taking-part.ts';
 
 type Query = OperationRequest<'listRoundEntries'>['query'];
 type Entry = OperationData<'listRoundEntries'>['roundEntry'][number];

@@ -7,9 +7,6 @@ import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
 
-/** Where an application stands that goes on in the selection. */
-export const inSelection = ['Applied', 'On Hold', 'Shortlisted'] as const;
-
 /** A round with what is asked of its job. */
 export interface ReachedRound {
   round: Round;
@@ -75,16 +72,6 @@ export function isIn(round: Round, before: Pick<Round, 'id'> | undefined): SQL |
       : and(eq(applications.status, 'Shortlisted'), passedBefore);
   return and(eq(applications.jdID, round.jdID), or(isKnown, takesPart));
 }
-
-/** Condition on `applications` and `rounds`: as `isIn` of one round, for many. */
-export const takesPart: SQL = sql`(
-  exists (select from ${roundEntries} where ${roundEntries.roundID} = ${rounds.id} and ${roundEntries.applicationID} = ${applications.id})
-  or ${rounds.isFor} = 'Applied'
-  or (${applications.status} = 'Shortlisted' and coalesce((
-    select e.result = 'Passed' and e.settled_at is not null from ${rounds} b
-    left join ${roundEntries} e on e.round_id = b.id and e.mapping_id = ${applications.id}
-    where b.job_description_id = ${rounds.jdID} and b.place < ${rounds.order} order by b.place desc limit 1
-  ), not exists (select from ${rounds} b where b.job_description_id = ${rounds.jdID} and b.place < ${rounds.order}))))`;
 
 /** The join of an application with its row of a round. */
 export const ownEntry = (round: Pick<Round, 'id'>): SQL | undefined =>

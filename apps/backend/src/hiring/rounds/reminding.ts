@@ -18,8 +18,8 @@ import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels, slots } from '../tables/panels.ts';
 import { roundEntries, rounds } from '../tables/rounds.ts';
-import { inSelection, takesPart } from './reach.ts';
-import { ownLink } from './test-link.ts';
+import { inSelection, takesPart } from '../applications/taking-part.ts';
+import { ownLink } from '../applications/test-link.ts';
 
 /** Milliseconds between two looks. */
 const rhythm = 60_000;

@@ -5,7 +5,8 @@ import type { OperationContext, OperationData, OperationRequest } from '../../pl
 import { audit } from '../../records/index.ts';
 import { lockStepJob, type StepJob } from '../applications/job.ts';
 import { findOwnRound } from '../rounds/planning.ts';
-import { inSelection, lockRound, refuseCancelled, roundClosed } from '../rounds/reach.ts';
+import { lockRound, refuseCancelled, roundClosed } from '../rounds/reach.ts';
+import { inSelection } from '../applications/taking-part.ts';
 import { applications } from '../tables/applications.ts';
 import { panels, slots, type Panel, type Slot } from '../tables/panels.ts';
 import type { Round } from '../tables/rounds.ts';

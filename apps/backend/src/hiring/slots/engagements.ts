@@ -5,7 +5,7 @@ import { users } from '../../identity/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { hourMs, signedIn, type OperationContext, type OperationData } from '../../platform/index.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
-import { inSelection, takesPart } from '../rounds/reach.ts';
+import { inSelection, takesPart } from '../applications/taking-part.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels, slots } from '../tables/panels.ts';

@@ -13,7 +13,7 @@ import {
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { inSelection, takesPart } from '../rounds/reach.ts';
+import { inSelection, takesPart } from '../applications/taking-part.ts';
 import { applications } from '../tables/applications.ts';
 import { dayBlocks } from '../tables/calendar.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';

@@ -9,7 +9,7 @@ import {
   type OperationData,
   type Operations,
 } from '../../platform/index.ts';
-import { organisationsInScope } from '../notifications/audience.ts';
+import { organisationsInScope } from './audience.ts';
 import { messageCounts } from '../tables/message-counts.ts';
 
 type Bill = OperationData<'getMessageBill'>['messageBill'];
