@@ -12,6 +12,8 @@ const say = words('en');
 
 const jdID = seededID('job-description/31');
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a round is added, its people are judged, and closing says what it waits for', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await arrive(page, employer, `/job-description/${jdID}`);
@@ -234,7 +236,16 @@ test('a round of today stands at the student with a code, which is taken at the 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // The door opens again without a network, once it was opened: the frame, its texts, and the rounds of the day.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(field).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => caches.match('/assets/i18n/en/check-in.json').then(Boolean)))
+    .toBe(true);
   await context.setOffline(true);
+  await page.reload();
+  await expect(field).toBeVisible();
   await field.fill(code.toLowerCase());
   await field.press('Enter');
   await expect(page.getByRole('main')).toContainText(
