@@ -96,3 +96,26 @@ test('who plans a round reads that the campus has no companies on that day', asy
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+test('a month stands in weeks on a desk, as an agenda on a phone, and a day of it is opened by the keyboard', async ({
+  page,
+}) => {
+  const headers = { authorization: `Bearer ${await sharedToken(page.request, officer)}` };
+  const data = { firstDay: '2027-05-05', lastDay: '2027-05-06', reason: 'Annual day' };
+  expect((await page.request.post('/api/calendar/block', { headers, data })).status()).toBe(200);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await arrive(page, officer, '/calendar?show=month&day=2027-05-01');
+  const month = page.getByRole('table', { name: 'May 2027' });
+  await expect(month.getByRole('row')).toHaveCount(7);
+  await expect(month.getByText('Annual day')).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const day = month.getByRole('link', { name: 'Wed, 5 May 2027, 1 entry' });
+  await day.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Wed, 5 May 2027' }).getByText('Annual day')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/calendar?show=month&day=2027-05-01');
+  await expect(page.getByRole('list', { name: 'Thu, 6 May 2027' })).toBeVisible();
+  await expect(month).toBeHidden();
+});

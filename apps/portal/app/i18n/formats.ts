@@ -38,6 +38,8 @@ export interface Formats {
   readonly shortDay: (moment: Moment) => string;
   /** `Thu, 1 July 2027`, of a day that somebody has to be somewhere. */
   readonly weekday: (moment: Moment) => string;
+  /** `Mon`. */
+  readonly weekdayName: (moment: Moment) => string;
   /** `November 2026`. */
   readonly month: (moment: Moment) => string;
   /** `Nov 2026`. */
@@ -121,6 +123,7 @@ function createFormats(language: string): Formats {
     price: inRupees({ trailingZeroDisplay: 'stripIfInteger' }),
     day: (moment) => unbroken(day(moment)),
     shortDay: dates({ day: 'numeric', month: 'short' }),
+    weekdayName: dates({ weekday: 'short' }),
     weekday: dates({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
     month: dates({ month: 'long', year: 'numeric' }),
     shortMonth: dates({ month: 'short', year: 'numeric' }),

@@ -21,11 +21,13 @@ import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { NoAccess } from '#app/screen/NoAccess.tsx';
 import { ScreenHeading } from '#app/screen/ScreenHeading.tsx';
 import { clock } from '#app/session/session.ts';
+import { useMatches } from '#app/theme/useMatches.ts';
 import { Agenda } from './Agenda.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { calendarQuery, type CalendarEntry } from './calendarQuery.ts';
 import { daysAround, isSpanName, spanNames, stepFrom, type SpanName } from './days.ts';
 import { Follow } from './Follow.tsx';
+import { Month } from './Month.tsx';
 import { UnblockDialog } from './UnblockDialog.tsx';
 import { Halls } from './visits/Halls.tsx';
 import { Visits } from './visits/Visits.tsx';
@@ -36,6 +38,9 @@ export { ScreenError as ErrorBoundary } from '#app/screen/ScreenError.tsx';
 export const clientLoader = textsOf('calendar', 'resources', 'catalogue');
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Where a month has room for its weeks. */
+const wide = '(min-width: 768px)';
 
 /** What is on which day, for whoever goes there or runs it. */
 export default function CalendarScreen() {
@@ -50,6 +55,7 @@ function Calendar() {
   const seesHalls = useIsAllowed(listHalls) && scope === 'institute';
   const { span, day, go } = useShownDays();
   const days = daysAround(day, span);
+  const isGrid = useMatches(wide) && span === 'month';
   const reading = useQuery(calendarQuery(days));
   const [isBlocking, setBlocking] = useState(false);
   const [unblocked, setUnblocked] = useState<CalendarEntry | null>(null);
@@ -74,7 +80,9 @@ function Calendar() {
       ) : (
         <>
           {found.isCut && <Alert tone="warning">{t('calendar.cut')}</Alert>}
-          {found.calendarEntry.length === 0 ? (
+          {isGrid ? (
+            <Month entries={found.calendarEntry} days={days} />
+          ) : found.calendarEntry.length === 0 ? (
             <EmptyState level={2} title={t('calendar.none')}>
               {t(scope === 'own' ? 'calendar.noneOwn' : 'calendar.noneStaff')}
             </EmptyState>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { byDay, daysAround, stepFrom } from './days.ts';
+import { describe, expect, it, test } from 'vitest';
+import { byDay, daysAround, stepFrom, weeksOf } from './days.ts';
 
 describe('the days that are shown', () => {
   it.each([
@@ -18,6 +18,14 @@ describe('the days that are shown', () => {
     expect(stepFrom('2026-12-01', 'day', -1)).toBe('2026-11-30');
     expect(stepFrom('2026-11-29', 'coming', 1)).toBe('2026-12-29');
   });
+});
+
+test('a month stands in whole weeks from Monday on', () => {
+  const weeks = weeksOf(daysAround('2026-12-06', 'month'));
+  expect(weeks).toHaveLength(5);
+  expect(weeks[0]?.[0]).toBe('2026-11-30');
+  expect(weeks.at(-1)?.at(-1)).toBe('2027-01-03');
+  expect(weeksOf(daysAround('2027-02-01', 'month'))).toHaveLength(4);
 });
 
 describe('what is on by day', () => {

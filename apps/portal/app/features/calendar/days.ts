@@ -39,6 +39,16 @@ export function daysAround(day: string, span: SpanName): Days {
   return { from, to: dayAfter(next.toISOString().slice(0, 10), -1) };
 }
 
+/** The weeks from Monday on in which days lie, whole. */
+export function weeksOf({ from, to }: Days): string[][] {
+  const weeks: string[][] = [];
+  for (let monday = daysAround(from, 'week').from; monday <= to; monday = dayAfter(monday, 7)) {
+    const first = monday;
+    weeks.push(Array.from({ length: 7 }, (_each, index) => dayAfter(first, index)));
+  }
+  return weeks;
+}
+
 /** A day of the time before or after. */
 export function stepFrom(day: string, span: SpanName, direction: -1 | 1): string {
   if (span === 'coming') return dayAfter(day, direction * comingDays);
