@@ -86,7 +86,7 @@ test('who plans a round reads that the campus has no companies on that day', asy
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: say('drive.addTitle') });
-  const day = dialog.getByRole('group', { name: 'Day' });
+  const day = dialog.getByRole('group', { name: 'Day', exact: true });
   await day.getByRole('textbox', { name: 'Day' }).fill('25');
   await day.getByRole('textbox', { name: 'Month' }).fill('3');
   await day.getByRole('textbox', { name: 'Year' }).fill('2027');
