@@ -148,7 +148,7 @@ function Steps({ span, day, go }: ShownDays) {
           {titleOf(day)}
         </Text>
       </Inline>
-      <Inline>
+      <Inline align="end">
         <DateField
           label={t('calendar.goTo')}
           hasCalendar

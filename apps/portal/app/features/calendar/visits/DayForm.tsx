@@ -79,7 +79,7 @@ function WantedDays({ form, days }: { readonly form: Handle; readonly days: read
         {days.map((day) => (
           <Button
             key={day}
-            variant="secondary"
+            variant={day === chosen ? 'primary' : 'secondary'}
             size="sm"
             aria-pressed={day === chosen}
             onClick={() => form.change('day', day)}
@@ -109,7 +109,7 @@ function FreeHalls({ form }: { readonly form: Handle }) {
         {free.map(({ name }) => (
           <Button
             key={name}
-            variant="secondary"
+            variant={name === chosen ? 'primary' : 'secondary'}
             size="sm"
             aria-pressed={name === chosen}
             onClick={() => form.change('hall', name)}

@@ -2,6 +2,8 @@ import { visitEnd } from '@aarambh/forms';
 import { FormTextArea, SchemaForm } from '@aarambh/forms/react';
 import { Stack } from '@aarambh/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { AccessContext } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
@@ -13,13 +15,15 @@ import { forgetVisits, type Visit } from './visitsQuery.ts';
 
 /** Declines or cancels a visit, with the reason that the other side reads. */
 export function EndForm({
-  visit: { id, rowVersion },
+  visit: { id, rowVersion, state },
   onDone,
 }: {
   readonly visit: Visit;
   readonly onDone: () => void;
 }) {
   const { t } = useTranslation();
+  const { scope } = use(AccessContext);
+  const isRefusal = state === 'Wanted' && scope === 'institute';
   const client = useQueryClient();
   const { form, failure } = useSubmission(visitEnd, {
     send: (values, { signal }) => {
@@ -27,7 +31,7 @@ export function EndForm({
       return call((api) => api.POST('/visit/{id}/cancel', { params: { path: { id } }, body, signal }));
     },
     onDone: () => {
-      alerts.success(t('calendar.visits.ended'));
+      alerts.success(t(isRefusal ? 'calendar.visits.declined' : 'calendar.visits.ended'));
       onDone();
       return forgetVisits(client);
     },
@@ -39,7 +43,7 @@ export function EndForm({
         <FailureAlert error={failure} />
         <FormTextArea form={form} name="reason" />
         <HeldActions form={form} variant="danger">
-          {t('calendar.visits.end')}
+          {t(isRefusal ? 'calendar.visits.decline' : 'calendar.visits.end')}
         </HeldActions>
       </Stack>
     </SchemaForm>
