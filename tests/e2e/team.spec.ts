@@ -97,7 +97,7 @@ test('somebody is named for one job, joins by the link, and finds that job alone
   const panel = page.getByRole('tabpanel', { name: 'Who works on it' });
   await panel.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await panel.getByRole('button', { name: 'Add' }).click();
-  await expect(panel.getByRole('listitem')).toContainText('Has not come yet');
+  await expect(panel.getByRole('listitem')).toContainText('Invited');
   await expect(panel.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

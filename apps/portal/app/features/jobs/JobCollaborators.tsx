@@ -106,7 +106,7 @@ function Collaborators({ id, collaborators, onChange }: CollaboratorsProps) {
           <FailureAlert error={removal.failure ?? failure} />
           <FormTextField form={form} name="email" />
           <Inline>
-            <SubmitButton form={form} size="sm">
+            <SubmitButton form={form} size="sm" variant="secondary">
               {t('resources.job.addCollaborator')}
             </SubmitButton>
           </Inline>
