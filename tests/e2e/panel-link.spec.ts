@@ -90,6 +90,6 @@ test('an interviewer comes in by a link and a code, and gives a result that the 
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('tab', { name: 'People' }).click();
   await expect(page.getByRole('table', { name: 'People of HR interview' })).toContainText(
-    'Clear about trade-offs. · by Meera Nair (Panel B)',
+    'Meera Nair (Panel B): Clear about trade-offs.Result by Meera Nair (Panel B)',
   );
 });

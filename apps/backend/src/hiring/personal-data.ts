@@ -18,7 +18,7 @@ import { outcomes } from './tables/outcomes.ts';
 import { calendarFeeds, dayBlocks } from './tables/calendar.ts';
 import { jobCollaborators } from './tables/job-collaborators.ts';
 import { driveHosts } from './tables/hosts.ts';
-import { interviewers, panelLinks, panels, panelSessions, slots } from './tables/panels.ts';
+import { interviewerNotes, interviewers, panelLinks, panels, panelSessions, slots } from './tables/panels.ts';
 import { placements } from './tables/placements.ts';
 import { questionOptions, questions } from './tables/questions.ts';
 import { roundEntries, roundEvents, rounds } from './tables/rounds.ts';
@@ -181,6 +181,23 @@ export const hiringData: readonly PersonalData[] = [
             partOfQuery.select({ id: panelLinks.id }).from(panelLinks).where(eq(panelLinks.email, email)),
           ),
     exported: { as: 'panelSessions', columns: columnsWithout(panelSessions, ['tokenHash']) },
+    erased: 'along',
+  },
+  {
+    table: interviewerNotes,
+    countedAs: 'part',
+    rows: ({ id }) =>
+      inArray(
+        interviewerNotes.entryID,
+        partOfQuery
+          .select({ id: roundEntries.id })
+          .from(roundEntries)
+          .innerJoin(applications, eq(applications.id, roundEntries.applicationID))
+          .where(eq(applications.userID, id)),
+      ),
+    exported: {
+      withheld: "Notes are the other side's. Whose they are stands with the link, and goes with it.",
+    },
     erased: 'along',
   },
   {

@@ -41,7 +41,7 @@ const inOnePlace = [
 
 /** About a person, but found by something else today: they would need the column first. */
 const withoutColumn = [
-  'cv_printings cv_shares cvs_to_print image_contents images interviewers job_collaborators jd_student_mapping_events jd_student_mapping_notes',
+  'cv_printings cv_shares cvs_to_print image_contents images interviewer_notes interviewers job_collaborators jd_student_mapping_events jd_student_mapping_notes',
   'jd_student_mapping_ratings panel_links panel_sessions round_entries round_events slots stored_files test_answers',
   'test_attempts',
 ];

@@ -1,4 +1,5 @@
 /** The link of an interviewer: one panel on its day, a code by e-mail, and results that are the interviewer's own. */
+import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
@@ -73,26 +74,26 @@ const wait = (ms: number): void => {
 
 async function secretSent(to = email): Promise<string> {
   wait(1000);
-  await send();
+  await send({ email: to });
   return /\/panel#secret=([\w-]+)/.exec((await lastMail(to)).text)?.[1] ?? '';
 }
 
 const withSecret = (secret: string) => ({ headers: { 'X-Panel-Link': secret } });
 const withToken = (token: string) => ({ headers: { 'X-Panel-Session': token } });
 
-async function codeFor(secret: string): Promise<string> {
+async function codeFor(secret: string, to = email): Promise<string> {
   wait(1000);
   const { status, text } = await server.call('sendPanelCode', withSecret(secret));
   if (status !== 200) throw new Error(text);
-  return /\b\d{6}\b/.exec((await lastMail()).text)?.[0] ?? '';
+  return /\b\d{6}\b/.exec((await lastMail(to)).text)?.[0] ?? '';
 }
 
 const enter = (secret: string, code: string) =>
   server.call('enterPanel', { ...withSecret(secret), body: { code } });
 
-async function comeIn(): Promise<string> {
-  const secret = await secretSent();
-  return (await enter(secret, await codeFor(secret))).data.panelSession.token;
+async function comeIn(to = email): Promise<string> {
+  const secret = await secretSent(to);
+  return (await enter(secret, await codeFor(secret, to))).data.panelSession.token;
 }
 
 const read = (token: string) => server.call('getOwnPanel', withToken(token));
@@ -154,7 +155,8 @@ test("a result is the interviewer's own in the trail, and what was meanwhile wri
   expect(event).toMatchObject({ result: 'Passed', actorID: link?.id });
   const { roundEntry } = (await company('listRoundEntries', { params: { id: round.id } })).data;
   expect(roundEntry.find((each) => each.applicationID === first?.applicationID)).toMatchObject({
-    note: 'Clear.',
+    note: null,
+    interviewerNotes: [{ by: 'Meera Nair (A)', text: 'Clear.' }],
     resultBy: 'Meera Nair (A)',
   });
   const admin = await server.signIn('9000000051');
@@ -166,6 +168,68 @@ test("a result is the interviewer's own in the trail, and what was meanwhile wri
   expect(audit).toMatchObject([
     { actorName: 'Meera Nair (A)', actorRole: null, action: 'changed', fields: ['result', 'marks', 'note'] },
   ]);
+});
+
+test('each interviewer reads and writes the own note, and the company reads all of them by name', async () => {
+  const anil = 'anil@example.com';
+  const { panel } = (await company('listPanels', { params: { id: round.id } })).data;
+  const withAnil = panel.map(({ slots: _slots, ...each }) => ({
+    ...each,
+    interviewers:
+      each.id === panelID ? [...each.interviewers, { name: 'Anil Rao', email: anil }] : each.interviewers,
+  }));
+  await setPanelsOf(company, round.id, withAnil);
+  const [ofMeera, ofAnil] = [await comeIn(), await comeIn(anil)];
+  const first = people[0];
+  const seenBy = async (token: string) => (await read(token)).data.panel.person[0];
+
+  // A note alone is nothing that another's result could be behind.
+  expect((await give(ofMeera, first, { note: 'Clear.', rowVersion: 0 })).data.person).toMatchObject({
+    note: 'Clear.',
+    result: 'None',
+    attendance: 'Unknown',
+    rowVersion: 0,
+  });
+  expect(await seenBy(ofAnil)).toMatchObject({ note: null, rowVersion: 0 });
+  const given = await give(ofAnil, first, { result: 'Passed', note: 'Slow, but right.', rowVersion: 0 });
+  expect(given.data.person).toMatchObject({ note: 'Slow, but right.', result: 'Passed', rowVersion: 1 });
+  expect(await seenBy(ofMeera)).toMatchObject({ note: 'Clear.', result: 'Passed' });
+  // It needs no look at what others gave meanwhile; a result does, and then nothing is written.
+  expect((await give(ofMeera, first, { note: 'Very clear.', rowVersion: 0 })).status).toBe(200);
+  expect((await give(ofMeera, first, { note: 'No.', marks: 1, rowVersion: 0 })).status).toBe(409);
+
+  const entry = async () =>
+    (await company('listRoundEntries', { params: { id: round.id } })).data.roundEntry.find(
+      ({ applicationID }) => applicationID === first?.applicationID,
+    );
+  expect(await entry()).toMatchObject({
+    note: null,
+    interviewerNotes: [
+      { by: 'Meera Nair (A)', text: 'Very clear.' },
+      { by: 'Anil Rao (A)', text: 'Slow, but right.' },
+    ],
+  });
+  const { id } = await addPerson(server.database.db, 'institute-officer', instituteID('sahyadri'));
+  const officer = await server.actAs(id);
+  const { text } = await officer('listRoundEntries', { params: { id: round.id } });
+  expect(text).not.toMatch(/interviewerNotes|clear/i);
+
+  // The company's own note is another one; who takes the own note back leaves the others'.
+  const line = { applicationID: first?.applicationID ?? '', note: 'Ask about Nagpur' };
+  const saved = await company('saveRoundEntries', {
+    params: { id: round.id },
+    body: { entries: [line] },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(saved.data.outcomes).toMatchObject([{ ok: true }]);
+  await give(ofMeera, first, { note: null, rowVersion: 0 });
+  expect(await seenBy(ofMeera)).toMatchObject({ note: null });
+  // With the interviewer goes the name.
+  await server.database.db.delete(panelLinks).where(eq(panelLinks.email, anil));
+  expect(await entry()).toMatchObject({
+    note: 'Ask about Nagpur',
+    interviewerNotes: [{ by: null, text: 'Slow, but right.' }],
+  });
 });
 
 test("nobody else's people, and nothing else of the platform, is opened by it", async () => {

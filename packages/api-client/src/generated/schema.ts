@@ -9112,7 +9112,7 @@ export interface paths {
         get?: never;
         /**
          * Give somebody of the interviewer's panel a result
-         * @description With marks and a note; what is left out stays. Who gets a result was there. It stands in the trail as this interviewer's. `id` is that of the application.
+         * @description With marks, which are the panel's, and a note, which is the interviewer's own; what is left out stays. Who gets a result was there. It stands in the trail as this interviewer's. `id` is that of the application.
          *
          *     Error codes: `BAD_REQUEST` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_INVALID` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */
@@ -14260,6 +14260,12 @@ export interface components {
         RoundCreation: {
             jdID: components["schemas"]["ID"];
         } & WithRequired<components["schemas"]["RoundFields"], "name" | "kind" | "startsAt" | "endsAt" | "isFor">;
+        InterviewerNote: {
+            /** @description The interviewer with the panel; null once the interviewer was erased. */
+            by: string | null;
+            text: string;
+            at: components["schemas"]["Instant"];
+        };
         /** @description An applicant in a round. */
         RoundEntry: {
             applicationID: components["schemas"]["ID"];
@@ -14280,6 +14286,8 @@ export interface components {
             marks?: number | null;
             /** @description The company's own. Not for officers of institutes, never for the candidate. */
             note?: string | null;
+            /** @description What interviewers noted, each for themself; the oldest first. For those who read notes. */
+            interviewerNotes?: components["schemas"]["InterviewerNote"][];
             /** @description Who gave the result; an interviewer with the panel. For those who read notes. */
             resultBy?: string | null;
             /** @description Whether the person has gone from the selection meanwhile, as by withdrawing. */
@@ -14697,7 +14705,7 @@ export interface components {
             answers: components["schemas"]["ToldAnswer"][];
             result: components["schemas"]["RoundResult"];
             marks: number | null;
-            /** @description The company's own, never the candidate's. */
+            /** @description The interviewer's own. The company reads it, other interviewers and the candidate do not. */
             note: string | null;
             /** @description 0 while nothing is known of the person. */
             rowVersion: number;
@@ -14724,8 +14732,9 @@ export interface components {
         PanelResult: {
             result?: components["schemas"]["RoundResult"];
             marks?: number | null;
+            /** @description The interviewer's own, in place of the one before; null takes it away. */
             note?: string | null;
-            /** @description As it was read. */
+            /** @description As it was read. It is asked for a result and marks, which the panel shares; a note alone is always taken. */
             rowVersion: number;
         };
         /** @enum {string} */

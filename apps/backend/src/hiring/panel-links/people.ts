@@ -11,6 +11,7 @@ import {
 import { audit } from '../../records/index.ts';
 import { toldAnswers } from '../applications/answers.ts';
 import { cvFile } from '../candidate-profiles/printings.ts';
+import { ownNotes } from '../rounds/interviewer-notes.ts';
 import { ownEntry } from '../rounds/reach.ts';
 import { isInSelection } from '../rounds/people.ts';
 import { queueOf } from '../slots/reading.ts';
@@ -41,7 +42,12 @@ export async function peopleOfPanel(db: Db, { panel, round }: OpenPanel, which?:
 type Person = Awaited<ReturnType<typeof peopleOfPanel>>[number];
 
 /** Them as the interviewer sees them. */
-async function viewsOf(context: OperationContext, people: readonly Person[]): Promise<PersonView[]> {
+async function viewsOf(
+  context: OperationContext,
+  { link }: OpenPanel,
+  people: readonly Person[],
+): Promise<PersonView[]> {
+  const notes = await ownNotes(context.db, link.id);
   const told = await toldAnswers(
     context,
     people.map(({ application: { id, answers } }) => ({ id, answers })),
@@ -58,7 +64,7 @@ async function viewsOf(context: OperationContext, people: readonly Person[]): Pr
     answers: [...(told.get(application.id) ?? [])],
     result: entry?.result ?? 'None',
     marks: entry?.marks ?? null,
-    note: entry?.note ?? null,
+    note: notes.get(entry?.id ?? '') ?? null,
     rowVersion: entry?.rowVersion ?? 0,
   }));
 }
@@ -78,7 +84,7 @@ export async function readOwnPanel(context: OperationContext, open: OpenPanel): 
     expiresAt: dayOf(panel).until.toISOString(),
     maxMarks: round.maxMarks,
     isClosed: round.state === 'Closed',
-    person: await viewsOf(context, await peopleOfPanel(context.db, open)),
+    person: await viewsOf(context, open, await peopleOfPanel(context.db, open)),
   };
 }
 
@@ -95,7 +101,7 @@ export async function readPerson(
   open: OpenPanel,
   applicationID: string,
 ): Promise<PersonView> {
-  const [view] = await viewsOf(context, [await findOfPanel(context.db, open, applicationID)]);
+  const [view] = await viewsOf(context, open, [await findOfPanel(context.db, open, applicationID)]);
   if (view === undefined) throw notFound();
   return view;
 }

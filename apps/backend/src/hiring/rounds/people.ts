@@ -12,6 +12,7 @@ import { applications, type Application } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panelLinks } from '../tables/panels.ts';
 import { roundEntries, roundEvents } from '../tables/rounds.ts';
+import { notesOfEntries } from './interviewer-notes.ts';
 import { findRound, isIn, ownEntry, roundBefore } from './reach.ts';
 import { inSelection } from '../applications/taking-part.ts';
 
@@ -65,6 +66,8 @@ export async function readRoundPeople(
     .limit(pageSize)
     .offset(offsetOf({ pageNo, pageSize }));
   const rows = await people;
+  const entryIDs = rows.flatMap(({ entry }) => (entry === null ? [] : [entry.id]));
+  const notes = mayJudge ? await notesOfEntries(db, entryIDs) : null;
   return {
     roundEntry: rows.map(
       ({ application, entry, resultBy, cancelledAt, cancelReason, total: _total, ...person }) => {
@@ -79,7 +82,12 @@ export async function readRoundPeople(
           result: entry?.result ?? 'None',
           rank: entry?.rank ?? null,
           marks: entry?.marks ?? null,
-          ...(mayJudge && { note: entry?.note ?? null, testCode: entry?.testCode ?? null, resultBy }),
+          ...(notes !== null && {
+            note: entry?.note ?? null,
+            interviewerNotes: notes.get(entry?.id ?? '') ?? [],
+            testCode: entry?.testCode ?? null,
+            resultBy,
+          }),
           isLeft: entry?.settledVersion == null && !isInSelection(status),
           isSettled: entry?.settledAt != null,
           rowVersion: entry?.rowVersion ?? 0,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, primaryID } from '../../database/index.ts';
 import { applications } from './applications.ts';
-import { rounds } from './rounds.ts';
+import { roundEntries, rounds } from './rounds.ts';
 
 export const panels = pgTable(
   'panels',
@@ -146,5 +146,25 @@ export const panelSessions = pgTable(
   (table) => [
     index('panel_sessions_by_link').on(table.linkID),
     index('panel_sessions_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What an interviewer noted of somebody in a round: one of each, and never the candidate's. */
+export const interviewerNotes = pgTable(
+  'interviewer_notes',
+  {
+    id: primaryID(),
+    entryID: text()
+      .notNull()
+      .references(() => roundEntries.id, { onDelete: 'cascade' }),
+    /** Whose it is, by name. Null once the interviewer was erased: what was noted stays the company's. */
+    linkID: text().references(() => panelLinks.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    /** When it was last written. */
+    at: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('interviewer_notes_one_each').on(table.entryID, table.linkID),
+    index('interviewer_notes_by_link').on(table.linkID),
   ],
 );

@@ -22,6 +22,7 @@ import { api } from '#app/session/api.ts';
 import { applicationTexts, applicationTones } from '#app/words/jobs.ts';
 import { result as resultStyle } from './drive.css.ts';
 import { attendanceTexts, roundResultTexts } from './roundWords.ts';
+import { EntryNotes } from './person/EntryNotes.tsx';
 import { partsFor, PersonDialog } from './person/PersonDialog.tsx';
 import { pageSize, peopleQuery, type DriveRound, type Entry } from './roundsQuery.ts';
 import { useRoundWork } from './useRoundWork.ts';
@@ -153,9 +154,7 @@ function columnsOf(
   const note: TableColumn<Entry> = {
     id: 'note',
     header: t('drive.note'),
-    renderCell: ({ note: written, resultBy }) =>
-      [written, resultBy == null ? null : t('drive.by', { name: resultBy })].filter(Boolean).join(' · ') ||
-      '–',
+    renderCell: (entry) => <EntryNotes entry={entry} />,
   };
   return [
     { id: 'name', header: t('drive.name'), isRowHeader: true, renderCell: ({ name }) => name },

@@ -22,11 +22,13 @@ import { resultTexts, stateTexts, type PanelPerson } from './panelWords.ts';
 /** Most characters of a note, as the contract has it. */
 const mostNote = 500;
 
-/** What was typed about a person and is not saved. */
+/** What was typed about a person and is not saved. What is not in it stays as it is, whoever gives it. */
 export interface ResultDraft {
-  readonly result: PanelPerson['result'];
-  readonly marks: number | null;
-  readonly note: string;
+  readonly result?: PanelPerson['result'];
+  readonly marks?: number | null;
+  readonly note?: string;
+  /** Of what was seen when the result or the marks were typed: the panel is read again meanwhile. */
+  readonly rowVersion?: number;
 }
 
 interface PersonResultProps {
@@ -39,7 +41,8 @@ interface PersonResultProps {
   readonly isOpen: boolean;
   /** Undefined: nothing was typed that is not saved. */
   readonly draft: ResultDraft | undefined;
-  readonly onEdit: (draft: ResultDraft) => void;
+  /** Told null when nothing is left that is not saved. */
+  readonly onEdit: (draft: ResultDraft | null) => void;
   readonly onSaved: (person: PanelPerson) => void;
   readonly onStale: () => void;
 }
@@ -101,24 +104,16 @@ type ResultFormProps = Omit<PersonResultProps, 'isOpen'>;
 
 function ResultForm({ token, person, maxMarks, draft, onEdit, onSaved, onStale }: ResultFormProps) {
   const { t } = useTranslation();
-  const { applicationID, name, rowVersion } = person;
-  const shown: ResultDraft = draft ?? {
-    result: person.result,
-    marks: person.marks,
-    note: person.note ?? '',
-  };
-  const edit = (part: Partial<ResultDraft>): void => onEdit({ ...shown, ...part });
+  const { applicationID, name } = person;
+  const { rowVersion = person.rowVersion, note, ...judged } = draft ?? {};
+  const judge = (part: Pick<ResultDraft, 'result' | 'marks'>): void =>
+    onEdit({ ...draft, ...part, rowVersion });
   const saving = useAction(
     () =>
       callAsNobody((api) =>
         api.PUT('/panel/result/{id}', {
           params: { path: { id: applicationID }, header: { 'X-Panel-Session': token } },
-          body: {
-            result: shown.result,
-            ...(maxMarks !== null && { marks: shown.marks }),
-            note: shown.note.trim() || null,
-            rowVersion,
-          },
+          body: { ...judged, ...(note !== undefined && { note: note.trim() || null }), rowVersion },
         }),
       ),
     {
@@ -127,6 +122,8 @@ function ResultForm({ token, person, maxMarks, draft, onEdit, onSaved, onStale }
         onSaved(data.person);
       },
       onFailed: ({ code }) => {
+        // What another gave is seen now; the note is nobody else's and stays typed.
+        if (code === 'STALE') onEdit(note === undefined ? null : { note });
         if (code === 'STALE' || code === 'TOKEN_INVALID') onStale();
       },
     },
@@ -150,10 +147,10 @@ function ResultForm({ token, person, maxMarks, draft, onEdit, onSaved, onStale }
         )}
         <Select
           label={t('panel.result')}
-          value={shown.result}
+          value={judged.result ?? person.result}
           options={roundResultValues.map((value) => ({ value, label: t(resultTexts[value]) }))}
           onChange={(result) => {
-            if (result !== '') edit({ result });
+            if (result !== '') judge({ result });
           }}
         />
         {maxMarks !== null && (
@@ -163,8 +160,8 @@ function ResultForm({ token, person, maxMarks, draft, onEdit, onSaved, onStale }
             min={0}
             max={maxMarks}
             decimals={2}
-            value={shown.marks}
-            onChange={(marks) => edit({ marks })}
+            value={judged.marks === undefined ? person.marks : judged.marks}
+            onChange={(marks) => judge({ marks })}
           />
         )}
         <TextArea
@@ -172,8 +169,8 @@ function ResultForm({ token, person, maxMarks, draft, onEdit, onSaved, onStale }
           hint={t('panel.noteHint')}
           necessity="optional"
           characterLimit={mostNote}
-          value={shown.note}
-          onChange={(note) => edit({ note })}
+          value={note ?? person.note ?? ''}
+          onChange={(typed) => onEdit({ ...draft, note: typed })}
         />
         <Inline justify="between">
           {draft === undefined ? <span /> : <Tag tone="warning">{t('panel.unsaved')}</Tag>}

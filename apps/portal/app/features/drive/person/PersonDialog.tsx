@@ -2,6 +2,7 @@ import { Stack } from '@aarambh/ui/Stack';
 import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import type { DriveRound, Entry } from '../roundsQuery.ts';
 import { Correction } from './Correction.tsx';
+import { InterviewerNotes } from './EntryNotes.tsx';
 import { Excuse } from './Excuse.tsx';
 import { Judgement } from './Judgement.tsx';
 
@@ -32,6 +33,7 @@ export function PersonDialog({ mayJudge, ...part }: PersonDialogProps) {
   return (
     <HeldDialog isOpen title={part.entry.name} onClose={part.onDone}>
       <Stack gap="lg">
+        <InterviewerNotes entry={part.entry} />
         {parts.excuse && <Excuse {...part} />}
         {parts.judgement && <Judgement {...part} />}
         {parts.correction && <Correction {...part} />}
