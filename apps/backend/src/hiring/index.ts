@@ -44,6 +44,7 @@ export { jobTemplatesOperations } from './job-templates/handlers.ts';
 export { jobTemplateImporter } from './job-templates/importer.ts';
 export { jobTemplates } from './tables/job-templates.ts';
 export { holdsOperations } from './holds/handlers.ts';
+export { holdImporter } from './holds/importer.ts';
 export { heldFor, isHeld } from './holds/in-force.ts';
 export { readHoldsInForce } from './holds/own-holds.ts';
 export { countsAs, isPlaced, personCountsAs, placement } from './outcomes/counting.ts';

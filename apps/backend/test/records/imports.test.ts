@@ -331,6 +331,7 @@ describe('each list that is filled from files', () => {
     kind === 'roundResult' ||
     kind === 'application' ||
     kind === 'enrolment' ||
+    kind === 'hold' ||
     kind === 'recruiter'
       ? []
       : [kind],

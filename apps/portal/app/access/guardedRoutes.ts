@@ -11,6 +11,7 @@ import {
   importJobProfilesLateral,
   importJobTemplates,
   importMappings,
+  importHolds,
   importMarks,
   importMasterPrograms,
   importPrograms,
@@ -65,6 +66,7 @@ const list = { '': 'features/lists/list.tsx' } as const;
 /** Taking a file in, of whatever kind. */
 const importing = [
   importMappings,
+  importHolds,
   importMarks,
   importCities,
   importCompanies,

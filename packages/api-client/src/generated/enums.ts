@@ -557,6 +557,7 @@ export const importKindValues = [
   "company",
   "cvTemplate",
   "enrolment",
+  "hold",
   "industry",
   "institute",
   "jobProfile",

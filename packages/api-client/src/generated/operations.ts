@@ -534,6 +534,14 @@ export const downloadStudents = {
   also: [],
 } as const satisfies Operation;
 
+/** Keep students from applying, and let them apply again, from a CSV file. */
+export const importHolds = {
+  method: "POST",
+  path: "/student/hold/import",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
 /** What keeps a student from applying. */
 export const listHolds = {
   method: "GET",

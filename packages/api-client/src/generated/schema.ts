@@ -1270,6 +1270,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/hold/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep students from applying, and let them apply again, from a CSV file
+         * @description A line names a student by `rollNumber`, where several have it by `mobileNumber` too, and says `action`: Hold keeps the student from applying, and needs `kind`, `reason` and `liftedWhere`; without `until` it holds until it is lifted. Lift ends the hold of a `kind`, and needs `reason`. Each line does what `holdStudent` or `liftHold` does, and the student is told. What is so already stays, and nobody is told again. Only students of an institute.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["importHolds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/hold/{id}": {
         parameters: {
             query?: never;
@@ -10362,7 +10384,7 @@ export interface components {
          * @description What a file has in its rows.
          * @enum {string}
          */
-        ImportKind: "application" | "city" | "company" | "cvTemplate" | "enrolment" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "marks" | "masterProgram" | "program" | "question" | "recruiter" | "roundResult" | "season" | "sector" | "skill" | "student" | "university";
+        ImportKind: "application" | "city" | "company" | "cvTemplate" | "enrolment" | "hold" | "industry" | "institute" | "jobProfile" | "jobProfileLateral" | "jobTemplate" | "marks" | "masterProgram" | "program" | "question" | "recruiter" | "roundResult" | "season" | "sector" | "skill" | "student" | "university";
         /**
          * @description Cancelled keeps the rows that were taken in before.
          * @enum {string}
@@ -18536,6 +18558,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    importHolds: {
+        parameters: {
+            query: {
+                /** @description Whether the file is only checked or also taken in. */
+                mode: components["parameters"]["ImportMode"];
+                /** @description Whether nothing is taken in while any row fails. Otherwise the rows that fail are left out. */
+                isWhole?: components["parameters"]["ImportWhole"];
+                /** @description JSON object: for headings of the file the column that each means, or an empty text where it is passed over. Others are understood by their names and by usual words for them. */
+                headings?: components["parameters"]["ImportHeadings"];
+            };
+            header: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["CsvFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Imported"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
                 };
             };
             "5XX": components["responses"]["Failed"];

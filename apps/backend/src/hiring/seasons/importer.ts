@@ -1,16 +1,11 @@
 /** Files of seasons. What a file does not have stays as it is. */
 import type { components } from '@aarambh/api-client/schema';
 import type { SQL } from 'drizzle-orm';
-import {
-  endOfIndianDate,
-  startOfIndianDate,
-  validationFailed,
-  type ApiFailure,
-  type SignedInUser,
-} from '../../platform/index.ts';
+import { validationFailed, type SignedInUser } from '../../platform/index.ts';
 import { programName, programs } from '../../catalogue/index.ts';
 import { institutes, institutesInScope } from '../../organisations/index.ts';
-import { createImporter, isDay, type Composed } from '../../records/index.ts';
+import { createImporter, type Composed } from '../../records/index.ts';
+import { momentOf } from '../day-of-cell.ts';
 import { datesOf, seasonCatalogue } from './handlers.ts';
 import type { seasons } from '../tables/seasons.ts';
 
@@ -82,29 +77,6 @@ const composed: Composed = {
     };
   },
 };
-
-/** A day, or a moment with its zone, as the form stores it. @throws ApiFailure 422 */
-function momentOf(name: string, cell: string, which: 'begins' | 'ends'): string {
-  if (isDay(cell)) {
-    const moment =
-      which === 'begins' ? startOfIndianDate(cell) : new Date(endOfIndianDate(cell).getTime() - 1000);
-    return moment.toISOString();
-  }
-  const hasZone = cell.includes('T') && /(?:Z|[+-]\d{2}:?\d{2})$/.test(cell);
-  const moment = hasZone ? new Date(cell) : undefined;
-  if (moment === undefined || Number.isNaN(moment.getTime())) throw noDay(name);
-  return moment.toISOString();
-}
-
-const noDay = (path: string): ApiFailure =>
-  validationFailed([
-    {
-      path,
-      code: 'date',
-      message:
-        'Write the day as year-month-day, as in 2027-03-31. One that is not in the calendar, or can be read in two ways, is not taken.',
-    },
-  ]);
 
 type Season = typeof seasons.$inferSelect;
 

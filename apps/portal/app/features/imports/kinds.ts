@@ -8,6 +8,7 @@ export const kindTexts = {
   company: 'resources.importJob.kinds.company',
   cvTemplate: 'resources.importJob.kinds.cvTemplate',
   enrolment: 'resources.importJob.kinds.enrolment',
+  hold: 'resources.importJob.kinds.hold',
   industry: 'resources.importJob.kinds.industry',
   institute: 'resources.importJob.kinds.institute',
   jobProfile: 'resources.importJob.kinds.jobProfile',

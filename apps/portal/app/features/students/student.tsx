@@ -1,6 +1,7 @@
 import {
   addStudent,
   getStudentProfile,
+  importHolds,
   importMarks,
   importStudents,
   listProfileChecks,
@@ -246,6 +247,13 @@ export const studentResource = defineResource({
         label: 'resources.student.importMarks',
         many: 'resources.student.marks',
         note: 'resources.student.aboutMarks',
+      },
+      {
+        operation: importHolds,
+        kind: 'hold',
+        label: 'resources.hold.import',
+        many: 'resources.hold.importMany',
+        note: 'resources.hold.aboutImport',
       },
     ],
     own: studentActions,

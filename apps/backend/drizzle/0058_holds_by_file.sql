@@ -1,0 +1,3 @@
+ALTER TABLE "import_jobs" DROP CONSTRAINT "import_jobs_kind_known";--> statement-breakpoint
+-- every row that is there fitted the narrower one: nothing is read again under the lock
+ALTER TABLE "import_jobs" ADD CONSTRAINT "import_jobs_kind_known" CHECK ("import_jobs"."kind" in ('application', 'city', 'company', 'cvTemplate', 'enrolment', 'hold', 'industry', 'institute', 'jobProfile', 'jobProfileLateral', 'jobTemplate', 'marks', 'masterProgram', 'program', 'question', 'recruiter', 'roundResult', 'season', 'sector', 'skill', 'student', 'university')) NOT VALID;
