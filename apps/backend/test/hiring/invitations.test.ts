@@ -13,7 +13,6 @@ import { addPerson } from '../support/people.ts';
 import { addRoundTo, addSelection, cancelJob, roundIn } from '../support/rounds.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 
-const hour = 60 * 60_000;
 /** Where the e-mails of the one reader go. */
 let to: string;
 

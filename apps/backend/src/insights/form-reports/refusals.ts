@@ -35,7 +35,7 @@ function refusedOf(db: Db, caller: SignedInUser, asked: Asked) {
       rollNumber: sql<string>`${graduates.rollNumber}`.as('roll'),
       program: sql<string>`${graduates.programName}`.as('studied'),
       reason: sql<MappingReason>`coalesce(${applications.statusReasonCode}, 'Other')`.as('reason'),
-      jobID: sql<string>`${jobDescriptions.id}`.as('job_id'),
+      job: sql<string>`${jobDescriptions.id}`.as('job_id'),
       title: sql<string>`${jobDescriptions.title}`.as('job_title'),
       companyID: sql<string>`${companies.id}`.as('company_id'),
       employer: sql<string>`${companies.name}`.as('company_name'),
@@ -55,7 +55,7 @@ type Refused = ReturnType<typeof refusedOf>;
 
 /** What a row of the counts stands for, and what it is called. */
 const units = {
-  job: ({ jobID, title, employer }: Refused) => ({ id: jobID, title, employer }),
+  job: ({ job, title, employer }: Refused) => ({ id: job, title, employer }),
   company: ({ companyID, employer }: Refused) => ({ id: companyID, title: employer, employer }),
   campus: ({ instituteID, institute }: Refused) => ({
     id: instituteID,
