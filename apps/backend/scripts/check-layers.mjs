@@ -63,6 +63,7 @@ const areas = {
     'outcomes',
     'statuses',
     'person-by-number.ts',
+    'day-of-cell.ts',
     'tables',
   ],
   money: ['institute-credits', 'payments', 'receipts', 'wallet', 'settings', 'tables'],

@@ -100,12 +100,12 @@ async function takerOf(
     lines: lines.flatMap(({ rollNumber }) => (rollNumber === undefined ? [] : [{ rollNumber }])),
   });
   const taken = new Set<string>();
-  const waiting = (await withoutCode(tx, round)).values();
+  // Looked at one by one, as they are taken.
+  const waiting = (await withoutCode(tx, round))
+    .values()
+    .filter(({ application }) => !taken.has(application.id));
   return ({ rollNumber }) => {
-    let person = rollNumber === undefined ? waiting.next().value : named({ rollNumber });
-    while (rollNumber === undefined && person !== undefined && taken.has(person.application.id)) {
-      person = waiting.next().value;
-    }
+    const person = rollNumber === undefined ? waiting.next().value : named({ rollNumber });
     if (person === undefined) throw notFound('Everybody in this round has a code.');
     if (!isInSelection(person.application.status)) {
       throw new ApiFailure(

@@ -26,7 +26,7 @@ export const day = style({
 });
 
 /** A day of the month before or after. */
-export const outside = style({ background: vars.color.surfaceSunken });
+export const outside = style({ background: vars.color.surfaceSunken, color: vars.color.textMuted });
 
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: vars.fontSize.sm });
 

@@ -45,7 +45,9 @@ export function Month({
           <tr key={week[0]}>
             {week.map((day) =>
               day < days.from || day > days.to ? (
-                <td key={day} className={`${styles.day} ${styles.outside}`} />
+                <td key={day} className={`${styles.day} ${styles.outside}`}>
+                  {Number(day.slice(8))}
+                </td>
               ) : (
                 <td key={day} className={styles.day}>
                   <Link
