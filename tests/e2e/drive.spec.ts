@@ -29,7 +29,7 @@ test('a round is added, its people are judged, and closing says what it waits fo
   await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('Aptitude test');
   await dialog.getByRole('combobox', { name: 'Who takes part' }).selectOption('Applied');
   const day = new Date(Date.now() + 24 * 60 * 60_000);
-  const parts = dialog.getByRole('group', { name: 'Day' });
+  const parts = dialog.getByRole('group', { name: 'Day', exact: true });
   await parts.getByRole('textbox', { name: 'Day' }).fill(String(day.getDate()));
   await parts.getByRole('textbox', { name: 'Month' }).fill(String(day.getMonth() + 1));
   await parts.getByRole('textbox', { name: 'Year' }).fill(String(day.getFullYear()));
