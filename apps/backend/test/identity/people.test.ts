@@ -64,7 +64,7 @@ describe('roles', () => {
     expect(meta.total).toBe(1);
     const ofCandidates = await admin('listRoles', { query: { userType: 'C' } });
     expect(ofCandidates.data.role.map(({ name }) => name)).toEqual(['Experienced candidate', 'Student']);
-    expect((await admin('countRoles', { query: { userType: 'E' } })).data.count).toBe(3);
+    expect((await admin('countRoles', { query: { userType: 'E' } })).data.count).toBe(4);
     expect((await admin('downloadRoles')).text).toContain('Institute officer');
     expect((await (await as('support'))('listRoles')).status).toBe(200);
     expect((await (await as('officer'))('listRoles')).status).toBe(403);

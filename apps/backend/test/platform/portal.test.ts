@@ -219,6 +219,7 @@ test('/config.json tells the portal the settings of this installation', async ()
     captcha: { provider: 'off' },
     payment: { provider: 'sandbox', script: '/sandbox/checkout.js' },
     push: { key: expect.stringMatching(/^[A-Za-z0-9_-]{87}$/) },
+    whatsapp: { isOffered: false },
     defaultLanguage: 'en',
     social: {
       linkedin: 'https://www.linkedin.com/company/another',
