@@ -37,6 +37,7 @@ describe('reading an account by mobile number', () => {
       roleName: 'Student',
       userStatus: 'Active',
       emailVerifiedAt: '2026-09-22T04:30:00.000Z',
+      mobileVerifiedAt: '2026-09-22T04:30:00.000Z',
       pendingEmail: null,
       locale: 'en',
       imageID: null,
