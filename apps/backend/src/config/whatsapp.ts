@@ -41,7 +41,7 @@ export function whatsapp(env: Env): WhatsAppConfig | null {
   }
   const base = privateURL('WHATSAPP_URL', value(env, 'WHATSAPP_URL') ?? 'https://graph.facebook.com');
   return {
-    url: `${base.href.replace(/\/+$/, '')}/${version}/${numberID}/messages`,
+    url: `${base.href.replace(/\/$/, '')}/${version}/${numberID}/messages`,
     token,
     template,
     languages: languages(env),

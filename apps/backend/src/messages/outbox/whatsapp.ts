@@ -84,7 +84,8 @@ export function createWhatsAppCarrier(
 function inGap(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= longestGap) return line;
-  const link = /https?:\/\/\S+$/.exec(line)?.[0] ?? '';
+  const last = line.slice(line.lastIndexOf(' ') + 1);
+  const link = /^https?:\/\//.test(last) ? last : '';
   const room = longestGap - link.length - 5;
   return room < 1 ? line.slice(0, longestGap) : `${line.slice(0, room).toWellFormed()}... ${link}`.trim();
 }
