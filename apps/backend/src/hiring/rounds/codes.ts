@@ -100,10 +100,7 @@ async function takerOf(
     lines: lines.flatMap(({ rollNumber }) => (rollNumber === undefined ? [] : [{ rollNumber }])),
   });
   const taken = new Set<string>();
-  // Looked at one by one, as they are taken.
-  const waiting = (await withoutCode(tx, round))
-    .values()
-    .filter(({ application }) => !taken.has(application.id));
+  const waiting = untaken(await withoutCode(tx, round), taken);
   return ({ rollNumber }) => {
     const person = rollNumber === undefined ? waiting.next().value : named({ rollNumber });
     if (person === undefined) throw notFound('Everybody in this round has a code.');
@@ -117,6 +114,12 @@ async function takerOf(
     taken.add(person.application.id);
     return person;
   };
+}
+
+/** Those who are not taken by the time they are asked for. */
+function* untaken(people: readonly Named[], taken: ReadonlySet<string>): Generator<Named, undefined> {
+  for (const person of people) if (!taken.has(person.application.id)) yield person;
+  return undefined;
 }
 
 /** Who takes part and has no code, in the order of their roll numbers. */
