@@ -1,5 +1,5 @@
 /** The year of a placement office: four hundred students come in by a file, and it ends with the reports that leave the house. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { companyID } from '../../apps/backend/src/seed/data/companies.ts';
 import { postable } from '../../apps/backend/test/support/jobs.ts';
 import { startBackend } from './backend.ts';
@@ -41,6 +41,28 @@ const callAs =
   };
 
 type Caller = ReturnType<typeof callAs>;
+
+/** Counts what is clicked in every page of the browser; gives back what has been clicked since it was asked last. */
+async function clicksIn(context: BrowserContext): Promise<() => number> {
+  let count = 0;
+  await context.exposeBinding('clicked', () => {
+    count += 1;
+  });
+  await context.addInitScript(() =>
+    addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (isTrusted && 'clicked' in window && typeof window.clicked === 'function') window.clicked();
+      },
+      true,
+    ),
+  );
+  return () => {
+    const since = count;
+    count = 0;
+    return since;
+  };
+}
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -89,6 +111,7 @@ test(
     // A company is verified on the way, which other tests find waiting.
     const backend = await startBackend({});
     const context = await browser.newContext({ baseURL: backend.origin });
+    const clicks = await clicksIn(context);
     const [page, request] = [await context.newPage(), context.request];
     const outbox = new Outbox(request);
     const token = await newSession(request, officer);
@@ -102,7 +125,10 @@ test(
       ).formReport.rows;
     const begun = Date.now();
     const minutes = (what: string) =>
-      test.info().annotations.push({ type: what, description: ((Date.now() - begun) / 60_000).toFixed(2) });
+      test.info().annotations.push({
+        type: what,
+        description: `${((Date.now() - begun) / 60_000).toFixed(2)} minutes, ${clicks()} clicks`,
+      });
 
     await test.step('students come in by a file and are invited', async () => {
       await continueAs(page, token, '/student');
