@@ -6,7 +6,7 @@ import { jobsInScope } from '../job-descriptions/scope.ts';
 import { dayBlocks } from '../tables/calendar.ts';
 import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
-import { visits } from '../tables/visits.ts';
+import { comesOnItsDay, visits } from '../tables/visits.ts';
 import { readVisitRows, visitEventID, visitsInScope } from '../visits/reach.ts';
 import { daysOf, momentEntry, namedJob, roundEntry, type CalendarEntry, type Span } from './entry.ts';
 
@@ -122,7 +122,7 @@ async function visitEntries(
       and(
         gte(visits.day, indianDate(from)),
         lte(visits.day, indianDate(new Date(to.getTime() - 1))),
-        inArray(visits.state, ['Confirmed', 'Moved']),
+        comesOnItsDay,
         visitsInScope(caller),
       ),
     )

@@ -1,6 +1,6 @@
 /** Companies that come to institutes for a day. */
 import { visitSideValues, visitStateValues } from '@aarambh/api-client/enums';
-import { sql } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, oneOf, primaryID } from '../../database/index.ts';
 import { companies, institutes } from '../../organisations/index.ts';
@@ -52,3 +52,6 @@ export const visits = pgTable(
 );
 
 export type VisitRow = typeof visits.$inferSelect;
+
+/** Condition: the office has set a day, and the company comes on it. */
+export const comesOnItsDay: SQL = inArray(visits.state, ['Confirmed', 'Moved']);

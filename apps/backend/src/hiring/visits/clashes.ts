@@ -18,7 +18,7 @@ import { applications } from '../tables/applications.ts';
 import { dayBlocks } from '../tables/calendar.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { rounds } from '../tables/rounds.ts';
-import { visits } from '../tables/visits.ts';
+import { comesOnItsDay, visits } from '../tables/visits.ts';
 import { readRoundsInHalls } from './halls.ts';
 
 type Query = OperationRequest<'listVisitClashes'>['query'];
@@ -73,12 +73,7 @@ async function visitsOn(db: Db, { instituteID, day, hall = '', visitID = '' }: Q
     .from(visits)
     .innerJoin(companies, eq(companies.id, visits.companyID))
     .where(
-      and(
-        eq(visits.instituteID, instituteID),
-        eq(visits.day, day),
-        inArray(visits.state, ['Confirmed', 'Moved']),
-        ne(visits.id, visitID),
-      ),
+      and(eq(visits.instituteID, instituteID), eq(visits.day, day), comesOnItsDay, ne(visits.id, visitID)),
     )
     .orderBy(asc(companies.name), asc(visits.id))
     .limit(most);

@@ -1,5 +1,5 @@
 /** The halls of an institute, as visits, rounds and panels name them, and what is in each on a day. */
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { jobApprovals, jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels } from '../tables/panels.ts';
 import { rounds } from '../tables/rounds.ts';
-import { visits } from '../tables/visits.ts';
+import { comesOnItsDay, visits } from '../tables/visits.ts';
 
 type Hall = OperationData<'listHalls'>['hall'][number];
 
@@ -86,12 +86,7 @@ export async function readHalls(context: OperationContext, day: string): Promise
     .from(visits)
     .innerJoin(companies, eq(companies.id, visits.companyID))
     .where(
-      and(
-        eq(visits.instituteID, instituteID),
-        eq(visits.day, day),
-        inArray(visits.state, ['Confirmed', 'Moved']),
-        isNotNull(visits.hall),
-      ),
+      and(eq(visits.instituteID, instituteID), eq(visits.day, day), comesOnItsDay, isNotNull(visits.hall)),
     )
     .limit(most);
   for (const { hall, companyName } of visited) hallOf(hall ?? '').use.push({ kind: 'Visit', companyName });
