@@ -7,6 +7,7 @@ import { Text } from '@aarambh/ui/Text';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { line } from './drive.css.ts';
+import { roundStand } from './roundStand.ts';
 import { roundStateTexts, roundStateTones } from './roundWords.ts';
 import type { DriveRound } from './roundsQuery.ts';
 
@@ -33,7 +34,7 @@ export function RoundLine({ rounds, open }: RoundLineProps) {
 function RoundCard({ round, isOpen }: { readonly round: DriveRound; readonly isOpen: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { order, name, state, startsAt, venue, link, counts } = round;
+  const { order, name, state, startsAt, venue, link } = round;
   return (
     <Card>
       <Stack gap="xs">
@@ -46,14 +47,7 @@ function RoundCard({ round, isOpen }: { readonly round: DriveRound; readonly isO
         <Text size="sm" tone="muted">
           {[formats.moment(startsAt), venue ?? link].filter(Boolean).join(' · ')}
         </Text>
-        <Text size="sm">
-          {t(state === 'Planned' ? 'drive.expected' : 'drive.stand', {
-            count: counts.people,
-            passed: counts.passed,
-            absent: counts.absent,
-            without: counts.without,
-          })}
-        </Text>
+        <Text size="sm">{roundStand(round, t)}</Text>
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { vars } from '@aarambh/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The rounds beside each other, as many as are readable. */
 export const line = style({
@@ -13,3 +13,7 @@ export const line = style({
 
 /** The longest word for a result is read whole. */
 export const result = style({ minInlineSize: '10rem' });
+
+/** What a panel and its room are called goes over several lines rather than past the edge. */
+export const slots = style({});
+globalStyle(`${slots} thead th`, { whiteSpace: 'normal' });

@@ -15,7 +15,8 @@ import { ActionDialog } from '@aarambh/records/screens';
 import { EarlierOffers } from '#app/features/applications/EarlierOffers.tsx';
 import { OfferFacts } from '#app/features/applications/OfferFacts.tsx';
 import { OfferLetterButton } from '#app/features/applications/OfferLetterButton.tsx';
-import { applicationTexts, applicationTones, reasonTexts } from '#app/words/jobs.ts';
+import { applicationTexts, applicationTones } from '#app/words/jobs.ts';
+import { ownReason } from './ownReason.ts';
 import { ownStanding } from './ownStanding.ts';
 import { ownApplicationResource, ownSteps } from './ownApplication.ts';
 import { ApplicationProgress } from './ApplicationProgress.tsx';
@@ -36,7 +37,8 @@ interface ApplicationStateProps {
     | 'allowed'
     | 'refund'
     | 'rowVersion'
-  >;
+  > &
+    Pick<Partial<Schemas['OwnApplication']>, 'rounds'>;
   readonly jdID: string;
   /** Of the job. */
   readonly title: string;
@@ -50,8 +52,9 @@ export function ApplicationState({ application, jdID, title, job }: ApplicationS
   const formats = useFormats();
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ row: AnyRow; action: RecordAction }>();
-  const { status, statusReasonCode, statusNote, offer, earlierOffers = [] } = application;
+  const { status, offer, earlierOffers = [] } = application;
   const { allowed = [], refund } = application;
+  const reason = ownReason(application, t);
   const isOpen = allowed.includes('Offer Accepted');
   // An offer is answered where all of it is read.
   const steps = allowed.filter((step) => !step.startsWith('Offer'));
@@ -62,13 +65,7 @@ export function ApplicationState({ application, jdID, title, job }: ApplicationS
       </Inline>
       {job !== undefined && <Text>{ownStanding(application, job, formats, t)}</Text>}
       <ApplicationProgress application={application} resultBy={job?.resultBy} />
-      {(statusReasonCode != null || statusNote != null) && (
-        <Text size="sm">
-          {[statusReasonCode != null && t(reasonTexts[statusReasonCode]), statusNote]
-            .filter((part) => typeof part === 'string')
-            .join(': ')}
-        </Text>
-      )}
+      {reason !== undefined && <Text size="sm">{reason}</Text>}
       {offer != null && <OfferFacts offer={offer} isOpen={status === 'Selected'} />}
       {offer != null && hasLetter.has(status) && (
         <Inline>

@@ -5,13 +5,13 @@ import { Link } from '@aarambh/ui/Link';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { Timeline, type TimelineEvent } from '@aarambh/ui/Timeline';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { courseEvents } from '#app/features/applications/course/courseEvents.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 
 import { nextInSelection } from './nextInSelection.ts';
+import { roundsToShow, roundWord } from './ownRoundWords.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 
 type Round = components['schemas']['OwnRound'];
@@ -27,8 +27,9 @@ export function OwnRounds({ application, resultBy }: OwnRoundsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [now] = useState(() => Date.now());
-  const { status, rounds = [], timeline = [] } = application;
-  if (rounds.length === 0) return null;
+  const { status, timeline = [] } = application;
+  if (application.rounds === undefined || application.rounds.length === 0) return null;
+  const rounds = roundsToShow(application.rounds, status);
   const said = nextInSelection(rounds, { status, resultBy }, now, formats, t);
   const next = rounds.find(({ isIn, state }) => isIn && state !== 'Closed');
   return (
@@ -44,7 +45,7 @@ export function OwnRounds({ application, resultBy }: OwnRoundsProps) {
           moment: new Date(round.slot?.startsAt ?? round.startsAt),
           tone: toneOf(round),
           isCurrent: round.id === next?.id,
-          description: <Facts round={round} />,
+          description: <Facts round={round} now={now} />,
         }))}
       />
       <Disclosure title={t('resources.ownRounds.course')} level={4}>
@@ -55,11 +56,11 @@ export function OwnRounds({ application, resultBy }: OwnRoundsProps) {
 }
 
 /** Where a round is and what to bring while it is to come, and what came of it afterwards. */
-function Facts({ round }: { readonly round: Round }) {
+function Facts({ round, now }: { readonly round: Round; readonly now: number }) {
   const { t } = useTranslation();
   const { state, isIn, bring, instructions, slot } = round;
   const { venue, link } = slot ?? round;
-  const word = wordOf(round, t);
+  const word = roundWord(round, now, t);
   return (
     <>
       {word !== undefined && <Text size="sm">{word}</Text>}
@@ -88,21 +89,6 @@ function Facts({ round }: { readonly round: Round }) {
       )}
     </>
   );
-}
-
-function wordOf({ state, isIn, attendance, result, waitingPlace }: Round, t: TFunction): string | undefined {
-  if (!isIn) return state === 'Closed' ? undefined : t('resources.ownRounds.ahead');
-  if (result === 'Passed') return t('resources.ownRounds.passed');
-  if (result === 'Failed') return t('resources.ownRounds.failed');
-  if (result === 'On hold') return t('resources.ownRounds.onHold');
-  if (result === 'Waiting list') {
-    return waitingPlace == null
-      ? t('resources.ownRounds.waiting')
-      : t('resources.ownRounds.waitingPlace', { place: waitingPlace });
-  }
-  if (attendance === 'Excused') return t('resources.ownRounds.excused');
-  if (attendance === 'Absent') return t('resources.ownRounds.absent');
-  return state === 'Planned' ? undefined : t('resources.ownRounds.waits');
 }
 
 function toneOf({ state, isIn, attendance, result }: Round): NonNullable<TimelineEvent['tone']> {

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 type Round = Pick<Schemas['OwnRound'], 'name' | 'startsAt' | 'state' | 'isIn' | 'slot' | 'result'>;
 
 /** An application whose selection goes on. */
-const goesOn: ReadonlySet<Schemas['MappingStatus']> = new Set(['Applied', 'On Hold', 'Shortlisted']);
+export const goesOn: ReadonlySet<Schemas['MappingStatus']> = new Set(['Applied', 'On Hold', 'Shortlisted']);
 
 /**
  * What comes next in the selection, and by when, in a sentence or two to the candidate; nothing once it is over.

@@ -2,9 +2,11 @@ import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Table, type TableColumn } from '@aarambh/ui/Table';
 import { Tag } from '@aarambh/ui/Tag';
+import { isoDay } from '#app/i18n/formats.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import type { Panel, Slot } from './panelsQuery.ts';
+import { slots as slotsStyle } from '../drive.css.ts';
 import { standing } from './slotWords.ts';
 
 interface SlotGridProps {
@@ -26,12 +28,15 @@ interface Row {
 export function SlotGrid({ name, panels, onChoose }: SlotGridProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const rows = rowsOf(panels);
+  // The day is said where there are several.
+  const isOneDay = new Set(rows.map(({ startsAt }) => isoDay(startsAt))).size === 1;
   const columns: TableColumn<Row>[] = [
     {
       id: 'time',
       header: t('drive.slots.time'),
       isRowHeader: true,
-      renderCell: ({ startsAt }) => formats.moment(startsAt),
+      renderCell: ({ startsAt }) => (isOneDay ? formats.time(startsAt) : formats.moment(startsAt)),
     },
     ...panels.map((panel): TableColumn<Row> => ({
       id: panel.id,
@@ -46,8 +51,9 @@ export function SlotGrid({ name, panels, onChoose }: SlotGridProps) {
   return (
     <Table<Row>
       fits="room"
+      className={slotsStyle}
       caption={t('drive.slots.caption', { name })}
-      rows={rowsOf(panels)}
+      rows={rows}
       getRowId={({ startsAt }) => startsAt}
       columns={columns}
     />

@@ -11,7 +11,7 @@ interface EntryNotesProps {
 /** What is noted of somebody in a round: the company's own, that of each interviewer by name, and who gave the result. */
 export function EntryNotes({ entry: { note, interviewerNotes = [], resultBy } }: EntryNotesProps) {
   const { t } = useTranslation();
-  if (!note && interviewerNotes.length === 0 && resultBy == null) return '–';
+  if (!note && interviewerNotes.length === 0 && resultBy == null) return null;
   return (
     <Stack gap="xs">
       {note && <Text size="sm">{note}</Text>}
