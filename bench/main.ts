@@ -3,6 +3,7 @@ import { comparePackages } from './packages/main.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCvs } from './cvs.ts';
 import { measureDays } from './days.ts';
+import { measureDrive } from './drive.ts';
 import { measureEnumeration } from './enumeration.ts';
 import { measureFiles } from './files.ts';
 import { measurePaint } from './paint.ts';
@@ -52,6 +53,8 @@ if (only.includes('people')) {
 }
 // Fills two databases first, so only when asked for.
 if (only.includes('rush')) await measureRush();
+// Fills a database first, so only when asked for.
+if (only.includes('drive')) await measureDrive();
 // Takes two hours, so only when asked for.
 if (only.includes('days')) await measureDays();
 // Takes a minute and packages that the project does not need, so only when asked for.

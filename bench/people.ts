@@ -2,13 +2,12 @@
  * The people for one job with 100,000 candidates, and a step of 500 at once, on PostgreSQL: whole requests over HTTP, and what of each the
  * database takes to plan and execute all its statements (pg_stat_statements).
  */
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { settingsForRates, signIn } from './rates.ts';
 import { numbers } from './screens.ts';
+import { fillWithPeople } from './fill.ts';
 import { startServerOn } from './server.ts';
 import { median, type Row } from './table.ts';
 
@@ -77,11 +76,7 @@ export async function measurePeople(): Promise<Row[]> {
   if (filled !== undefined) return measureOn(filled);
   const postgres = await startPostgres(statementSettings, { isOnDisk: true });
   try {
-    const fill = fileURLToPath(new URL('../apps/backend/src/seed-load.ts', import.meta.url));
-    const args = ['--disable-warning=ExperimentalWarning', fill, '--fraction', '0.12'];
-    const env = { ...process.env, DATABASE_URL: postgres.url };
-    const { status } = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
-    if (status !== 0) throw new Error('The database could not be filled.');
+    fillWithPeople(postgres.url, 0.12);
     return await measureOn(postgres.url);
   } finally {
     postgres.stop();

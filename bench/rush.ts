@@ -2,27 +2,21 @@
  * The hour around ten o'clock on a campus of 10,000: everybody looks, applies, some withdraw, the company cancels. On PostgreSQL, with one and
  * two copies of the server; RUSH=0.1 takes a tenth of the people, DATABASE_DELAY=1 puts so many milliseconds before each answer of the database.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { readConfig } from '../apps/backend/src/config/index.ts';
-import { openDatabase } from '../apps/backend/src/database/index.ts';
-import { openSession } from '../apps/backend/src/identity/auth/sessions.ts';
-import { users } from '../apps/backend/src/identity/tables/users.ts';
-import { loadKeys } from '../apps/backend/src/platform/keys.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { measured, type Call } from './crowd.ts';
+import { fillWithPeople } from './fill.ts';
 import { settingsForRates, signIn } from './rates.ts';
 import { numbers } from './screens.ts';
 import { freePort, startServerOn, type RunningServer } from './server.ts';
+import { openSessions, type Person } from './sessions.ts';
 import { printTable, type Row } from './table.ts';
 
-/** People of a whole campus, and how many of them call at the same time. */
+/** People of a whole campus. */
 const campus = 10_000;
-const callers = 64;
 
 const jdID = '01990000-0000-7000-8000-00000000c001';
 const otherJdID = '01990000-0000-7000-8000-00000000c002';
@@ -52,18 +46,6 @@ export const preparation = `
     on conflict (owner_type, owner_id) do update set balance = 100000;
   vacuum analyze`;
 
-interface Call {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body?: object;
-}
-
-interface Person {
-  id: string;
-  headers: Record<string, string>;
-}
-
 interface Campus {
   database: Client;
   url: string;
@@ -88,19 +70,8 @@ export async function measureRush(): Promise<void> {
 }
 
 async function rush(url: string, people: number, copies: number): Promise<Row[]> {
-  const fill = fileURLToPath(new URL('../apps/backend/src/seed-load.ts', import.meta.url));
   // Some of a campus have left or may not be asked; the load is a million at 1.
-  const args = [
-    '--disable-warning=ExperimentalWarning',
-    fill,
-    '--fraction',
-    String((people * 1.3) / 1_000_000),
-  ];
-  const filled = spawnSync(process.execPath, args, {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (filled.status !== 0) throw new Error('The database could not be filled.');
+  fillWithPeople(url, (people * 1.3) / 1_000_000);
   const database = new Client({ connectionString: url });
   await database.connect();
   for (const statement of preparation.split(';')) await database.query(statement);
@@ -112,8 +83,7 @@ async function rush(url: string, people: number, copies: number): Promise<Row[]>
   try {
     for (let copy = 0; copy < copies; copy += 1) servers.push(await startServerOn(settings));
     const origins = servers.map(({ origin }) => origin);
-    const watch = (figure: string, calls: readonly Call[]): Promise<void> =>
-      measured(rows, figure, origins, calls);
+    const watch = (figure: string, calls: readonly Call[]) => measured(rows, figure, origins, calls);
 
     const students = await signedIn({ database, url, secret }, people, watch);
     const get =
@@ -191,7 +161,7 @@ async function rush(url: string, people: number, copies: number): Promise<Row[]>
 async function signedIn(
   { database, url, secret }: Campus,
   most: number,
-  watch: (figure: string, calls: readonly Call[]) => Promise<void>,
+  watch: (figure: string, calls: readonly Call[]) => Promise<unknown>,
 ): Promise<Person[]> {
   await database.query(
     `insert into credentials (user_id, password_hash, password_changed_at)
@@ -210,119 +180,10 @@ async function signedIn(
     body: { mobileNumber: number, password: 'Demo@2026' },
   }));
   await watch('sign in', entering);
-  const sessions = await openDatabase({ kind: 'postgres', url });
-  const keys = loadKeys(readConfig({ SERVER_SECRET: secret, DATABASE_URL: url }));
-  const opening = { keys, now: new Date(), client: { address: '127.0.0.1', userAgent: 'bench' } };
-  const people: Person[] = [];
-  const wanted = new Set(rows.map(({ id }) => id));
-  for (const user of await sessions.db.select().from(users)) {
-    if (!wanted.has(user.id)) continue;
-    const token = await sessions.db.transaction((tx) => openSession(tx, user, opening));
-    people.push({ id: user.id, headers: { authorization: `Bearer ${token}` } });
-  }
-  await sessions.close();
-  return people;
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: callers });
-
-function send(
-  origin: string,
-  { method, path, headers, body }: Call,
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve) => {
-    const sent = request(origin + path, {
-      method,
-      agent,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    });
-    sent.on('response', (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
-      );
-    });
-    sent.on('error', (error) => resolve({ status: 0, text: error.message }));
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
-  });
-}
-
-/** Makes the calls, so many at a time, and adds what came of them. */
-async function measured(
-  rows: Row[],
-  figure: string,
-  origins: readonly string[],
-  calls: readonly Call[],
-): Promise<void> {
-  const times: number[] = [];
-  const refused = new Map<number, number>();
-  let next = 0;
-  const before = work();
-  const began = performance.now();
-  const caller = async (): Promise<void> => {
-    for (let call = calls[next++]; call !== undefined; call = calls[next++]) {
-      const started = performance.now();
-      const { status } = await send(origins[next % origins.length] ?? '', call);
-      times.push(performance.now() - started);
-      if (status !== 200) refused.set(status, (refused.get(status) ?? 0) + 1);
-    }
-  };
-  await Promise.all(Array.from({ length: callers }, caller));
-  const seconds = (performance.now() - began) / 1000;
-  const after = work();
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-  const used = {
-    server: (after.server - before.server) / seconds,
-    postgres: (after.postgres - before.postgres) / seconds,
-    callers: (after.callers - before.callers) / seconds,
-  };
-  const errors = [...refused].map(([status, count]) => `${count} times ${status}`).join(', ');
-  rows.push({
-    figure,
-    value:
-      `${(calls.length / seconds).toFixed(0)} a second; p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms; ` +
-      `${errors === '' ? 'none refused' : errors}; processor ${share(used.server)} server, ` +
-      `${share(used.postgres)} database; memory of a server ${after.memory} MB; ${boundBy(used, origins.length)}`,
-  });
-}
-
-const share = (percent: number): string => `${Math.round(percent)} %`;
-
-/** What gives way first when more call: shares of a processor are in percent of one. */
-function boundBy(
-  { server, postgres, callers: own }: Readonly<Record<'server' | 'postgres' | 'callers', number>>,
-  copies: number,
-): string {
-  const all = availableParallelism() * 100;
-  if (server + postgres + own > 0.85 * all) return 'the processors of the machine give way first';
-  if (server > 85 * copies) return 'the thread of the server gives way first';
-  return 'waiting gives way first: locks, connections, or the way to the database';
-}
-
-/** Ticks of the processor (a hundredth of a second each) that all servers, all of PostgreSQL and the callers have used, and the largest server. */
-function work(): { server: number; postgres: number; callers: number; memory: number } {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid,rss,comm,args'], { encoding: 'utf8' });
-  const used = { server: 0, postgres: 0, callers: ticksOf('self'), memory: 0 };
-  for (const line of stdout.split('\n')) {
-    const [, pid, memory, args] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    if (pid === undefined || args === undefined) continue;
-    if (args.includes('apps/backend/dist/main.js')) {
-      used.server += ticksOf(pid);
-      used.memory = Math.max(used.memory, Math.round(Number(memory) / 1000));
-    } else if (args.startsWith('postgres')) used.postgres += ticksOf(pid);
-  }
-  return used;
-}
-
-function ticksOf(pid: string): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(fields[11]) + Number(fields[12]);
-  } catch {
-    return 0;
-  }
+  return openSessions(
+    { url, secret },
+    rows.map(({ id }) => id),
+  );
 }
 
 async function everybodyMoved(database: Client): Promise<void> {

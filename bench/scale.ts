@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { measureCriteria } from './criteria.ts';
 import { measureRates, property, settingsForRates, signIn, signInAdmins } from './rates.ts';
 import { callers, numbers, screens, type Caller } from './screens.ts';
+import { fillWithPeople } from './fill.ts';
 import { startServerOn } from './server.ts';
 import { kilobytes, median, type Row } from './table.ts';
 
@@ -235,11 +234,7 @@ export async function measureScale(): Promise<Row[]> {
   if (filled !== undefined) return measureOn(filled);
   const postgres = await startPostgres(['shared_buffers=2GB'], { isOnDisk: true });
   try {
-    const fill = fileURLToPath(new URL('../apps/backend/src/seed-load.ts', import.meta.url));
-    const args = ['--disable-warning=ExperimentalWarning', fill, '--fraction', process.env.SCALE ?? '1'];
-    const env = { ...process.env, DATABASE_URL: postgres.url };
-    const { status } = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
-    if (status !== 0) throw new Error('The database could not be filled.');
+    fillWithPeople(postgres.url, Number(process.env.SCALE ?? 1));
     return await measureOn(postgres.url);
   } finally {
     postgres.stop();
