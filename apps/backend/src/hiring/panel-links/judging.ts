@@ -24,13 +24,11 @@ export async function savePanelResult(
     // Result and marks are the panel's; a note is the interviewer's own, and nobody else writes over it.
     if (Object.keys(judged).length > 0 && version !== rowVersion) throw stale(version);
     const actor = actorOf(open);
-    await saveLine(tx, context, {
-      round,
-      person,
-      line: { applicationID, ...judged },
-      mayJudge: true,
-      by: actor.id,
-    });
+    await saveLine(
+      tx,
+      { round, person, line: { applicationID, ...judged }, mayJudge: true, by: actor.id },
+      context.now(),
+    );
     if (note !== undefined) {
       const own = { roundID: round.id, applicationID, linkID: open.link.id, text: note };
       await saveOwnNote(tx, own, context.now());

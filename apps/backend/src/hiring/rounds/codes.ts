@@ -95,7 +95,7 @@ async function takerOf(
   round: Round,
   lines: readonly Line[],
 ): Promise<(line: Line) => Named> {
-  const named = await findNamed(tx, context, keys, {
+  const named = await findNamed(tx, context, {
     round,
     lines: lines.flatMap(({ rollNumber }) => (rollNumber === undefined ? [] : [{ rollNumber }])),
   });

@@ -24,7 +24,7 @@ import { outcomeOf, stepAfter, type Outcome } from './following.ts';
 import { isInSelection, nameOf } from './people.ts';
 import { findOwnRound } from './planning.ts';
 import { lockRound, refuseCancelled } from './reach.ts';
-import { nextRank } from './saving.ts';
+import { waitingPlaces } from './waiting-places.ts';
 import { tellOfResults } from './notices.ts';
 
 type Request = OperationRequest<'correctRoundResult'>['body'];
@@ -186,7 +186,12 @@ async function knownAfter(
     attendance: isAbsent ? 'Absent' : 'Present',
     excuse: null,
     result,
-    rank: stays ? entry.rank : result === 'Waiting list' ? await nextRank(tx, round) : null,
+    rank:
+      result === 'Waiting list'
+        ? stays
+          ? entry.rank
+          : (await waitingPlaces(tx, round)).take(entry.applicationID)
+        : null,
     marks: marks === undefined ? entry.marks : marks,
   };
   if (Object.entries(known).every(([name, value]) => Reflect.get(entry, name) === value)) {

@@ -1,5 +1,5 @@
 /** Whom the lines of a list name: by the application, the roll number or the code of the day. */
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Transaction } from '../../database/index.ts';
 import { users, writtenName } from '../../identity/index.ts';
@@ -29,24 +29,47 @@ export interface Named {
   isGuest?: boolean;
 }
 
+/** Ids of applications by the code that names them, as it is compared. */
+type Coded = ReadonlyMap<string, readonly string[]>;
+
+/** A code names nobody by itself: those of everybody in the round whom the caller reaches are looked through. */
+export async function findCoded(
+  context: OperationContext,
+  keys: Keys,
+  { round, lines }: { round: Round; lines: readonly Line[] },
+): Promise<Coded> {
+  const asked = new Set(lines.flatMap(({ code }) => (code === undefined ? [] : [plainCode(code)])));
+  if (asked.size === 0) return new Map();
+  const people = await context.db
+    .select({ applicationID: applications.id, userID: applications.userID })
+    .from(applications)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
+    .innerJoin(users, eq(users.id, applications.userID))
+    .leftJoin(roundEntries, ownEntry(round))
+    .where(and(isIn(round, await roundBefore(context.db, round)), applicationsAtDoor(context, round)));
+  const coded = new Map<string, string[]>();
+  for (const { applicationID, userID } of people) {
+    for (const code of codesAtDoor(keys, userID, round, context.now())) {
+      if (asked.has(code)) coded.set(code, [...(coded.get(code) ?? []), applicationID]);
+    }
+  }
+  return coded;
+}
+
 /**
  * Finds whom the lines name among those in the round whom the caller reaches.
+ * @param coded what `findCoded` found of these lines; a code that is not in it is taken for a roll number
  * @returns what finds the one of a line, or throws an ApiFailure 404 for nobody, 409 for several
  */
 export async function findNamed(
   tx: Transaction,
   context: OperationContext,
-  keys: Keys,
-  { round, lines }: { round: Round; lines: readonly Line[] },
+  { round, lines, coded = new Map() }: { round: Round; lines: readonly Line[]; coded?: Coded },
 ): Promise<(line: Line) => Named> {
   const before = await roundBefore(tx, round);
-  const ids = lines.flatMap(({ applicationID }) => applicationID ?? []);
-  const numbers = lines.flatMap(({ rollNumber }) => (rollNumber === undefined ? [] : [plain(rollNumber)]));
-  // A code names nobody by itself: those of everybody in the round are looked through.
-  const areCoded = lines.some(({ code }) => code !== undefined);
-  const isNamed: SQL | undefined = areCoded
-    ? undefined
-    : sql`(${inArray(applications.id, ids)} or ${inArray(rollNumberOf, numbers)})`;
+  const ids = [...lines.flatMap(({ applicationID }) => applicationID ?? []), ...[...coded.values()].flat()];
+  const numbers = lines.flatMap(({ rollNumber, code }) => rollNumber ?? code ?? []).map(plain);
+  const isNamed = sql`(${inArray(applications.id, ids)} or ${inArray(rollNumberOf, numbers)})`;
   const rows = await tx
     .select({
       application: applications,
@@ -63,17 +86,11 @@ export async function findNamed(
     .where(and(isIn(round, before), applicationsAtDoor(context, round), isNamed));
   const byID = new Map(rows.map((row) => [row.application.id, row]));
   const byNumber = Map.groupBy(rows, ({ rollNumber }) => plain(rollNumber ?? ''));
-  const byCode = new Map<string, Named[]>();
-  for (const row of areCoded ? rows : []) {
-    for (const code of codesAtDoor(keys, row.application.userID, round, context.now())) {
-      byCode.set(code, [...(byCode.get(code) ?? []), row]);
-    }
-  }
   return ({ applicationID, rollNumber, code }) => {
     if (applicationID !== undefined)
       return only([byID.get(applicationID)], 'This person is not in this round.');
     if (code !== undefined) {
-      const shown = byCode.get(plainCode(code)) ?? byNumber.get(plain(code)) ?? [];
+      const shown = coded.get(plainCode(code))?.map((id) => byID.get(id)) ?? byNumber.get(plain(code)) ?? [];
       return only(shown, 'Nobody in this round has this code or roll number today.');
     }
     return only(byNumber.get(plain(rollNumber ?? '')) ?? [], 'Nobody in this round has this number.');

@@ -95,13 +95,8 @@ export function createResultImporter(): Importer {
       const line = lineOf(row);
       refuseFaults(ofLines(), { entries: [line] });
       const person = await findPerson(tx, context, round, row);
-      const { isChanged } = await saveLine(tx, context, {
-        round,
-        person,
-        line,
-        mayJudge,
-        by: signedIn(context).id,
-      });
+      const said = { round, person, line, mayJudge, by: signedIn(context).id };
+      const isChanged = await saveLine(tx, said, context.now());
       if (!isChanged) return { verdict: 'unchanged', faults: [] };
       await begin(tx, round, context.now());
       return { verdict: 'update', faults: [] };

@@ -1,14 +1,10 @@
 /** Who came to a round, and what came of them: each line by itself. */
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
-  forbidden,
   inLanguage,
-  localized,
   signedIn,
-  storedText,
-  validationFailed,
   type Keys,
   type OperationContext,
   type OperationData,
@@ -16,31 +12,13 @@ import {
 import { lockStepJob } from '../applications/job.ts';
 import { applications } from '../tables/applications.ts';
 import { slots } from '../tables/panels.ts';
-import { roundEntries, roundEvents, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
-import { earlyMs } from './at-door.ts';
-import { findNamed, type Line, type Named } from './naming.ts';
-import { isInSelection } from './people.ts';
-import { findRound, lockRound, refuseCancelled, roundClosed } from './reach.ts';
+import { roundEntries, roundEvents, rounds, type Round } from '../tables/rounds.ts';
+import { judgeLine, type Judged, type Said } from './judging-lines.ts';
+import { findCoded, findNamed, type Line } from './naming.ts';
+import { findRound, lockRound, refuseCancelled } from './reach.ts';
+import { waitingPlaces } from './waiting-places.ts';
 
 type Outcome = OperationData<'saveRoundEntries'>['outcomes'][number];
-type Known = Pick<
-  RoundEntry,
-  'attendance' | 'attendedAt' | 'attendedBy' | 'excuse' | 'result' | 'rank' | 'marks' | 'note'
->;
-
-/** How far the clock at a door may be ahead. */
-const aheadMs = 5 * 60_000;
-
-const nothing: Known = {
-  attendance: 'Unknown',
-  attendedAt: null,
-  attendedBy: null,
-  excuse: null,
-  result: 'None',
-  rank: null,
-  marks: null,
-  note: null,
-};
 
 /**
  * Writes the lines, in their order. One that is wrong keeps no other from being written.
@@ -52,25 +30,30 @@ export async function saveEntries(
   { id, lines }: { id: string; lines: readonly Line[] },
 ): Promise<{ outcomes: Outcome[]; round: Round }> {
   const { round: found, mayJudge } = await findRound(context, id);
+  // Looking through the codes of hundreds takes time in which nobody has to wait; whom they name is judged under the lock.
+  const coded = await findCoded(context, keys, { round: found, lines });
   return context.db.transaction(async (tx) => {
     refuseCancelled(await lockStepJob(tx, found.jdID));
     const round = await lockRound(tx, id);
-    const named = await findNamed(tx, context, keys, { round, lines });
-    const written = new Set<string>();
-    const outcomes: Outcome[] = [];
-    for (const line of lines) {
+    const named = await findNamed(tx, context, { round, lines, coded });
+    const places = await waitingPlaces(tx, round);
+    const by = signedIn(context).id;
+    const judged = new Map<string, Judged>();
+    const outcomes = lines.map((line): Outcome => {
       try {
         const person = named(line);
-        if (written.has(person.application.id)) throw namedTwice();
-        const by = signedIn(context).id;
-        outcomes.push((await saveLine(tx, context, { round, person, line, mayJudge, by })).outcome);
-        written.add(person.application.id);
+        const { id: applicationID } = person.application;
+        if (judged.has(applicationID)) throw namedTwice();
+        const one = judgeLine({ round, person, line, mayJudge, by }, places, context.now());
+        judged.set(applicationID, one);
+        return { ok: true, applicationID, name: person.name, isRepeated: one.isRepeated };
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
-        outcomes.push(failed(context, error));
+        return failed(context, error);
       }
-    }
-    return { outcomes, round: outcomes.some(({ ok }) => ok) ? await begin(tx, round, context.now()) : round };
+    });
+    await write(tx, [...judged.values()], { round, by, now: context.now() });
+    return { outcomes, round: judged.size > 0 ? await begin(tx, round, context.now()) : round };
   });
 }
 
@@ -93,68 +76,78 @@ function failed({ locale }: OperationContext, { code, text, fields }: ApiFailure
   return { ok: false, error: { code, message } };
 }
 
-interface Saved {
-  /** Locked. */
-  round: Round;
-  person: Named;
-  line: Line;
-  mayJudge: boolean;
-  /** Who says so: the id of an account, or of the link by which an interviewer came. */
-  by: string;
-}
-
-/**
 /**
  * Writes what is said of one person in a round. The job and the round have been locked.
+ * @returns whether that changed anything
  * @throws ApiFailure 403, 409 or 422 for a line that cannot be so
  */
-export async function saveLine(
-  tx: Transaction,
-  context: OperationContext,
-  saved: Saved,
-): Promise<{ outcome: Outcome; isChanged: boolean }> {
-  const { round, person, line, by } = saved;
-  const { application, name, entry } = person;
-  const before: Known = entry ?? nothing;
-  refuseLine(saved, before, context.now());
-  if (!isInSelection(application.status) && entry?.settledVersion == null) {
-    throw new ApiFailure(409, 'ILLEGAL_TRANSITION', localized('{name} has left the selection.', { name }));
-  }
-  const isRepeated = line.attendance === 'Present' && before.attendance === 'Present';
-  const after = await changed(tx, context.now(), saved, before);
-  const outcome = { ok: true, applicationID: application.id, name, isRepeated };
-  const steps = stepsBetween(before, after);
-  if (steps === undefined && after.note === before.note && sameMoment(before, after)) {
-    return { outcome, isChanged: false };
-  }
-  const [row] = await tx
-    .insert(roundEntries)
-    .values({ roundID: round.id, applicationID: application.id, ...after })
-    .onConflictDoUpdate({
-      target: [roundEntries.roundID, roundEntries.applicationID],
-      set: { ...after, rowVersion: sql`${roundEntries.rowVersion} + 1` },
-    })
-    .returning({ id: roundEntries.id });
-  if (row === undefined) throw new Error('The entry was not written.');
-  if (steps !== undefined) {
-    await tx.insert(roundEvents).values({
-      entryID: row.id,
-      ...steps,
-      reason: after.excuse,
-      actorID: by,
-      at: context.now(),
-    });
-  }
-  if (after.result !== 'None' && after.result !== before.result) await comesOut(tx, saved, context.now());
-  if (round.state === 'Closed') await excuseAbsence(tx, application.id, context.now());
-  return { outcome, isChanged: true };
+export async function saveLine(tx: Transaction, said: Said, now: Date): Promise<boolean> {
+  const { round, by } = said;
+  const judged = judgeLine(said, await waitingPlaces(tx, round), now);
+  await write(tx, [judged], { round, by, now });
+  return judged.isChanged;
 }
 
+interface Writing {
+  round: Round;
+  by: string;
+  now: Date;
+}
+
+/** Hundreds of lines are as many statements as one. */
+async function write(tx: Transaction, judged: readonly Judged[], writing: Writing): Promise<void> {
+  const changed = judged.filter(({ isChanged }) => isChanged);
+  if (changed.length === 0) return;
+  const { round, by, now } = writing;
+  const rows = await tx
+    .insert(roundEntries)
+    .values(
+      changed.map(({ person, after }) => ({
+        roundID: round.id,
+        applicationID: person.application.id,
+        ...after,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [roundEntries.roundID, roundEntries.applicationID],
+      set: {
+        attendance: sql`excluded.attendance`,
+        attendedAt: sql`excluded.attended_at`,
+        attendedBy: sql`excluded.attended_by`,
+        excuse: sql`excluded.excuse`,
+        result: sql`excluded.result`,
+        rank: sql`excluded.rank`,
+        marks: sql`excluded.marks`,
+        note: sql`excluded.note`,
+        rowVersion: sql`${roundEntries.rowVersion} + 1`,
+      },
+    })
+    .returning({ id: roundEntries.id, applicationID: roundEntries.applicationID });
+  const entryIDs = new Map(rows.map(({ id, applicationID }) => [applicationID, id]));
+  const events = changed.flatMap(({ person, after, steps }) => {
+    if (steps === undefined) return [];
+    const entryID = entryIDs.get(person.application.id);
+    if (entryID === undefined) throw new Error('The entry was not written.');
+    return [{ entryID, ...steps, reason: after.excuse, actorID: by, at: now }];
+  });
+  if (events.length > 0) await tx.insert(roundEvents).values(events);
+  await comeOut(
+    tx,
+    changed.filter(({ isJudged }) => isJudged),
+    writing,
+  );
+  if (round.state === 'Closed') await excuseAbsences(tx, changed, now);
+}
+
+const applicationIDsOf = (judged: readonly Judged[]): string[] =>
+  judged.map(({ person }) => person.application.id);
+
 /** Who has a result has come out of the interview: the queue at the door goes on. */
-async function comesOut(tx: Transaction, { round, person }: Saved, now: Date): Promise<void> {
+async function comeOut(tx: Transaction, judged: readonly Judged[], { round, now }: Writing): Promise<void> {
+  if (judged.length === 0) return;
   const isInside = and(
     eq(slots.roundID, round.id),
-    eq(slots.applicationID, person.application.id),
+    inArray(slots.applicationID, applicationIDsOf(judged)),
     isNull(slots.doneAt),
   );
   await tx
@@ -168,140 +161,14 @@ async function comesOut(tx: Transaction, { round, person }: Saved, now: Date): P
     .where(isInside);
 }
 
-const sameMoment = (before: Known, after: Known): boolean =>
-  before.attendedAt?.getTime() === after.attendedAt?.getTime();
-
-/** What an event says; nothing where attendance, result, place and marks stay as they were. */
-function stepsBetween(before: Known, after: Known) {
-  const steps = {
-    ...(before.attendance !== after.attendance && { attendance: after.attendance }),
-    ...(before.result !== after.result && { result: after.result }),
-    ...(before.rank !== after.rank && { rank: after.rank }),
-    ...(before.marks !== after.marks && { marks: after.marks }),
-  };
-  return Object.keys(steps).length === 0 ? undefined : steps;
-}
-
-/** @throws ApiFailure 403, 409 or 422 for a line that cannot be so */
-function refuseLine({ round, line, mayJudge, person: { isGuest } }: Saved, before: Known, now: Date): void {
-  const { result, rank, marks, note, attendance = before.attendance } = line;
-  const judges = [result, rank, marks, note].some((each) => each !== undefined);
-  if (isGuest && (judges || attendance === 'Excused')) {
-    throw forbidden('You can say who of the guests came. The rest is for their own campus and the company.');
-  }
-  if (judges && !mayJudge) throw forbidden('Results are written by the company. You can say who came.');
-  const isExcusing = !judges && line.attendance === 'Excused' && before.attendance === 'Absent';
-  if (round.state === 'Closed' && !isExcusing) throw roundClosed();
-  const endsWith = result ?? before.result;
-  if ((attendance === 'Absent' || attendance === 'Excused') && endsWith !== 'None') {
-    throw new ApiFailure(
-      409,
-      'ILLEGAL_TRANSITION',
-      'Somebody who did not come has no result. Take one of the two back.',
-    );
-  }
-  if (line.attendance === 'Excused' && line.excuse === undefined) {
-    throw wrong('excuse', 'required', 'Say why the absence is excused.');
-  }
-  if (rank !== undefined && endsWith !== 'Waiting list') {
-    throw wrong('rank', 'unexpected', 'Only somebody on the waiting list has a place on it.');
-  }
-  if (marks != null && round.maxMarks === null) {
-    throw wrong('marks', 'unexpected', 'This round has no marks. Enter its highest marks first.');
-  }
-  if (marks != null && round.maxMarks !== null && marks > round.maxMarks) {
-    throw validationFailed([
-      {
-        path: 'marks',
-        code: 'tooLarge',
-        message: localized('The highest marks of this round are {most}.', { most: round.maxMarks }),
-      },
-    ]);
-  }
-  refuseClock(round, line, now);
-}
-
-/** @throws ApiFailure 422 for a time at the door that cannot be: a clock that is set wrong */
-function refuseClock({ startsAt }: Round, { at }: Line, now: Date): void {
-  if (at === undefined) return;
-  const moment = Date.parse(at);
-  if (moment > now.getTime() + aheadMs || moment < startsAt.getTime() - earlyMs) {
-    throw wrong('at', 'clock', 'This time cannot be right. Set the clock of the device, and check in again.');
-  }
-}
-
-const wrong = (path: string, code: string, message: string): ApiFailure =>
-  validationFailed([{ path, code, message }]);
-
-/** What is known of the person after the line. */
-async function changed(
-  tx: Transaction,
-  now: Date,
-  { round, line, by }: Saved,
-  before: Known,
-): Promise<Known> {
-  const result = line.result ?? before.result;
-  // Somebody with a result was there.
-  const isThere = result !== 'None' && before.attendance === 'Unknown' && line.attendance === undefined;
-  const attendance = isThere ? 'Present' : (line.attendance ?? before.attendance);
-  return {
-    attendance,
-    ...doorOf(line, before, { attendance, by, now }),
-    excuse: attendance === 'Excused' ? storedText(line.excuse ?? before.excuse ?? '') : null,
-    result,
-    rank: result === 'Waiting list' ? await rankOf(tx, round, line, before) : null,
-    marks: line.marks === undefined ? before.marks : line.marks,
-    note: line.note === undefined ? before.note : line.note && storedText(line.note),
-  };
-}
-
-/** When the person stood at the door, and who saw it: the first of several counts. */
-function doorOf(
-  { at, attendance: said }: Line,
-  before: Known,
-  { attendance, by, now }: { attendance: RoundEntry['attendance']; by: string; now: Date },
-): Pick<Known, 'attendedAt' | 'attendedBy'> {
-  if (attendance !== 'Present') return { attendedAt: null, attendedBy: null };
-  const { attendedAt, attendedBy } = before;
-  if (said !== 'Present') return { attendedAt, attendedBy };
-  const moment = at === undefined ? now : new Date(at);
-  if (attendedAt !== null && attendedAt <= moment) return { attendedAt, attendedBy };
-  return { attendedAt: moment, attendedBy: by };
-}
-
-/**
- * The place on the waiting list: the one that was asked for, or behind all others.
- * @throws ApiFailure 409 when somebody else has it
- */
-async function rankOf(tx: Transaction, round: Round, { rank }: Line, before: Known): Promise<number> {
-  if (rank === undefined) return before.rank ?? nextRank(tx, round);
-  if (rank === before.rank) return rank;
-  if ((await tx.$count(roundEntries, and(isWaitingIn(round), eq(roundEntries.rank, rank)))) > 0) {
-    throw new ApiFailure(409, 'DUPLICATE', localized('Place {rank} on the waiting list is taken.', { rank }));
-  }
-  return rank;
-}
-
-const isWaitingIn = ({ id }: Pick<Round, 'id'>) =>
-  and(eq(roundEntries.roundID, id), eq(roundEntries.result, 'Waiting list'));
-
-/** The place behind all others on the waiting list of a round. The round has been locked. */
-export async function nextRank(tx: Transaction, round: Pick<Round, 'id'>): Promise<number> {
-  const [last] = await tx
-    .select({ rank: max(roundEntries.rank) })
-    .from(roundEntries)
-    .where(isWaitingIn(round));
-  return (last?.rank ?? 0) + 1;
-}
-
 /** An absence for which the application ended no longer counts for the season. */
-async function excuseAbsence(tx: Transaction, applicationID: string, at: Date): Promise<void> {
+async function excuseAbsences(tx: Transaction, judged: readonly Judged[], at: Date): Promise<void> {
   await tx
     .update(applications)
     .set({ statusReasonCode: 'Other', updatedAt: at, rowVersion: sql`${applications.rowVersion} + 1` })
     .where(
       and(
-        eq(applications.id, applicationID),
+        inArray(applications.id, applicationIDsOf(judged)),
         eq(applications.status, 'Rejected'),
         eq(applications.statusReasonCode, 'No show'),
       ),
