@@ -1,10 +1,13 @@
 /** What e-mails put into the calendars of those in a round or a visit: planned, moved, at an own time, and taken out again. */
+import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { endWithJobs } from '../../src/hiring/applications/ending.ts';
+import { applications } from '../../src/hiring/index.ts';
+import { settleRounds } from '../../src/hiring/rounds/settling.ts';
 import { users } from '../../src/identity/index.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { carriedAt } from '../support/carried.ts';
@@ -141,6 +144,69 @@ test('the rounds of a cancelled job leave the calendar', async () => {
   await cancelJob(server.database.db, jdID, later());
   await endWithJobs(server.database.db, server.clock.now);
   expect(await invited()).toMatchObject({ method: 'CANCEL', uid: `round-${id}@portal.example.com` });
+});
+
+test('a round leaves the calendar of who withdraws, comes back when that is taken back, and leaves when somebody is not chosen', async () => {
+  later();
+  const round = roundIn(startTime, 50, { venue: 'Hall 3' });
+  const { id } = await addRoundTo(company, jdID, round);
+  await invited();
+  const { panel } = await setPanelsOf(company, id, [panelOf(round, 'B', 10, 1)]);
+  const [slot] = panel[0]?.slots ?? [];
+  const give = (whose: string | null, rowVersion: number) =>
+    company('giveSlot', { params: { id: slot?.id ?? '' }, body: { applicationID: whose, rowVersion } });
+  later();
+  expect((await give(applicationID, slot?.rowVersion ?? 0)).status).toBe(200);
+  const own = await invited();
+
+  const [{ userID } = { userID: '' }] = await server.database.db
+    .select({ userID: applications.userID })
+    .from(applications)
+    .where(eq(applications.id, applicationID));
+  const candidate = await server.actAs(userID);
+  const to = async (call: Call, body: object) => {
+    later();
+    const { status, text } = await call('setMappingStatus', {
+      body: { id: applicationID, ...body },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(status, text).toBe(200);
+  };
+  await to(candidate, { status: 'Withdrawn', reasonCode: 'Personal' });
+  const left = await invited();
+  expect(left).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: own.uid });
+  expect(left.sequence).toBeGreaterThan(own.sequence);
+
+  const support = await server.actAs(seededID('user/9000000051'));
+  await to(support, { status: 'Applied', note: 'Withdrawn by mistake' });
+  const again = await invited();
+  expect(again).toMatchObject({ method: 'REQUEST', uid: own.uid, startsAt: own.startsAt, place: own.place });
+
+  await to(company, { status: 'Rejected', reasonCode: 'Criteria' });
+  expect(await invited()).toMatchObject({ method: 'CANCEL', uid: own.uid });
+  // Whose slot it was hears no more of it.
+  later();
+  expect((await give(null, (slot?.rowVersion ?? 0) + 1)).status).toBe(200);
+  expect(await carriedAt(server.database.db, later())).toEqual([]);
+});
+
+test('who is not chosen after a round leaves the later ones, once, however often the closing is carried out', async () => {
+  later();
+  const first = await addRoundTo(company, jdID, roundIn(startTime, 2));
+  await invited();
+  later();
+  const next = await addRoundTo(company, jdID, roundIn(startTime, 50, { name: 'Talk' }));
+  await invited();
+  server.clock.now = new Date(startTime.getTime() + 3 * 3_600_000);
+  const entries = [{ applicationID, result: 'Failed' }];
+  const params = { id: first.id };
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await company('saveRoundEntries', { params, body: { entries }, headers })).status).toBe(200);
+  const closed = await company('closeRound', { params, body: { rowVersion: first.rowVersion + 1 } });
+  expect(closed.status, closed.text).toBe(200);
+  await settleRounds(server.database.db, server.clock.now);
+  await settleRounds(server.database.db, server.clock.now);
+  expect(await invited()).toMatchObject({ method: 'CANCEL', uid: `round-${next.id}@portal.example.com` });
 });
 
 test('a visit comes to officers as a whole day, and leaves when it is cancelled', async () => {

@@ -6,7 +6,6 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { lockStepJob } from './job.ts';
-import { tellOfRoundsThatFall } from './fallen-rounds.ts';
 import { takeSteps } from './taking-steps.ts';
 import { liveStatuses } from '../statuses/steps.ts';
 import { applications } from '../tables/applications.ts';
@@ -69,7 +68,6 @@ async function moveSome(db: Db, jdID: string, at: Date): Promise<boolean> {
     if (found.length === 0) found = await lockSome(false);
     if (found.length === 0) return (await tx.$count(applications, isLeft)) > 0;
     const { reason, actorID } = await decisionOn(tx, jdID);
-    await tellOfRoundsThatFall(tx, found, job, at);
     await takeSteps(tx, found, job, {
       to: 'Cancelled',
       actor: 'platform',

@@ -1,49 +1,129 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+/** What the calendars of applicants lose whose application ends while a round of it lies ahead, and get back when the end is taken back. */
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import { tellEach } from '../../messages/index.ts';
-import { localized } from '../../platform/index.ts';
-import type { Application } from '../tables/applications.ts';
-import { rounds } from '../tables/rounds.ts';
+import { localized, shownMoment, type LocalizedText } from '../../platform/index.ts';
+import type { Step } from '../statuses/steps.ts';
+import { applications, type Application } from '../tables/applications.ts';
+import { panels, slots } from '../tables/panels.ts';
+import { rounds, type Round } from '../tables/rounds.ts';
 import type { StepJob } from './job.ts';
-import { ownRounds } from './own-rounds.ts';
 import { roundInvitation } from './round-invitation.ts';
+import { inSelection, isInSelection, takesPart } from './taking-part.ts';
+import { linkForAll } from './test-link.ts';
 
-/** Tells some applicants of a cancelled job, before their applications end, which rounds they need not come to: their calendars lose these. */
-export async function tellOfRoundsThatFall(
+/** A round that somebody is expected at. */
+export interface RoundAhead {
+  applicationID: string;
+  userID: string;
+  round: Round;
+  /** The own time and place of who has a slot. */
+  own: { startsAt: Date; endsAt: Date; place: string | null } | undefined;
+}
+
+/** Whether a step takes its applications out of the selection of their job. */
+export const leavesSelection = ({ to }: Pick<Step, 'to'>): boolean => !isInSelection(to);
+
+/** The rounds that are still to come, or go on, for those of these applications which are in the selection as their rows stand. */
+export async function roundsAhead(
   tx: Transaction,
-  some: readonly Application[],
-  job: StepJob,
+  ids: readonly string[],
+  { id: jdID }: Pick<StepJob, 'id'>,
   at: Date,
-): Promise<void> {
-  const isAhead = and(eq(rounds.jdID, job.id), ne(rounds.state, 'Closed'), gt(rounds.endsAt, at));
-  const ahead = await tx.select().from(rounds).where(isAhead);
-  if (ahead.length === 0) return;
+): Promise<RoundAhead[]> {
+  const rows = await tx
+    .select({
+      applicationID: applications.id,
+      userID: applications.userID,
+      round: rounds,
+      slot: slots,
+      panel: panels,
+    })
+    .from(rounds)
+    .innerJoin(applications, eq(applications.jdID, rounds.jdID))
+    .leftJoin(slots, and(eq(slots.roundID, rounds.id), eq(slots.applicationID, applications.id)))
+    .leftJoin(panels, eq(panels.id, slots.panelID))
+    .where(
+      and(
+        eq(rounds.jdID, jdID),
+        ne(rounds.state, 'Closed'),
+        gt(rounds.endsAt, at),
+        inArray(applications.id, [...ids]),
+        inArray(applications.status, [...inSelection]),
+        takesPart,
+      ),
+    )
+    .orderBy(asc(rounds.order), asc(applications.id));
+  return rows.map(({ slot, panel, ...each }) => ({
+    ...each,
+    own:
+      slot === null || panel === null
+        ? undefined
+        : { startsAt: slot.startsAt, endsAt: slot.endsAt, place: slotPlace(panel, each.round) },
+  }));
+}
+
+/** Where a slot is, as a calendar shows it. */
+export function slotPlace(
+  panel: Record<'venue' | 'link', string | null> & { name: string },
+  round: Record<'venue' | 'link', string | null>,
+): string {
+  const venue = panel.venue ?? round.venue;
+  return venue === null ? (panel.link ?? round.link ?? panel.name) : `${panel.name}, ${venue}`;
+}
+
+interface Told {
+  /** The applications after the step. */
+  changed: readonly Pick<Application, 'id' | 'rowVersion'>[];
+  ahead: readonly RoundAhead[];
+  job: StepJob;
+  step: Pick<Step, 'to' | 'actor' | 'at'>;
+}
+
+/**
+ * Tells applicants which rounds they need not come to, because their applications have ended, and whose end was taken back where they are
+ * expected as before. Each round leaves their calendars, or comes back.
+ */
+export async function tellOfRoundsAhead(tx: Transaction, { changed, ahead, job, step }: Told): Promise<void> {
+  const versions = new Map(changed.map(({ id, rowVersion }) => [id, rowVersion]));
+  const isLeft = leavesSelection(step);
   const about = { title: job.title, company: job.companyName };
-  const told = [];
-  for (const application of some) {
-    const own = await ownRounds(tx, application);
-    for (const round of ahead) {
-      if (!own.some(({ id, isIn }) => id === round.id && isIn)) continue;
-      told.push({
-        roundID: round.id,
-        userID: application.userID,
-        text: localized('{round} for {title} at {company} does not take place.', {
-          round: round.name,
-          ...about,
-        }),
-        occasion: `round/${round.id}/fallen/${application.id}`,
-        invitation: roundInvitation(round, about, true),
-      });
-    }
+  for (const [, ofRound] of Map.groupBy(ahead, ({ round }) => round.id)) {
+    await tellEach(
+      tx,
+      ofRound.map((each) => ({
+        userID: each.userID,
+        text: wordsOf(each, job, step),
+        occasion: [
+          `round/${each.round.id}/${isLeft ? 'left' : 'again'}`,
+          `${each.applicationID}/${versions.get(each.applicationID) ?? ''}`,
+        ].join('/'),
+        invitation: isLeft
+          ? roundInvitation(each.round, about, true)
+          : roundInvitation(each.round, { ...about, ...(each.own !== undefined && { own: each.own }) }),
+      })),
+      {
+        // What the candidate did alone waits on the bell for nobody to read it.
+        type: step.actor === 'candidate' ? 'Broadcast' : 'Critical',
+        topic: isLeft ? 'roundCancelled' : 'roundPlanned',
+        kind: 'applications',
+        push: step.actor === 'candidate' ? null : 'results',
+        cta: `/my-jobs/${job.id}`,
+        at: step.at,
+      },
+    );
   }
-  for (const [, ofRound] of Map.groupBy(told, ({ roundID }) => roundID)) {
-    await tellEach(tx, ofRound, {
-      type: 'Critical',
-      topic: 'roundCancelled',
-      kind: 'applications',
-      push: 'results',
-      cta: `/my-jobs/${job.id}`,
-      at,
-    });
-  }
+}
+
+function wordsOf({ round, own }: RoundAhead, job: StepJob, step: Pick<Step, 'to'>): LocalizedText {
+  const about = { round: round.name, title: job.title, company: job.companyName };
+  if (step.to === 'Cancelled')
+    return localized('{round} for {title} at {company} does not take place.', about);
+  if (leavesSelection(step))
+    return localized('You are no longer expected at {round} for {title} at {company}.', about);
+  return localized('{round} for {title} at {company}: {moment}. {place}', {
+    ...about,
+    moment: shownMoment(own?.startsAt ?? round.startsAt),
+    place: own?.place ?? round.venue ?? linkForAll(round) ?? '',
+  });
 }

@@ -6,6 +6,9 @@ import { roundEntries, rounds } from '../tables/rounds.ts';
 /** Where an application stands that goes on in the selection. */
 export const inSelection = ['Applied', 'On Hold', 'Shortlisted'] as const;
 
+/** Whether somebody who stands there goes on in the selection. */
+export const isInSelection = (status: string): boolean => (inSelection as readonly string[]).includes(status);
+
 /** Condition on `applications` and `rounds`: the application is in the round. */
 export const takesPart: SQL = sql`(
   exists (select from ${roundEntries} where ${roundEntries.roundID} = ${rounds.id} and ${roundEntries.applicationID} = ${applications.id})

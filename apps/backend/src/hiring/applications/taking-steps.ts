@@ -8,6 +8,7 @@ import type { Transaction } from '../../database/index.ts';
 import { ApiFailure, localized } from '../../platform/index.ts';
 import { tellPartners } from '../../messages/index.ts';
 import { chargeCompany, refundCandidates } from './credits.ts';
+import { leavesSelection, roundsAhead, tellOfRoundsAhead } from './fallen-rounds.ts';
 import { freesPlace, passPlaceOn } from './free-place.ts';
 import type { StepJob } from './job.ts';
 import { tellOfSteps, type StepNews } from './notices.ts';
@@ -172,6 +173,8 @@ export async function takeSteps(
   if (moved.size === 0) return result;
   // What is asked about an offer is about the application as it stood; what support has just allowed is this step.
   if (step.mayPayLess !== true) await withdrawAsked(tx, [...moved.keys()]);
+  // Who is expected somewhere is read as the rows stand: before an end, and after one was taken back.
+  const left = leavesSelection(step) ? await roundsAhead(tx, [...moved.keys()], job, at) : [];
   const since = (column: typeof applications.appliedAt | typeof applications.contactRevealedAt) =>
     sql`coalesce(${column}, ${sql.param(at, column)})`;
   const changed = await tx
@@ -215,6 +218,9 @@ export async function takeSteps(
     result.set(application.id, { application, charged: typeof cost === 'number' ? cost : 0 });
   }
   await tellOfSteps(tx, news);
+  const back = news.flatMap((each) => (each.isReversed ? [each.application.id] : []));
+  const ahead = back.length === 0 ? left : await roundsAhead(tx, back, job, at);
+  await tellOfRoundsAhead(tx, { changed, ahead, job, step });
   for (const { application, from } of news) {
     if (freesPlace(from, to)) await passPlaceOn(tx, job, application, at);
   }

@@ -3,6 +3,7 @@ import type { Db } from '../../database/index.ts';
 import { companies } from '../../organisations/index.ts';
 import { indianDate, type SignedInUser } from '../../platform/index.ts';
 import { ownRounds, type OwnRound } from '../applications/own-rounds.ts';
+import { isInSelection } from '../applications/taking-part.ts';
 import { jobsShownTo } from '../job-descriptions/scope.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
@@ -38,7 +39,14 @@ async function ownRoundEntries(db: Db, { id }: SignedInUser, { from, to }: Span)
     going.map(async ({ application, ...named }) => {
       const own = await ownRounds(db, application);
       return own
-        .filter(({ isIn, startsAt, endsAt }) => isIn && new Date(endsAt) >= from && new Date(startsAt) < to)
+        .filter(
+          ({ isIn, state, startsAt, endsAt }) =>
+            isIn &&
+            // Whose application has ended is expected at no round that is not over.
+            (state === 'Closed' || isInSelection(application.status)) &&
+            new Date(endsAt) >= from &&
+            new Date(startsAt) < to,
+        )
         .map((round) => ({
           ...roundEntry(
             { venue: null, link: null, bring: null, ...round, ...placeOf(round) },

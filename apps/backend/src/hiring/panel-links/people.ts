@@ -13,7 +13,7 @@ import { toldAnswers } from '../applications/answers.ts';
 import { cvFile } from '../candidate-profiles/printings.ts';
 import { ownNotes } from '../rounds/interviewer-notes.ts';
 import { ownEntry } from '../rounds/reach.ts';
-import { isInSelection } from '../rounds/people.ts';
+import { isInSelection } from '../applications/taking-part.ts';
 import { queueOf } from '../slots/reading.ts';
 import { applications } from '../tables/applications.ts';
 import { cvs } from '../tables/candidate-profiles.ts';

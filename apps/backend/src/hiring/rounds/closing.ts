@@ -23,7 +23,7 @@ import { testAttempts } from '../tables/tests.ts';
 import { outcomeOf, stepAfter } from './following.ts';
 import { isIn, lockRound, ownEntry, refuseCancelled, roundBefore } from './reach.ts';
 import { findOwnRound } from './planning.ts';
-import { isInSelection } from './people.ts';
+import { isInSelection } from '../applications/taking-part.ts';
 
 type Closing = OperationData<'closeRound'>['closing'];
 

@@ -19,10 +19,9 @@ import { lockStepJob, type StepJob } from '../applications/job.ts';
 import { applications } from '../tables/applications.ts';
 import { roundEntries, type Round } from '../tables/rounds.ts';
 import { findNamed, type Named } from './naming.ts';
-import { isInSelection } from './people.ts';
 import { findOwnRound } from './planning.ts';
 import { isIn, lockRound, ownEntry, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
-import { inSelection } from '../applications/taking-part.ts';
+import { inSelection, isInSelection } from '../applications/taking-part.ts';
 import { linkWith } from '../applications/test-link.ts';
 
 type Line = OperationRequest<'giveTestCodes'>['body']['lines'][number];

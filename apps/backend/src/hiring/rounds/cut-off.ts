@@ -13,7 +13,7 @@ import {
 import { lockStepJob } from '../applications/job.ts';
 import { applications } from '../tables/applications.ts';
 import { roundEntries, roundEvents, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
-import { isInSelection } from './people.ts';
+import { isInSelection } from '../applications/taking-part.ts';
 import { findOwnRound } from './planning.ts';
 import { isIn, lockRound, ownEntry, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
 

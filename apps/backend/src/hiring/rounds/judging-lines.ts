@@ -3,7 +3,7 @@ import { ApiFailure, forbidden, localized, storedText, validationFailed } from '
 import type { Round, RoundEntry } from '../tables/rounds.ts';
 import { earlyMs } from './at-door.ts';
 import type { Line, Named } from './naming.ts';
-import { isInSelection } from './people.ts';
+import { isInSelection } from '../applications/taking-part.ts';
 import { roundClosed } from './reach.ts';
 import type { WaitingPlaces } from './waiting-places.ts';
 

@@ -14,7 +14,7 @@ import { panelLinks } from '../tables/panels.ts';
 import { roundEntries, roundEvents } from '../tables/rounds.ts';
 import { notesOfEntries } from './interviewer-notes.ts';
 import { findRound, isIn, ownEntry, roundBefore } from './reach.ts';
-import { inSelection } from '../applications/taking-part.ts';
+import { isInSelection } from '../applications/taking-part.ts';
 
 type Query = OperationRequest<'listRoundEntries'>['query'];
 type Entry = OperationData<'listRoundEntries'>['roundEntry'][number];
@@ -115,6 +115,3 @@ export async function nameOf(db: Db, { userID }: Pick<Application, 'userID'>): P
     .where(eq(users.id, userID));
   return person?.name ?? '';
 }
-
-/** Whether somebody who stands there goes on in the selection. */
-export const isInSelection = (status: string): boolean => (inSelection as readonly string[]).includes(status);

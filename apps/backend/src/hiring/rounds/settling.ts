@@ -13,7 +13,7 @@ import type { Step } from '../statuses/steps.ts';
 import { roundEntries, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
 import { outcomeOf, stepAfter, type Settled } from './following.ts';
 import { tellOfResults } from './notices.ts';
-import { isInSelection } from './people.ts';
+import { isInSelection } from '../applications/taking-part.ts';
 import { isToSettle } from './view.ts';
 
 /** People of one transaction: nobody waits long for the company's wallet. */

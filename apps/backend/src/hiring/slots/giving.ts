@@ -11,6 +11,7 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
+import { isInSelection } from '../applications/taking-part.ts';
 import { lockStepJob, type StepJob } from '../applications/job.ts';
 import { findOwnRound } from '../rounds/planning.ts';
 import { lockRound, refuseCancelled, roundClosed } from '../rounds/reach.ts';
@@ -150,14 +151,15 @@ async function free(
 ): Promise<void> {
   if (slot.applicationID === null) return;
   const [owner] = await tx
-    .select({ userID: applications.userID })
+    .select({ userID: applications.userID, status: applications.status })
     .from(applications)
     .where(eq(applications.id, slot.applicationID));
   await tx
     .update(slots)
     .set({ ...emptied, rowVersion: nextVersion })
     .where(eq(slots.id, slot.id));
-  if (owner === undefined) return;
+  // Whose application has ended is expected nowhere any more, and was told so then.
+  if (owner === undefined || !isInSelection(owner.status)) return;
   await tellOfSlots(tx, { round, job, at: context.now() }, 'freed', [{ ...owner, panel, slot }]);
 }
 

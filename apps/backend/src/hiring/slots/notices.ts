@@ -1,4 +1,5 @@
 /** What candidates hear of their slots. */
+import { slotPlace } from '../applications/fallen-rounds.ts';
 import { roundInvitation } from '../applications/round-invitation.ts';
 import { tellEach, type Invitation } from '../../messages/index.ts';
 import type { Transaction } from '../../database/index.ts';
@@ -58,8 +59,7 @@ function invitationOf(
   happened: keyof typeof words,
   { round, job, panel, slot }: Pick<About, 'round' | 'job'> & Pick<SlotOf, 'panel' | 'slot'>,
 ): Invitation {
-  const venue = panel.venue ?? round.venue;
-  const place = venue === null ? (panel.link ?? round.link ?? panel.name) : `${panel.name}, ${venue}`;
+  const place = slotPlace(panel, round);
   const { startsAt, endsAt } = slot;
   return roundInvitation(round, {
     title: job.title,

@@ -15,6 +15,7 @@ import {
 import { users, writtenName } from '../../identity/index.ts';
 import { audit } from '../../records/index.ts';
 import { lockStepJob } from '../applications/job.ts';
+import { inSelection } from '../applications/taking-part.ts';
 import { findOwnRound } from '../rounds/planning.ts';
 import { lockRound, refuseCancelled, roundClosed } from '../rounds/reach.ts';
 import { applications } from '../tables/applications.ts';
@@ -230,6 +231,6 @@ async function takenSlots(tx: Transaction, panel: Panel) {
     .select({ userID: applications.userID, slot: slots })
     .from(slots)
     .innerJoin(applications, eq(applications.id, slots.applicationID))
-    .where(eq(slots.panelID, panel.id));
+    .where(and(eq(slots.panelID, panel.id), inArray(applications.status, [...inSelection])));
   return rows.map((row) => ({ ...row, panel }));
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../database/index.ts';
 import { users, writtenName } from '../../identity/index.ts';
 import type { OperationContext, OperationData } from '../../platform/index.ts';
 import { applicationsInScope } from '../applications/move.ts';
-import { isInSelection } from '../rounds/people.ts';
+import { isInSelection } from '../applications/taking-part.ts';
 import { findRound } from '../rounds/reach.ts';
 import { applications, type Application } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';

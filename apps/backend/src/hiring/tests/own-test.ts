@@ -12,7 +12,7 @@ import {
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
-import { isInSelection } from '../rounds/people.ts';
+import { isInSelection } from '../applications/taking-part.ts';
 import { isIn, ownEntry, roundBefore, roundClosed } from '../rounds/reach.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
