@@ -48,6 +48,7 @@ test('a company asks for a day, the office sees what it meets and sets it, and t
   const visit = page.getByRole('dialog', { name: say('calendar.visits.one') });
   await expect(visit.getByText('Two panels')).toBeVisible();
   await visit.getByRole('button', { name: say('calendar.visits.set') }).click();
+  await expect(visit.getByText(say('calendar.visits.wanted'))).toHaveCount(1);
   await expect(visit.getByText('No companies come that day: Founders day')).toBeVisible();
   await visit.getByRole('button', { name: 'Wed, 14 April 2027' }).click();
   await expect(visit.getByText('No companies come that day: Founders day')).toBeHidden();
@@ -76,4 +77,48 @@ test('a company asks for a day, the office sees what it meets and sets it, and t
   await expect(visit).toBeHidden();
   await page.goto('/calendar?show=day&day=2027-04-14');
   await expect(page.getByText(say('calendar.none'))).toBeVisible();
+});
+
+test('an office enters the visit of a company that called, and the company reads it', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arrive(page, officer, '/calendar?show=day&day=2027-04-21');
+  await page.getByRole('button', { name: say('calendar.visits.enter') }).click();
+  const entry = page.getByRole('dialog', { name: say('calendar.visits.enterTitle') });
+  await entry.getByRole('button', { name: say('calendar.visits.enterSend') }).click();
+  await expect(entry).toContainText(say('form.visit company required'));
+  await expect(entry).toContainText(say('form.visit kind required'));
+  await entry.getByRole('combobox', { name: say('form.visit company label') }).fill('Navyug');
+  await page
+    .getByRole('option', { name: /^Navyug/ })
+    .first()
+    .click();
+  await entry.getByRole('combobox', { name: say('form.visit kind label') }).selectOption('HR interview');
+  const day = entry.getByRole('group', { name: say('form.visit day label') }).first();
+  await day.getByRole('textbox', { name: 'Day' }).fill('21');
+  await day.getByRole('textbox', { name: 'Month' }).fill('4');
+  await day.getByRole('textbox', { name: 'Year' }).fill('2027');
+  await entry.getByRole('textbox', { name: say('form.visit hall label') }).fill('Open air stage');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await entry.getByRole('button', { name: say('calendar.visits.enterSend') }).click();
+  await expect(entry).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Wed, 21 April 2027' })).toContainText('Open air stage');
+
+  // The next one is told that the hall is taken, before anything is saved.
+  await page.getByRole('button', { name: say('calendar.visits.enter') }).click();
+  await day.getByRole('textbox', { name: 'Day' }).fill('21');
+  await day.getByRole('textbox', { name: 'Month' }).fill('4');
+  await day.getByRole('textbox', { name: 'Year' }).fill('2027');
+  await entry.getByRole('textbox', { name: say('form.visit hall label') }).fill('Open air stage');
+  await expect(entry.getByText(/is in this hall that day/)).toBeVisible();
+
+  await arrive(page, employer, '/calendar?show=day&day=2027-04-21');
+  await page
+    .getByRole('list', { name: 'Wed, 21 April 2027' })
+    .getByRole('link', { name: /Navyug/ })
+    .click();
+  const visit = page.getByRole('dialog', { name: say('calendar.visits.one') });
+  await expect(visit).toContainText('HR interview');
+  await expect(visit).toContainText('Open air stage');
 });

@@ -1,4 +1,5 @@
 /** A company asks an institute for a day, its office sets it, and both find it in their calendars until it is cancelled. */
+import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -105,6 +106,68 @@ test('an office declines with a reason, and whoever is of neither side changes n
   expect((await otherOfficer('cancelVisit', { params: { id }, body })).status).toBe(404);
   expect((await officer('cancelVisit', { params: { id }, body })).data.visit.cancelledBy).toBe('Institute');
   expect(await news(company)).toContainEqual(expect.stringContaining('has no day for the visit'));
+});
+
+test('an office enters the visit of a company that called: it has its day at once, and both sides hear of it and see it', async () => {
+  const { companyID } = await ask([dateIn(33)]);
+  const body = {
+    companyID,
+    day: dateIn(34),
+    hall: ' Hall 8 ',
+    kind: 'Technical interview',
+    note: 'Three people',
+  };
+  const enter = (call: Call, more: object = {}) =>
+    call('enterVisit', { body: { ...body, ...more }, headers: { 'idempotency-key': randomUUID() } });
+  const entered = await enter(officer);
+  expect(entered.status).toBe(200);
+  const { id } = entered.data.visit;
+  expect(entered.data.visit).toMatchObject({
+    companyID,
+    instituteID: here,
+    state: 'Confirmed',
+    day: dateIn(34),
+    hall: 'Hall 8',
+    kind: 'Technical interview',
+    note: 'Three people',
+    wantedDays: [dateIn(34)],
+  });
+  for (const call of [company, officer]) {
+    expect(await entriesOf(call, id)).toMatchObject([{ kind: 'Visit', visitID: id, venue: 'Hall 8' }]);
+    expect(await news(call)).toContainEqual(expect.stringMatching(/comes to .* Hall 8/));
+  }
+  const clashes = await officer('listVisitClashes', {
+    query: { instituteID: here, day: dateIn(34), hall: 'hall 8' },
+  });
+  expect(clashes.data.clash).toContainEqual(expect.objectContaining({ kind: 'Visit', isSameHall: true }));
+  // The company calls it off as one that it asked for.
+  const end = { reason: 'Nobody can come that day', rowVersion: 1 };
+  expect((await company('cancelVisit', { params: { id }, body: end })).data.visit.state).toBe('Cancelled');
+
+  expect((await enter(company)).status).toBe(403);
+  expect((await enter(officer, { day: dateIn(-1) })).status).toBe(422);
+  expect((await enter(officer, { companyID: seededID('company/of-nobody') })).status).toBe(422);
+  expect((await enter(officer, { companyID: seededID('company/suspended-traders') })).error?.code).toBe(
+    'COMPANY_NOT_VERIFIED',
+  );
+});
+
+test('an office names jobs of the company that it sees, and no others', async () => {
+  const { db } = server.database;
+  const { companyID } = await ask([dateIn(35)]);
+  const { jdID } = await addSelection(db, company, { now: startTime, people: 0 });
+  const asked = { jdID, instituteID: here, state: 'Pending' as const };
+  const enter = (call: Call) =>
+    call('enterVisit', {
+      body: { companyID, day: dateIn(36), kind: 'Other', jdIDs: [jdID] },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+  await db.delete(jobApprovals).where(eq(jobApprovals.jdID, jdID));
+  expect((await enter(officer)).error?.fields).toMatchObject([{ path: 'jdIDs' }]);
+  await db.insert(jobApprovals).values(asked);
+  const named = await enter(officer);
+  expect(named.status).toBe(200);
+  expect(named.data.visit.job).toMatchObject([{ jdID }]);
 });
 
 test.each([

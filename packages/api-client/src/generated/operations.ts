@@ -3614,6 +3614,14 @@ export const askForVisit = {
   also: [],
 } as const satisfies Operation;
 
+/** Enter a visit that a company has agreed to. */
+export const enterVisit = {
+  method: "POST",
+  path: "/visit/entry",
+  access: ["Update Season"],
+  also: [],
+} as const satisfies Operation;
+
 /** List what a visit would meet. */
 export const listVisitClashes = {
   method: "GET",

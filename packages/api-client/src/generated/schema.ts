@@ -8246,6 +8246,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visit/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a visit that a company has agreed to
+         * @description By an officer of an institute, for the own institute: a company that called has a day at once. The company is verified. The day is from today on and within two years, otherwise 422; 50 visits of one company can be to come at an institute. Both sides are told, and it stands in their calendars.
+         *
+         *     Error codes: `BAD_REQUEST` `COMPANY_NOT_VERIFIED` `FORBIDDEN` `IDEMPOTENCY_MISMATCH` `INTERNAL` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `QUOTA_EXCEEDED` `RATE_LIMITED` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        post: operations["enterVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visit/clash": {
         parameters: {
             query?: never;
@@ -14124,7 +14146,9 @@ export interface components {
             /** @description The day that the institute's office has set; absent before. */
             day?: components["schemas"]["Day"];
             hall?: string;
-            /** @description What the company wrote with its wish. */
+            /** @description What the company comes for; absent where nobody said so. */
+            kind?: components["schemas"]["RoundKind"];
+            /** @description What the company wrote with its wish, or the office with what it entered. */
             note?: string;
             /** @description Why it was moved or cancelled. */
             reason?: string;
@@ -14136,6 +14160,15 @@ export interface components {
             /** @description Jobs of the company; none where it comes for all of them. */
             jdIDs?: components["schemas"]["ID"][];
             wantedDays: components["schemas"]["WantedDays"];
+            note?: string;
+        };
+        VisitEntry: {
+            companyID: components["schemas"]["ID"];
+            day: components["schemas"]["Day"];
+            hall?: string;
+            kind: components["schemas"]["RoundKind"];
+            /** @description Jobs of the company that the institute sees; none where it comes for all of them. */
+            jdIDs?: components["schemas"]["ID"][];
             note?: string;
         };
         /**
@@ -32226,6 +32259,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VisitWish"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Visit"];
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "COMPANY_NOT_VERIFIED" | "FORBIDDEN" | "IDEMPOTENCY_MISMATCH" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "QUOTA_EXCEEDED" | "RATE_LIMITED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    enterVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and same body: the first answer again, for 24 hours. Same key and another body: 409 IDEMPOTENCY_MISMATCH. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitEntry"];
             };
         };
         responses: {

@@ -1,5 +1,5 @@
 /** Companies that come to institutes for a day. */
-import { visitSideValues, visitStateValues } from '@aarambh/api-client/enums';
+import { roundKindValues, visitSideValues, visitStateValues } from '@aarambh/api-client/enums';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, oneOf, primaryID } from '../../database/index.ts';
@@ -23,6 +23,8 @@ export const visits = pgTable(
     /** The day that the office has set; null before. Stays when the visit is cancelled. */
     day: date({ mode: 'string' }),
     hall: text(),
+    /** What the company comes for; null where nobody said so. */
+    kind: text({ enum: roundKindValues }),
     /** The day, or the last that was wished while none is set: what is listed until when. */
     lastDay: date({ mode: 'string' }).notNull(),
     /** What the company wrote with its wish. */
@@ -45,6 +47,7 @@ export const visits = pgTable(
       'visits_side_known',
       sql`${table.cancelledBy} is null or ${oneOf(table.cancelledBy, visitSideValues)}`,
     ),
+    check('visits_kind_known', sql`${table.kind} is null or ${oneOf(table.kind, roundKindValues)}`),
     check('visits_cancelled_by', sql`(${table.state} = 'Cancelled') = (${table.cancelledBy} is not null)`),
     check('visits_day_set', sql`${table.state} not in ('Confirmed', 'Moved') or ${table.day} is not null`),
     check('visits_wanted_days', sql`cardinality(${table.wantedDays}) between 1 and 5`),

@@ -3,6 +3,7 @@ import { dayMs, indianDate, signedIn, type OperationContext, type Operations } f
 import { visits } from '../tables/visits.ts';
 import { askForVisit } from './asking.ts';
 import { readVisitClashes } from './clashes.ts';
+import { enterVisit } from './entering.ts';
 import { readHalls } from './halls.ts';
 import { findVisit, readVisitRows, visitsInScope, visitViews } from './reach.ts';
 import { cancelVisit, setVisit } from './setting.ts';
@@ -43,6 +44,8 @@ export const visitsOperations = {
   listHalls: async ({ query: { day } }, context) => ({ data: { hall: await readHalls(context, day) } }),
 
   askForVisit: async ({ body }, context) => visitAnswer(context, await askForVisit(context, body)),
+
+  enterVisit: async ({ body }, context) => visitAnswer(context, await enterVisit(context, body)),
 
   setVisit: async ({ params: { id }, body }, context) => {
     await setVisit(context, id, body);

@@ -102,7 +102,7 @@ export async function visitViews(db: Db, found: readonly NamedVisit[]): Promise<
   const byID = new Map(jobs.map((job) => [job.jdID, job]));
   return found.map(({ visit, companyName, instituteName }) => {
     const { id, companyID, instituteID, wantedDays, state, rowVersion } = visit;
-    const { day, hall, note, reason, cancelledBy } = visit;
+    const { day, hall, kind, note, reason, cancelledBy } = visit;
     return {
       id,
       companyID,
@@ -115,6 +115,7 @@ export async function visitViews(db: Db, found: readonly NamedVisit[]): Promise<
       rowVersion,
       ...(day !== null && { day }),
       ...(hall !== null && { hall }),
+      ...(kind !== null && { kind }),
       ...(note !== null && { note }),
       ...(reason !== null && { reason }),
       ...(cancelledBy !== null && { cancelledBy }),

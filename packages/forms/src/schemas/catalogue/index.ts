@@ -27,6 +27,7 @@ import { hostingForm } from './hosting.ts';
 import { roundForm } from './round.ts';
 import { dayBlock } from './dayBlock.ts';
 import { visitDay, visitEnd, visitWish } from './visit.ts';
+import { visitEntry } from './visitEntry.ts';
 import { holdForm, holdLifting } from './hold.ts';
 import { enrolmentDecision, seasonOverrideForm } from './enrolment.ts';
 import { seasonForm } from './season.ts';
@@ -82,6 +83,7 @@ export { masterProgramForm, programForm } from './program.ts';
 export { questionForm } from './question.ts';
 export { dayBlock } from './dayBlock.ts';
 export { visitDay, visitEnd, visitWish, wishedDayFields, wishedDays } from './visit.ts';
+export { visitEntry } from './visitEntry.ts';
 export { holdForm, holdLifting } from './hold.ts';
 export { enrolmentRemoval, seasonOverrideForm } from './enrolment.ts';
 export { savedViewForm } from './savedView.ts';
@@ -149,6 +151,7 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   visitWish.payload,
   visitDay.payload,
   visitEnd.payload,
+  visitEntry.payload,
   holdForm.payload,
   holdLifting.payload,
   profileVerdict,

@@ -11,7 +11,7 @@ import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { alerts } from '#app/screen/alerts.ts';
@@ -21,11 +21,9 @@ import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useSettled } from '#app/screen/useSettled.ts';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { call } from '#app/session/call.ts';
+import { FreeHalls } from './FreeHalls.tsx';
 import { VisitClashes } from './VisitClashes.tsx';
-import { forgetVisits, hallsQuery, type Visit } from './visitsQuery.ts';
-
-/** Milliseconds without another letter of the hall before it is asked about. */
-const pause = 400;
+import { forgetVisits, hallPause, type Visit } from './visitsQuery.ts';
 
 type Handle = FormHandle<typeof visitDay.defaultValues>;
 
@@ -55,9 +53,7 @@ export function DayForm({ visit, onDone }: { readonly visit: Visit; readonly onD
         <FailureAlert error={failure} />
         <WantedDays form={form} days={wantedDays} />
         <FormDateField form={form} name="day" />
-        <FreeHalls form={form} />
-        <FormTextField form={form} name="hall" />
-        <Met form={form} visit={visit} />
+        <HallFields form={form} visit={visit} />
         <FormTextArea form={form} name="reason" />
         <HeldActions form={form}>{t('calendar.visits.save')}</HeldActions>
       </Stack>
@@ -92,45 +88,20 @@ function WantedDays({ form, days }: { readonly form: Handle; readonly days: read
   );
 }
 
-/** The halls that are free on the day, to be taken by a press. */
-function FreeHalls({ form }: { readonly form: Handle }) {
-  const { t } = useTranslation();
+function HallFields({ form, visit }: { readonly form: Handle; readonly visit: Visit }) {
   const day = useTextValue(form, 'day');
-  const chosen = useTextValue(form, 'hall');
-  const { data } = useQuery({ ...hallsQuery(day), enabled: day !== '' });
-  const free = (data?.data.hall ?? []).filter(({ use }) => use.length === 0);
-  if (free.length === 0) return null;
+  const typed = useTextValue(form, 'hall');
+  const hall = useSettled(typed.trim(), hallPause);
   return (
-    <Stack gap="xs">
-      <Text as="span" size="sm">
-        {t('calendar.visits.free')}
-      </Text>
-      <Inline gap="xs">
-        {free.map(({ name }) => (
-          <Button
-            key={name}
-            variant={name === chosen ? 'primary' : 'secondary'}
-            size="sm"
-            aria-pressed={name === chosen}
-            onClick={() => form.change('hall', name)}
-          >
-            {name}
-          </Button>
-        ))}
-      </Inline>
-    </Stack>
-  );
-}
-
-function Met({ form, visit }: { readonly form: Handle; readonly visit: Visit }) {
-  const day = useTextValue(form, 'day');
-  const hall = useSettled(useTextValue(form, 'hall').trim(), pause);
-  return (
-    <VisitClashes
-      instituteID={visit.instituteID}
-      day={day}
-      visitID={visit.id}
-      {...(hall !== '' && { hall })}
-    />
+    <>
+      <FreeHalls day={day} chosen={typed} onChoose={(name) => form.change('hall', name)} />
+      <FormTextField form={form} name="hall" />
+      <VisitClashes
+        instituteID={visit.instituteID}
+        day={day}
+        visitID={visit.id}
+        {...(hall !== '' && { hall })}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { cancelVisit, setVisit } from '@aarambh/api-client/operations';
+import { roundKindKeys } from '@aarambh/forms';
 import { Button } from '@aarambh/ui/Button';
 import { DescriptionList } from '@aarambh/ui/DescriptionList';
 import { Inline } from '@aarambh/ui/Inline';
@@ -14,9 +15,12 @@ import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { clock } from '#app/session/session.ts';
+import { inForms } from '#app/words/values.ts';
 import { DayForm } from './DayForm.tsx';
 import { EndForm } from './EndForm.tsx';
 import { stateTones, visitQuery, type Visit } from './visitsQuery.ts';
+
+const kindTexts = inForms(roundKindKeys);
 
 interface VisitDialogProps {
   /** Null: closed. */
@@ -48,7 +52,7 @@ function VisitOf({ id, onDone }: { readonly id: string; readonly onDone: () => v
   }
   return (
     <Stack gap="md">
-      <Facts visit={visit} />
+      <Facts visit={visit} isAsked={step !== 'set'} />
       {step === 'set' && <DayForm visit={visit} onDone={onDone} />}
       {step === 'end' && <EndForm visit={visit} onDone={onDone} />}
       {step === 'look' && <Steps visit={visit} onStep={setStep} />}
@@ -56,10 +60,12 @@ function VisitOf({ id, onDone }: { readonly id: string; readonly onDone: () => v
   );
 }
 
-function Facts({ visit }: { readonly visit: Visit }) {
+/** @param isAsked whether it says which days were asked for: where one is set they are there to be chosen */
+function Facts({ visit, isAsked }: { readonly visit: Visit; readonly isAsked: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { companyName, instituteName, job, wantedDays, state, day, hall, note, reason } = visit;
+  const { companyName, instituteName, job, wantedDays, state, kind, day, hall, note, reason } = visit;
+  const isAsDay = wantedDays.every((each) => each === day);
   const items = [
     {
       term: t('calendar.visits.state'),
@@ -69,10 +75,15 @@ function Facts({ visit }: { readonly visit: Visit }) {
     { term: t('calendar.visits.institute'), details: instituteName },
     ...(day === undefined ? [] : [{ term: t('calendar.visits.day'), details: formats.weekday(day) }]),
     ...(hall === undefined ? [] : [{ term: t('calendar.visits.hall'), details: hall }]),
-    {
-      term: t('calendar.visits.wanted'),
-      details: wantedDays.map((each) => formats.weekday(each)).join(' · '),
-    },
+    ...(kind === undefined ? [] : [{ term: t('calendar.visits.kind'), details: t(kindTexts[kind]) }]),
+    ...(!isAsked || isAsDay
+      ? []
+      : [
+          {
+            term: t('calendar.visits.wanted'),
+            details: wantedDays.map((each) => formats.weekday(each)).join(' · '),
+          },
+        ]),
     ...(job.length === 0
       ? []
       : [

@@ -1,4 +1,4 @@
-import { askForVisit } from '@aarambh/api-client/operations';
+import { askForVisit, enterVisit } from '@aarambh/api-client/operations';
 import { parameterReader } from '@aarambh/records/data';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
@@ -15,6 +15,8 @@ import { useSearchParams } from 'react-router';
 import { AccessContext, useIsAllowed } from '#app/access/access.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
+import { useUser } from '#app/screen/useUser.ts';
+import { EntryDialog } from './EntryDialog.tsx';
 import { stateTones, visitsQuery, type Visit } from './visitsQuery.ts';
 import { VisitDialog } from './VisitDialog.tsx';
 import { WishDialog } from './WishDialog.tsx';
@@ -25,14 +27,16 @@ const isText = (text: string): boolean => text !== '' && text.length <= 64;
 export function Visits() {
   const { t } = useTranslation();
   const { scope } = use(AccessContext);
+  const { parentEntityID } = useUser();
   const mayAsk = useIsAllowed(askForVisit) && scope === 'company';
+  const mayEnter = useIsAllowed(enterVisit) && scope === 'institute' && parentEntityID !== null;
   const [parameters, setParameters] = useSearchParams();
   const { read } = parameterReader(parameters);
   const { data } = useQuery(visitsQuery());
   const go = (to: Readonly<Record<string, string>>): void =>
     setParameters(
       (before) => {
-        for (const name of ['visit', 'ask', 'job']) before.delete(name);
+        for (const name of ['visit', 'ask', 'job', 'enter']) before.delete(name);
         for (const [name, value] of Object.entries(to)) before.set(name, value);
         return before;
       },
@@ -52,6 +56,11 @@ export function Visits() {
               {t('calendar.visits.ask')}
             </Button>
           )}
+          {mayEnter && (
+            <Button variant="secondary" size="sm" onClick={() => go({ enter: 'yes' })}>
+              {t('calendar.visits.enter')}
+            </Button>
+          )}
         </Inline>
         {data?.data.isCut === true && <Alert tone="warning">{t('calendar.visits.cut')}</Alert>}
         {visits.length === 0 ? (
@@ -67,6 +76,9 @@ export function Visits() {
         )}
       </Stack>
       <VisitDialog id={open === '' ? null : open} onClose={() => go({})} />
+      {mayEnter && (
+        <EntryDialog isOpen={parameters.has('enter')} instituteID={parentEntityID} onClose={() => go({})} />
+      )}
       {mayAsk && (
         <WishDialog
           isOpen={parameters.has('ask')}
