@@ -215,6 +215,24 @@ test('the trail begins at Home, leaves parameters out and ends in text', sweep, 
   await expect(trail.getByRole('link', { name: 'Profile' })).toHaveCount(0);
 });
 
+test('a record that is still read has a word in the trail, and no id', async ({ page }) => {
+  await arrive(page, asha, '/my-jobs');
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  const address = (await first.getAttribute('href')) ?? '';
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+  await page.route('**/api/jobdescription/**', async (route) => {
+    await isRead;
+    await route.continue();
+  });
+  await page.goto(address);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem').last()).toHaveText('Record');
+  await expect(page).toHaveTitle(/^(?!.*[\da-f]{8}-)/);
+  read();
+  await expect(trail.getByRole('listitem').last()).toHaveText(title);
+});
+
 test('the trail has a word of its language for each step', sweep, async ({ page }) => {
   await arrive(page, '9000000041', '/programs/master');
   await page.evaluate(() => localStorage.setItem('language', 'hi'));

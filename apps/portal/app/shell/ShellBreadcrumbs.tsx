@@ -24,6 +24,9 @@ const segments = [
   'reviews',
 ] as const;
 
+/** An id: it says nothing to anybody, and is read out as thirty-six letters and digits. */
+const isID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Places whose addresses cannot be read as words. */
 const abbreviated = [
   ['/cv', 'cv'],
@@ -32,7 +35,8 @@ const abbreviated = [
 
 /**
  * The trail of the address: Home, then a crumb per segment named after it (specification, section 2). In other languages,
- * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number, a job its title, a CV, a company and a test its name.
+ * which cannot read an English address, places and screens have their names. What is no screen is no link. A receipt is its number, a job its title, a CV, a company and a test its name;
+ * until that is read, and for any other record, it is called a record.
  */
 export function ShellBreadcrumbs() {
   const { t } = useTranslation();
@@ -53,7 +57,10 @@ export function ShellBreadcrumbs() {
         ]);
   // What lies below a job is called after itself.
   const place = pathname.replace(/^(\/(?:my-jobs|job-description)\/[^/]+)\/(?:offer|drive)$/, '$1');
-  const labels = shown === undefined ? named : { ...named, [place]: shown };
+  const unnamed = pathname
+    .split('/')
+    .flatMap((part) => (isID.test(part) ? [[part, t('shell.segments.record')] as const] : []));
+  const labels = { ...named, ...Object.fromEntries(unnamed), ...(shown !== undefined && { [place]: shown }) };
   const trail = crumbsFromPath(pathname, { homeLabel: t('shell.routes.home'), labels });
   return (
     <Breadcrumbs

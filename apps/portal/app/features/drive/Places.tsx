@@ -19,6 +19,8 @@ interface PlacesProps {
   readonly jdID: string;
   readonly places: components['schemas']['Places'];
   readonly mayPlan: boolean;
+  /** Whether offers are the next thing to do: no open round stands above them with a main button of its own. */
+  readonly isNext: boolean;
 }
 
 /** The list of those who have passed the last round, where all of them are offered the job by one form. */
@@ -26,7 +28,7 @@ const readyOf = (jdID: string): string =>
   new URLSearchParams({ jdID, stage: 'Ready for an offer' satisfies SelectionStage }).toString();
 
 /** How many may still be chosen, and who waits for a place, the next one first. */
-export function Places({ jdID, places, mayPlan }: PlacesProps) {
+export function Places({ jdID, places, mayPlan, isNext }: PlacesProps) {
   const { t } = useTranslation();
   const { mutate, isPending, variables, error } = useRoundWork(
     (offersNext: boolean) =>
@@ -47,7 +49,7 @@ export function Places({ jdID, places, mayPlan }: PlacesProps) {
             <Text>{t('drive.ready', { count: ready })}</Text>
             <LinkButton
               size="sm"
-              variant={mayPlan ? 'primary' : 'secondary'}
+              variant={isNext ? 'primary' : 'secondary'}
               href={`/eligible-students?${readyOf(jdID)}`}
             >
               {t(mayPlan ? 'drive.readyOffer' : 'drive.readySee')}

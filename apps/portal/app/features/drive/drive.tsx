@@ -77,7 +77,14 @@ function Selection({ jdID }: { readonly jdID: string }) {
             </Inline>
           )}
           {open !== undefined && <RoundWork key={open.id} round={open} mayPlan={mayPlan} />}
-          {rounds.length > 0 && <Places jdID={jdID} places={data.data.places} mayPlan={mayPlan} />}
+          {rounds.length > 0 && (
+            <Places
+              jdID={jdID}
+              places={data.data.places}
+              mayPlan={mayPlan}
+              isNext={mayPlan && open?.state === 'Closed'}
+            />
+          )}
         </>
       )}
       <RoundDialog jdID={jdID} isOpen={isAdding} onClose={() => setAdding(false)} />

@@ -64,7 +64,7 @@ export function PanelsView({ round, mayPlan }: PanelsViewProps) {
             </Button>
           )}
           {panels.panel.length > 0 && panels.withoutCount > 0 && (
-            <Button size="sm" onClick={() => setAsked({ what: 'allot' })}>
+            <Button variant="secondary" size="sm" onClick={() => setAsked({ what: 'allot' })}>
               {t('drive.slots.allot', { count: panels.withoutCount })}
             </Button>
           )}

@@ -123,7 +123,13 @@ function TestChoice({ roundID, bank }: { readonly roundID: string; readonly bank
         onChange={(chosen) => setQuestionIDs(chosen)}
       />
       <Inline>
-        <Button size="sm" isPending={isPending} disabled={minutes === null} onClick={() => mutate()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          isPending={isPending}
+          disabled={minutes === null}
+          onClick={() => mutate()}
+        >
           {t('drive.test.save')}
         </Button>
       </Inline>
