@@ -124,8 +124,8 @@ function writeWorker() {
     .filter((path) => path.startsWith('/assets/') && !/^\/assets\/(?:i18n|reference)\//.test(path))
     .toSorted();
   const manifest = readManifest();
-  // Who has no network can still sign out, and shows a code at a door.
-  const opened = assets.filter((path) => /^\/assets\/(?:AccountPanel|DoorCode)-/.test(path));
+  // Who has no network can still sign out, hears what was not sent, and shows a code at a door.
+  const opened = assets.filter((path) => /^\/assets\/(?:AccountPanel|DoorCode|SigningOut)-/.test(path));
   const first = [...filesOfScreens(manifest, offlineScreens), manifest.url, ...opened, ...lookOfApp];
   const build = { files: assets, first, offlinePage: offlinePage() };
   const source = readFileSync(new URL('../worker/worker.ts', import.meta.url), 'utf8');

@@ -11,6 +11,8 @@ const maxCopies = 80;
 export interface KeptCopy {
   readonly data: unknown;
   readonly at: number;
+  /** When it is over, in milliseconds since 1970; absent: with its session. */
+  readonly until?: number | undefined;
 }
 
 /** An address for a name of any length. */
@@ -24,14 +26,17 @@ const isCopy = (value: unknown): value is KeptCopy =>
   value !== null &&
   'data' in value &&
   'at' in value &&
-  typeof value.at === 'number';
+  typeof value.at === 'number' &&
+  (!('until' in value) || typeof value.until === 'number');
+
+const isOver = ({ until }: KeptCopy): boolean => until !== undefined && until <= Date.now();
 
 /** Null when there is none, or the browser keeps nothing. */
 export async function readCopy(sessionId: string, name: string): Promise<KeptCopy | null> {
   try {
     const cache = await caches.open(prefix + sessionId);
     const copy: unknown = await (await cache.match(await addressOf(name)))?.json();
-    return isCopy(copy) ? copy : null;
+    return isCopy(copy) && !isOver(copy) ? copy : null;
   } catch {
     return null;
   }
@@ -64,6 +69,19 @@ export async function keepCopy(
 export async function removeCopy(sessionId: string, name: string): Promise<void> {
   try {
     await (await caches.open(prefix + sessionId)).delete(await addressOf(name));
+  } catch {
+    // There are no copies.
+  }
+}
+
+/** Takes away what is over of a session that goes on. */
+export async function dropOver(sessionId: string): Promise<void> {
+  try {
+    const cache = await caches.open(prefix + sessionId);
+    for (const address of await cache.keys()) {
+      const copy: unknown = await (await cache.match(address))?.json();
+      if (!isCopy(copy) || isOver(copy)) await cache.delete(address);
+    }
   } catch {
     // There are no copies.
   }

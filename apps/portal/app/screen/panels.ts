@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What comes over the page; one at a time. */
-export type PanelName = 'account' | 'notifications' | 'search';
+export type PanelName = 'account' | 'leaving' | 'notifications' | 'search';
 
 let open: PanelName | null = null;
 let failed: PanelName | null = null;

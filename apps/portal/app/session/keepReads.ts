@@ -1,6 +1,7 @@
 import { isApiError } from '@aarambh/api-client';
 import type { TokenClaims } from '@aarambh/api-client';
 import type { Query, QueryClient, QueryKey, QueryPersister } from '@tanstack/react-query';
+import { isoDay } from '#app/i18n/formats.ts';
 import { session } from './session.ts';
 import { keepCopy, readCopy, removeCopy, type KeptCopy } from '#app/offline/keptCopies.ts';
 
@@ -28,13 +29,21 @@ const keptCalls = new Set([
 /** Families of records of which the same is true for a candidate. */
 const keptFamilies = new Set(['/jobdescription', '/jdstudentmapping', 'preview']);
 
-/** What is kept for others: the rounds of the day at whose doors they stand, with how many have come. It is about nobody. */
-const keptAtDoors = new Set([role, '/round/today']);
+/** Under which key a query has the list of a door: names and roll numbers, and who is in. */
+export const doorList = 'door list';
+
+/** What is kept for others than candidates until the day is over: the rounds at whose doors they stand, and who is expected there. */
+const keptForDay = ([first, second]: QueryKey): boolean =>
+  first === doorList || (first === 'get' && second === '/round/today');
+
+/** The end of a day of India. */
+const endOfDay = (at: number): number => Date.parse(`${isoDay(at)}T24:00:00+05:30`);
 
 const isKeptFor =
   (type: TokenClaims['type']) =>
-  ([first, second]: QueryKey): boolean => {
-    if (type !== 'C') return first === 'get' && typeof second === 'string' && keptAtDoors.has(second);
+  (queryKey: QueryKey): boolean => {
+    const [first, second] = queryKey;
+    if (type !== 'C') return keptForDay(queryKey) || (first === 'get' && second === role);
     return (
       typeof first === 'string' &&
       (first === 'get' ? typeof second === 'string' && keptCalls.has(second) : keptFamilies.has(first))
@@ -62,7 +71,7 @@ export function asOf(client: QueryClient): number | null {
 }
 
 /**
- * Keeps what a candidate reads of their own jobs, tests and CVs, and of others the rounds of the day, and shows the copy when the network fails or takes
+ * Keeps what a candidate reads of their own jobs, tests and CVs, and of others the doors of the day, and shows the copy when the network fails or takes
  * too long.
  */
 export function keepReads(
@@ -123,7 +132,14 @@ export function keepReads(
     if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query.queryKey)) return;
     const { queryHash, state } = event.query;
     if (shownAsOf.has(queryHash)) return;
-    void keepCopy(sessionId, queryHash, { data: state.data, at: state.dataUpdatedAt }, isCurrent);
+    const at = state.dataUpdatedAt;
+    const until = keptForDay(event.query.queryKey) ? endOfDay(at) : undefined;
+    void keepCopy(
+      sessionId,
+      queryHash,
+      { data: state.data, at, ...(until !== undefined && { until }) },
+      isCurrent,
+    );
   });
   addEventListener('online', () => {
     void client.invalidateQueries({ predicate: ({ queryHash }) => shownAsOf.has(queryHash) });

@@ -2,7 +2,7 @@ import type { TokenClaims } from '@aarambh/api-client';
 import { QueryClient, type Query } from '@tanstack/react-query';
 import createQueries from 'openapi-react-query';
 import { keepReads } from './keepReads.ts';
-import { dropCopies } from '#app/offline/keptCopies.ts';
+import { dropCopies, dropOver } from '#app/offline/keptCopies.ts';
 import { api } from './api.ts';
 
 let made: ReturnType<typeof makeQueries> | undefined;
@@ -44,6 +44,7 @@ export function queryClientOf(user: TokenClaims): QueryClient {
     personal?.client.clear();
     personal = { sessionId, client: createQueryClient() };
     void dropCopies(sessionId);
+    void dropOver(sessionId);
     keepReads(personal.client, user);
   }
   return personal.client;

@@ -21,6 +21,7 @@ const panels: Readonly<Record<PanelName, () => Promise<Panel>>> = {
     return panel.default;
   },
   account: async () => (await import('./account/AccountPanel.tsx')).default,
+  leaving: async () => (await import('#app/features/check-in/SigningOut.tsx')).default,
   notifications: async () => {
     const [panel] = await Promise.all([
       import('#app/features/notices/NotificationsPanel.tsx'),
@@ -44,11 +45,12 @@ export function Panels() {
   }, [missing]);
   // The next person in this tab begins with nothing open.
   useEffect(() => closePanel, []);
-  const { account: Account, notifications: Notifications, search: Search } = loaded;
+  const { account: Account, leaving: Leaving, notifications: Notifications, search: Search } = loaded;
   return (
     <>
       {Search && <Search isOpen={open === 'search'} onClose={closePanel} />}
       {Account && <Account isOpen={open === 'account'} onClose={closePanel} />}
+      {Leaving && <Leaving isOpen={open === 'leaving'} onClose={closePanel} />}
       {Notifications && <Notifications isOpen={open === 'notifications'} onClose={closePanel} />}
     </>
   );

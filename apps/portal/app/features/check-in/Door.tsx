@@ -21,7 +21,7 @@ const longest = 40;
 export function Door({ round }: { readonly round: RoundOfDay }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { said, waiting, take } = useDoor(round.id);
+  const { said, waiting, kept, take } = useDoor(round.id);
   const [typed, setTyped] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -82,7 +82,7 @@ export function Door({ round }: { readonly round: RoundOfDay }) {
             </List>
           </Stack>
         )}
-        <DoorList round={round} onTake={(rollNumber) => void take(rollNumber)} />
+        <DoorList round={round} kept={kept} onTake={(rollNumber) => void take(rollNumber)} />
       </Stack>
     </Card>
   );

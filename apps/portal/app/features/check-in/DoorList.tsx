@@ -1,21 +1,29 @@
 import { ReadingFailure } from '@aarambh/records/screens';
-import { Button } from '@aarambh/ui/Button';
 import { Heading } from '@aarambh/ui/Heading';
-import { Inline } from '@aarambh/ui/Inline';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Pagination } from '@aarambh/ui/Pagination';
 import { SearchField } from '@aarambh/ui/SearchField';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
-import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { doorPeopleQuery, pageSize, type DoorPerson, type RoundOfDay } from './todaysRoundsQuery.ts';
+import { isLost } from '#app/session/isLost.ts';
+import { Expected } from './Expected.tsx';
+import { KeptPeople } from './KeptPeople.tsx';
+import {
+  doorPeopleQuery,
+  keptListQuery,
+  pageSize,
+  type RoundOfDay,
+  type Whose,
+} from './todaysRoundsQuery.ts';
 
 interface DoorListProps {
   readonly round: RoundOfDay;
+  /** What was typed for those who wait on this device. */
+  readonly kept: ReadonlySet<string>;
   /** Takes in whom a roll number names. */
   readonly onTake: (rollNumber: string) => void;
 }
@@ -23,16 +31,18 @@ interface DoorListProps {
 const shown = ['ours', 'guests'] as const;
 
 /** Who is expected at the door: for those who come without their code. At a hosted drive the guests too. */
-export function DoorList({ round, onTake }: DoorListProps) {
+export function DoorList({ round, kept, onTake }: DoorListProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const [whose, setWhose] = useState<(typeof shown)[number] | ''>('');
+  const [whose, setWhose] = useState<Whose>('');
   const [pageNo, setPageNo] = useState(1);
   const reading = useQuery({
     ...doorPeopleQuery(round.id, { pageNo, search, ...(whose !== '' && { isOurs: whose === 'ours' }) }),
     placeholderData: keepPreviousData,
   });
+  const onDevice = useQuery(keptListQuery(round.id)).data;
   const people = reading.data?.data.doorPerson;
+  const isWithout = reading.error !== null && isLost(reading.error);
   return (
     <Stack gap="sm">
       <Heading level={3} size="sm">
@@ -60,7 +70,9 @@ export function DoorList({ round, onTake }: DoorListProps) {
           }}
         />
       )}
-      {people === undefined ? (
+      {isWithout && onDevice !== undefined ? (
+        <KeptPeople list={onDevice} search={search} whose={whose} kept={kept} onTake={onTake} />
+      ) : people === undefined ? (
         reading.error !== null && (
           <ReadingFailure title={t('check-in.door.unread')} reading={reading} error={reading.error} />
         )
@@ -70,12 +82,16 @@ export function DoorList({ round, onTake }: DoorListProps) {
         <List kind="divided" label={t('check-in.door.list')}>
           {people.map((person) => (
             <ListItem key={person.applicationID}>
-              <Expected person={person} onTake={onTake} />
+              <Expected
+                person={{ ...person, isHere: person.attendance === 'Present' }}
+                kept={kept}
+                onTake={onTake}
+              />
             </ListItem>
           ))}
         </List>
       )}
-      {reading.data !== undefined && (
+      {reading.data !== undefined && !(isWithout && onDevice !== undefined) && (
         <Pagination
           page={pageNo}
           total={reading.data.meta.total}
@@ -85,36 +101,5 @@ export function DoorList({ round, onTake }: DoorListProps) {
         />
       )}
     </Stack>
-  );
-}
-
-interface ExpectedProps {
-  readonly person: DoorPerson;
-  readonly onTake: (rollNumber: string) => void;
-}
-
-function Expected({ person: { name, rollNumber, isOurs, attendance }, onTake }: ExpectedProps) {
-  const { t } = useTranslation();
-  return (
-    <Inline justify="between">
-      <Inline gap="xs">
-        <Text as="span">{[name, rollNumber].filter(Boolean).join(', ')}</Text>
-        {!isOurs && <Tag tone="info">{t('check-in.door.guest')}</Tag>}
-      </Inline>
-      {attendance === 'Present' ? (
-        <Tag tone="success">{t('check-in.door.here')}</Tag>
-      ) : (
-        rollNumber !== null && (
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={t('check-in.door.takeOf', { name })}
-            onClick={() => onTake(rollNumber)}
-          >
-            {t('check-in.door.take')}
-          </Button>
-        )
-      )}
-    </Inline>
   );
 }

@@ -1,7 +1,7 @@
 import { dataOf, isApiError, type components } from '@aarambh/api-client';
 import { api } from '#app/session/api.ts';
 import { isLost } from '#app/session/isLost.ts';
-import { dropBatch, nextBatch, type Batch } from './doorQueue.ts';
+import { dropBatch, nextBatch, type Batch } from '#app/offline/doorQueue.ts';
 
 /** What became of somebody at the door. */
 export type Answer =

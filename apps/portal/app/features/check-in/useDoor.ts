@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSendLate } from '#app/offline/useSendLate.ts';
 import { useUser } from '#app/screen/useUser.ts';
 import { clock } from '#app/session/session.ts';
-import { keepAtDoor, readWaiting } from './doorQueue.ts';
+import { keepAtDoor, readWaiting } from '#app/offline/doorQueue.ts';
 import { sendWaiting, type Answer } from './sendWaiting.ts';
 
 /** What stands below the field: what the server said, or why it was not asked. */
@@ -22,7 +22,7 @@ export function useDoor(roundID: string) {
   const { id: userID } = useUser();
   const client = useQueryClient();
   const [said, setSaid] = useState<readonly Said[]>([]);
-  const [waiting, setWaiting] = useState(() => readWaiting(userID).length);
+  const [waiting, setWaiting] = useState(() => readWaiting(userID));
   const say = (answers: readonly (Answer | { kind: 'kept' | 'full'; typed: string })[]): void =>
     setSaid((before) => {
       const first = (before[0]?.id ?? 0) + 1;
@@ -34,7 +34,7 @@ export function useDoor(roundID: string) {
   const send = async (): Promise<boolean> => {
     const { answers, isCut } = await sendWaiting(userID);
     say(answers);
-    setWaiting(readWaiting(userID).length);
+    setWaiting(readWaiting(userID));
     if (answers.length > 0) {
       await client.invalidateQueries({
         predicate: ({ queryKey: [, path] }) => path === '/round/today' || path === '/round/door/{id}',
@@ -54,9 +54,10 @@ export function useDoor(roundID: string) {
       say([{ kind: 'full', typed }]);
       return;
     }
-    setWaiting(readWaiting(userID).length);
+    setWaiting(readWaiting(userID));
     if (!navigator.onLine || !(await send())) say([{ kind: 'kept', typed }]);
   };
 
-  return { said, waiting, take };
+  const kept = new Set(waiting.filter((each) => each.roundID === roundID).map(({ typed }) => typed));
+  return { said, waiting: waiting.length, kept, take };
 }

@@ -15,7 +15,7 @@ import { useMayOpen } from '#app/access/useMayOpen.ts';
 import { languages } from '#app/config/languages.ts';
 import { useChooseLanguage } from '#app/i18n/useChooseLanguage.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { logOut } from '#app/session/logOut.ts';
+import { leave } from '#app/screen/leave.ts';
 import { useSession } from '#app/session/session.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#app/theme/theme.ts';
 import type { ShellPanelProps } from '../Panels.tsx';
@@ -32,7 +32,7 @@ export default function AccountPanel({ isOpen, onClose }: ShellPanelProps) {
       onClose={onClose}
       title={t('shell.account.title')}
       footer={
-        <Button variant="secondary" onClick={logOut}>
+        <Button variant="secondary" onClick={leave}>
           <LogoutIcon />
           {t('shell.account.logOut')}
         </Button>

@@ -5,7 +5,7 @@ import { openRoutes } from '#app/access/navRoutes.ts';
 import { useHasWallet } from '#app/access/useHasWallet.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
-import { logOut } from '#app/session/logOut.ts';
+import { leave } from '#app/screen/leave.ts';
 import { keepOpened, recentlyOpened } from '#app/session/recentlyOpened.ts';
 import type { ShellPanelProps } from '../Panels.tsx';
 import { routeIcons } from '#app/screen/routeIcons.tsx';
@@ -32,7 +32,7 @@ export default function SearchPalette({ isOpen, onClose }: ShellPanelProps) {
   const settings = useSettings();
   const panels = useMenuItems().filter(({ href }) => href === undefined);
   const actions = t('shell.search.kinds.actions');
-  const leave: CommandItem = { id: 'log-out', label: t('shell.account.logOut'), group: actions };
+  const ending: CommandItem = { id: 'log-out', label: t('shell.account.logOut'), group: actions };
   const group = t('shell.search.kinds.recent');
   const recents = useMemo(
     () =>
@@ -49,7 +49,7 @@ export default function SearchPalette({ isOpen, onClose }: ShellPanelProps) {
         ...places,
         ...settings,
         ...panels.map(({ id, label, icon }): CommandItem => ({ id, label, icon, group: actions })),
-        leave,
+        ending,
       ]}
       recents={recents}
       minSearchLength={shortestText}
@@ -65,7 +65,7 @@ export default function SearchPalette({ isOpen, onClose }: ShellPanelProps) {
       }}
       onAction={(id, { item: { label, href } }) => {
         if (href !== undefined) keepOpened({ title: label, href });
-        else if (id === leave.id) logOut();
+        else if (id === ending.id) leave();
         else panels.find((item) => item.id === id)?.onClick?.();
       }}
     />

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { api } from '#app/session/api.ts';
-import { logOut } from '#app/session/logOut.ts';
+import { leave } from '#app/screen/leave.ts';
 import { useFailureWords } from '#app/screen/useFailureWords.ts';
 import { FailureWords } from '#app/screen/FailureWords.tsx';
 import { alerts } from '#app/screen/alerts.ts';
@@ -54,7 +54,7 @@ export function SessionsCard() {
                       ? undefined
                       : t('settings.sessions.endNamed', { device: deviceName(session, t) })
                   }
-                  onClick={() => (session.isCurrent ? logOut() : setAsked(session))}
+                  onClick={() => (session.isCurrent ? leave() : setAsked(session))}
                 >
                   {session.isCurrent ? t('settings.sessions.logOut') : t('settings.sessions.end')}
                 </Button>

@@ -1,6 +1,6 @@
 /** Who stood at a door, kept on this device until the server has it: over a lost network, and over closing the page. */
 import { newIdempotencyKey } from '@aarambh/api-client';
-import { lateKeys } from '#app/offline/lateKeys.ts';
+import { lateKeys } from './lateKeys.ts';
 import { deviceStore } from '#app/storage.ts';
 
 /** Somebody at the door of a round, as typed there. */
