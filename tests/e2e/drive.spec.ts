@@ -1,4 +1,5 @@
 /** The drive of a job: a round is planned, results are pasted, and closing it says first what it does. */
+import type { Page } from '@playwright/test';
 import { seededID } from '../../apps/backend/src/database/seeded-id.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { words } from './words.ts';
@@ -12,7 +13,32 @@ const say = words('en');
 
 const jdID = seededID('job-description/31');
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  // The door reads codes by a camera: here a made-up one, which asks nobody.
+  launchOptions: async ({ launchOptions }, use) => {
+    const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+  },
+});
+
+/** What stands before the camera; this browser has no reader of its own. */
+async function hold(page: Page, code: string | null): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('before the camera', text ?? ''), code);
+}
+
+/** A reader of codes as other browsers have it, which sees what `hold` was told. */
+const readCodes = (page: Page) =>
+  page.addInitScript(() => {
+    class Reader {
+      static getSupportedFormats = async () => ['qr_code'];
+      async detect(image: HTMLVideoElement) {
+        const rawValue = localStorage.getItem('before the camera') ?? '';
+        return rawValue === '' || image.srcObject === null ? [] : [{ rawValue }];
+      }
+    }
+    Object.assign(globalThis, { BarcodeDetector: Reader });
+  });
 
 test('a round is added, its people are judged, and closing says what it waits for', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -218,6 +244,7 @@ test('a round of today stands at the student with a code, which is taken at the 
   await expectNoSidewaysScroll(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
 
+  await readCodes(page);
   await arrive(page, officer, '/check-in');
   const choose = page.getByRole('combobox', { name: say('check-in.round') });
   if ((await choose.inputValue()) === '') {
@@ -246,15 +273,72 @@ test('a round of today stands at the student with a code, which is taken at the 
   await context.setOffline(true);
   await page.reload();
   await expect(field).toBeVisible();
+  // The list is the one of before, says so, and is searched on the phone.
+  const expected = page.getByRole('list', { name: say('check-in.door.list') });
+  await expect(page.getByRole('main')).toContainText('This is the list as this phone read it');
+  const search = page.getByRole('searchbox', { name: say('check-in.door.search') });
+  await search.fill('asha');
+  await expect(expected.getByRole('listitem')).toHaveCount(1);
+  await expect(expected).toContainText('Asha Patil');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await search.fill('nobody of this name');
+  await expect(page.getByText(say('check-in.door.nobody'))).toBeVisible();
+  await search.fill('');
   await field.fill(code.toLowerCase());
   await field.press('Enter');
   await expect(page.getByRole('main')).toContainText(
     `${code.toLowerCase()} is kept and will be sent when the network is back.`,
   );
+  // Who signs out hears that somebody is on this phone alone; without a network nothing is sent, and nothing lost.
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: say('shell.account.logOut') }).click();
+  const leaving = page.getByRole('dialog', { name: say('shell.leaving.title') });
+  await expect(leaving).toContainText('1 check-in is on this phone alone.');
+  await leaving.getByRole('button', { name: say('shell.leaving.send') }).click();
+  await expect(leaving).toContainText(say('shell.leaving.cut'));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await leaving.getByRole('button', { name: say('shell.leaving.stay') }).click();
+  await expect(leaving).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('main')).toContainText('Asha Patil is checked in.');
   await expect(page.getByRole('main')).toContainText('1 of');
   await field.fill(code);
   await field.press('Enter');
   await expect(page.getByRole('main')).toContainText('Asha Patil was checked in before.');
+  await expect(expected).toContainText(say('check-in.door.here'));
+
+  // A code that is held before the camera is taken as a typed one is, once.
+  await page.getByRole('button', { name: say('check-in.scan.start') }).click();
+  const picture = page.getByLabel(say('check-in.scan.picture'));
+  await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/round/entries/')) sent.push(request.postData() ?? '');
+  });
+  await hold(page, 'NOBODY');
+  const nobody = page.getByText('NOBODY: Nobody in this round has this code or roll number today.');
+  await expect(nobody.first()).toBeVisible();
+  await hold(page, code);
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(page.getByRole('main')).toContainText('Asha Patil was checked in before.');
+  await hold(page, null);
+  expect(sent).toHaveLength(2);
+  // The camera is let go of when it is not looked through any more.
+  const track = await picture.evaluateHandle(
+    (video: HTMLVideoElement) => (video.srcObject as MediaStream).getTracks()[0],
+  );
+  await page.getByRole('button', { name: say('check-in.scan.stop') }).click();
+  await expect.poll(() => track.evaluate((each) => each?.readyState)).toBe('ended');
+  // Who has said no reads what to do.
+  await page.evaluate(() => {
+    const no = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    Object.assign(navigator.mediaDevices, { getUserMedia: no });
+  });
+  await page.getByRole('button', { name: say('check-in.scan.start') }).click();
+  await expect(page.getByText(say('check-in.scan.refused')).first()).toBeVisible();
+  await expectAccessible(page);
 });

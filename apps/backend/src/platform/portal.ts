@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { legalPages, type Config } from '../config/index.ts';
 import { ApiFailure, notFound } from './failure.ts';
-import { portalPolicy } from './security-headers.ts';
+import { pagePermissions, portalPolicy } from './security-headers.ts';
 
 export interface Portal {
   /** Answers a request that no route took. Throws `ApiFailure` for what is neither a file nor a page. */
@@ -62,6 +62,7 @@ export async function registerPortal(
 
   const pageHeaders = {
     'content-security-policy': policy,
+    'permissions-policy': pagePermissions,
     'cache-control': 'no-store',
     // A bank asks its questions in a window of its own, which has to find the checkout that opened it.
     ...(settings.payments.kind === 'razorpay'

@@ -3,6 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config, RazorpayConfig } from '../config/index.ts';
 
+/** What a page may ask the browser for. @param camera who may use it, as the header writes a list of origins */
+const permissionsPolicy = (camera: '' | 'self'): string =>
+  `camera=(${camera}), geolocation=(), microphone=(), usb=()`;
+
+/**
+ * What the pages of the portal may ask for: codes are read with the camera at the door of a round. It is so for each of them, because the
+ * policy is that of the page that was loaded first, from which the others are opened without loading.
+ */
+export const pagePermissions = permissionsPolicy('self');
+
 /** On every answer; pages of the portal replace the policy. */
 export function baseHeaders(publicAddress: string | null): Readonly<Record<string, string>> {
   return {
@@ -12,7 +22,7 @@ export function baseHeaders(publicAddress: string | null): Readonly<Record<strin
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
+    'permissions-policy': permissionsPolicy(''),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

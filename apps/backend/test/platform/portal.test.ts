@@ -258,6 +258,14 @@ test('every answer carries the headers that browsers heed', async () => {
   }
 });
 
+test('a page may ask for the camera, which reads codes at a door, and nothing else that is served may', async () => {
+  const rest = 'geolocation=(), microphone=(), usb=()';
+  for (const url of ['/', '/login', '/check-in'])
+    expect((await get(url)).headers['permissions-policy']).toBe(`camera=(self), ${rest}`);
+  for (const url of ['/assets/i18n/en.json', '/api/wallet', '/health', '/outbox'])
+    expect((await get(url)).headers['permissions-policy']).toBe(`camera=(), ${rest}`);
+});
+
 test('an answer of the API is a dead page when it is opened as one', async () => {
   const { headers } = await get('/api/institute/all?pageNo=-1');
   expect(headers['content-security-policy']).toBe(

@@ -11,6 +11,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { DoorList } from './DoorList.tsx';
+import { Scan } from './scan/Scan.tsx';
 import type { RoundOfDay } from './todaysRoundsQuery.ts';
 import { useDoor, type Said } from './useDoor.ts';
 
@@ -64,6 +65,7 @@ export function Door({ round }: { readonly round: RoundOfDay }) {
             <Button type="submit">{t('check-in.submit')}</Button>
           </Stack>
         </form>
+        <Scan onTake={(code) => void take(code)} />
         {last !== undefined && (
           <Alert key={last.id} tone={toneOf(last)}>
             <Text size="lg">{sentenceOf(last, t)}</Text>
