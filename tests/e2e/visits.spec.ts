@@ -112,6 +112,8 @@ test('an office enters the visit of a company that called, and the company reads
   await day.getByRole('textbox', { name: 'Year' }).fill('2027');
   await entry.getByRole('textbox', { name: say('form.visit hall label') }).fill('Open air stage');
   await expect(entry.getByText(/is in this hall that day/)).toBeVisible();
+  // Nothing of it is saved: the browser asks before the page is left.
+  page.once('dialog', (question) => void question.accept());
 
   await arrive(page, employer, '/calendar?show=day&day=2027-04-21');
   await page

@@ -50,7 +50,7 @@ async function scan(
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   const letGo = (): void => {
     for (const track of stream.getTracks()) track.stop();
-    picture.srcObject = null;
+    if (picture.srcObject === stream) picture.srcObject = null;
   };
   if (signal.aborted) return letGo();
   signal.addEventListener('abort', letGo, { once: true });
