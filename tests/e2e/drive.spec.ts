@@ -16,9 +16,9 @@ const jdID = seededID('job-description/31');
 test.use({
   serviceWorkers: 'allow',
   // The door reads codes by a camera: here a made-up one, which asks nobody.
-  launchOptions: async ({ launchOptions }, use) => {
+  launchOptions: async ({ launchOptions }, provide) => {
     const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+    await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
   },
 });
 
@@ -194,6 +194,7 @@ test('a round of today stands at the student with a code, which is taken at the 
   page,
   context,
 }) => {
+  test.setTimeout(120_000);
   const as = async (mobileNumber: string) => ({
     authorization: `Bearer ${await sharedToken(page.request, mobileNumber)}`,
   });
