@@ -27,6 +27,19 @@ async function hold(page: Page, code: string | null): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('before the camera', text ?? ''), code);
 }
 
+/** Whether a copy on the device has these words. */
+const hasKept = (page: Page, text: string) =>
+  page.evaluate(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const address of await cache.keys()) {
+        const kept = name.startsWith('kept ') ? await cache.match(address) : undefined;
+        if ((await kept?.text())?.includes(wanted) === true) return true;
+      }
+    }
+    return false;
+  }, text);
+
 /** A reader of codes as other browsers have it, which sees what `hold` was told. */
 const readCodes = (page: Page) =>
   page.addInitScript(() => {
@@ -271,6 +284,8 @@ test('a round of today stands at the student with a code, which is taken at the 
   await expect
     .poll(() => page.evaluate(() => caches.match('/assets/i18n/en/check-in.json').then(Boolean)))
     .toBe(true);
+  // The whole list of the door, too.
+  await expect.poll(() => hasKept(page, '"isHere"')).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(field).toBeVisible();

@@ -80,7 +80,8 @@ export async function dropOver(sessionId: string): Promise<void> {
     const cache = await caches.open(prefix + sessionId);
     for (const address of await cache.keys()) {
       const copy: unknown = await (await cache.match(address))?.json();
-      if (!isCopy(copy) || isOver(copy)) await cache.delete(address);
+      // One that is just being written anew is not there for a moment.
+      if (isCopy(copy) && isOver(copy)) await cache.delete(address);
     }
   } catch {
     // There are no copies.
