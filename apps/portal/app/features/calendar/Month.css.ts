@@ -30,4 +30,12 @@ export const outside = style({ background: vars.color.surfaceSunken, color: vars
 
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: vars.fontSize.sm });
 
-export const entry = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Two lines of it; all of it stands in its day. */
+export const entry = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  marginBlockEnd: vars.space.xxs,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

@@ -80,12 +80,16 @@ function OfDay({
 }) {
   const { t } = useTranslation();
   if (entries.length === 0) return null;
+  // A round begins at its time; of anything else it matters what it is.
+  const words = ({ kind, name, companyName, startsAt }: CalendarEntry): string =>
+    kind === 'Round'
+      ? `${formats.time(startsAt)} ${name ?? companyName ?? t('calendar.kinds.Round')}`
+      : [t(`calendar.kinds.${kind}`), companyName ?? name].filter(Boolean).join(': ');
   return (
     <ul className={styles.entries}>
       {entries.slice(0, most).map((entry) => (
         <li key={entry.id} className={styles.entry}>
-          {!entry.isAllDay && `${formats.time(entry.startsAt)} `}
-          {entry.name ?? entry.companyName ?? t(`calendar.kinds.${entry.kind}`)}
+          {words(entry)}
         </li>
       ))}
       {entries.length > most && <li>{t('calendar.more', { count: entries.length - most })}</li>}

@@ -7,6 +7,7 @@ import { TableCard } from '@aarambh/records/screens';
 import { useFormats } from '#app/i18n/useFormats.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { cellTexts, columnTexts, formTexts, lineTexts, official } from './formWords.ts';
+import { table as tableStyle } from './FormTable.css.ts';
 
 type Report = components['schemas']['FormReport'];
 type Column = Report['columns'][number];
@@ -64,6 +65,7 @@ export function FormTable({ report: { form, columns, rows, total } }: FormTableP
         <TableCard>
           <Table<Row>
             fits="room"
+            className={tableStyle}
             caption={t(formTexts[form])}
             rows={rows}
             getRowId={({ key }) => key}
