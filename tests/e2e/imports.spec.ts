@@ -1,12 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
-import { arrive } from './people.ts';
+import { arrive, sharedToken } from './people.ts';
 import { administrator } from './resources.ts';
 import { words } from './words.ts';
 
 const text = words('en');
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface Student {
+  id: string;
+  mobileNumber: string;
+  rollNumber?: string | null;
+}
+
+interface Hold {
+  reason: string;
+  liftedReason?: string | null;
+}
+
 const panelOf = (page: Page, name = 'Import cities') => page.getByRole('dialog', { name });
 
 /** Opens the import of a list and has a file checked. */
@@ -76,6 +88,53 @@ test('a workbook is read as it is, and one that cannot be read says what to do',
     .last()
     .click();
   await expect(page.getByText('Sheetville').first()).toBeVisible();
+});
+
+test('a file of holds keeps students from applying, and another lets them apply again', async ({ page }) => {
+  const officer = '9000000031';
+  const headers = { authorization: `Bearer ${await sharedToken(page.request, officer)}` };
+  const answer = await page.request.get('/api/student/all?pageSize=100&status=Active', { headers });
+  const { data } = (await answer.json()) as { data: { student: readonly Student[] } };
+  // Nobody whom another test signs in.
+  const student = data.student.findLast(
+    ({ rollNumber, mobileNumber }) => rollNumber != null && !mobileNumber.startsWith('90000000'),
+  );
+  const rollNumber = student?.rollNumber ?? '';
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, officer, '/student');
+  const panel = panelOf(page, 'Import holds');
+  const take = async (rows: readonly string[]) => {
+    await page.getByRole('button', { name: text('resources.hold.import'), exact: true }).click();
+    await panel
+      .getByLabel(text('resources.import.file'))
+      .setInputFiles({ name: 'holds.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+    await panel.getByRole('button', { name: text('resources.import.check') }).click();
+    await expect(
+      panel.getByText(text('resources.import.checked_other', { count: String(rows.length - 1) })),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: text('resources.import.take_one') }).click();
+    await expect(panel.getByText(text('resources.import.taken_one'))).toBeVisible();
+    await panel
+      .getByRole('button', { name: text('resources.import.close') })
+      .last()
+      .click();
+  };
+  const holds = async () => {
+    const read = await page.request.get(`/api/student/hold/${student?.id ?? ''}`, { headers });
+    const { data: found } = (await read.json()) as { data: { hold: readonly Hold[] } };
+    return found.hold.map(({ reason, liftedReason = null }) => [reason, liftedReason]);
+  };
+  const heading = 'rollNumber,action,kind,reason,liftedWhere';
+  await take([
+    heading,
+    `${rollNumber},Hold,Other,The identity card is lost.,Room 12`,
+    'NOBODY/1,Hold,Other,The identity card is lost.,Room 12',
+  ]);
+  expect(await holds()).toEqual([['The identity card is lost.', null]]);
+  await take([heading, `${rollNumber},Lift,Other,A new card was shown.,`, 'NOBODY/1,Lift,Other,Shown.,']);
+  expect(await holds()).toEqual([['The identity card is lost.', 'A new card was shown.']]);
 });
 
 test('a file of questions says of a row what is wrong with its options', async ({ page }) => {

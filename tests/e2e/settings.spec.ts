@@ -82,6 +82,34 @@ test(
   },
 );
 
+test('news come on WhatsApp to who turns it on, and nobody is asked where the platform does not send there', async ({
+  page,
+  outbox,
+}) => {
+  await newMember(page, outbox);
+  const news = page.getByRole('switch', { name: words('en')('settings.messages.whatsapp') });
+  await expect(page.getByRole('switch', { name: 'General notifications by SMS' })).toBeVisible();
+  await expect(news).toHaveCount(0);
+
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as object;
+    await route.fulfill({ json: { ...config, whatsapp: { isOffered: true } } });
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.reload();
+  await expect(news).not.toBeChecked();
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/user/preferences') && answer.request().method() === 'PUT',
+  );
+  await news.click();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(news).toBeChecked();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test('a choice that the server does not take goes back, and says so', async ({ page, outbox }) => {
   await newMember(page, outbox);
   await page.route('**/api/user/preferences', (route) =>
