@@ -100,6 +100,11 @@ describe('planning', () => {
     expect(await code(add(8, { endsAt: startTime.toISOString() }))).toBe('order');
     expect(await code(add(8, { mode: 'Remote' }))).toBe('required');
     expect(await code(add(8, { mode: 'On site' }))).toBe('required');
+    const { id, rowVersion, endsAt } = await addRoundTo(company, jdID, roundIn(startTime, 8));
+    const change = (times: object) =>
+      company('updateRound', { params: { id }, body: { ...times, rowVersion } });
+    expect(await code(change({ startsAt: roundIn(startTime, 2).startsAt, endsAt }))).toBe('overlap');
+    expect(await code(change({ startsAt: roundIn(startTime, -1).startsAt, endsAt }))).toBe('past');
   });
 
   test('only who wrote the job plans its selection; other companies do not see it', async () => {

@@ -384,6 +384,18 @@ test('a student chooses a free slot where that is allowed, and reads when, where
   const stranger = await addSelection(server.database.db, company, { now: startTime, people: 1 });
   const outsider = await server.actAs(stranger.applicants[0]?.userID ?? '');
   expect((await outsider('listFreeSlots', { params: { id: round.id } })).status).toBe(404);
+  // What has begun is neither chosen nor left.
+  server.clock.now = new Date(Date.parse(at(10)));
+  company = await server.actAs(seededID('user/9000000021'));
+  const late = await server.actAs(third().userID);
+  expect((await choose(0, late)).status).not.toBe(200);
+  const begun = await server.actAs(first().userID);
+  expect((await choose(20, begun)).status).not.toBe(200);
+  expect(await gridOf(company, round.id)).toEqual([
+    `A ${clock(0)} StudentA`,
+    `A ${clock(20)} StudentB`,
+    `A ${clock(40)} *`,
+  ]);
 });
 
 test('the door moves the queue on: who goes in is there, who was absent is not let in, and it is taken back', async () => {
