@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweep, sweepUnless, test } from './fixtures.ts';
-import { arrive, signIn } from './people.ts';
+import { seededID } from '../../apps/backend/src/database/seeded-id.ts';
+import { arrive, sharedToken, signIn } from './people.ts';
 import { origin } from './server.ts';
+import { words as textsIn } from './words.ts';
+
+const say = textsIn('en');
 
 const words = {
   en: {
@@ -336,6 +340,42 @@ test('new messages appear by themselves, and a session that was ended elsewhere 
   await request.post('/api/auth/logout', { headers: ofStudent });
   await expect(page).toHaveURL(/\/login/, { timeout: 3000 });
   await staff.context().close();
+});
+
+test('a message to those who applied for a job says whom it reaches, and comes to them alone', async ({
+  page,
+}) => {
+  const jdID = seededID('job-description/31');
+  const headers = { authorization: `Bearer ${await sharedToken(page.request, '9000000041')}` };
+  const job = await page.request.get(`/api/jobdescription/${jdID}`, { headers });
+  const { data } = (await job.json()) as { data: { jobDescription: { title: string } } };
+  const { title } = data.jobDescription;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await arrive(page, '9000000041', '/admin/notifications/new');
+  await page.getByRole('textbox', { name: 'Message' }).fill('The hall of the drive is another one.');
+  await page.getByRole('combobox', { name: say('notifications.group.kind') }).selectOption('Applicants');
+  const jobs = page.getByRole('combobox', { name: say('notifications.group.job') });
+  await jobs.fill(title);
+  await page.getByRole('option', { name: title }).first().click();
+  const statuses = page.getByRole('combobox', { name: say('notifications.group.statuses') });
+  await statuses.fill('Appl');
+  await page.getByRole('option', { name: 'Applied' }).click();
+  await page.keyboard.press('Escape');
+  const reach = page.getByRole('main').getByText(/Reaches \d+ (?:person|people), among them/);
+  await expect(reach).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const people = /Reaches (\d+)/.exec((await reach.textContent()) ?? '')?.[1] ?? '';
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: new RegExp(`^Send to ${people} `) });
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL('/admin/notifications');
+  const sent = await page.request.get('/api/notification/admin/all?search=hall+of+the+drive', { headers });
+  const { data: found } = (await sent.json()) as {
+    data: { notifications: readonly { sentCount: number }[] };
+  };
+  expect(found.notifications.map(({ sentCount }) => sentCount)).toEqual([Number(people)]);
 });
 
 test('a message is written, corrected and scheduled, and nothing typed is lost on the way', async ({
