@@ -34,6 +34,8 @@ export {
 } from './reference/noticeFields.ts';
 export { readRoundAttendance, readRoundResult, type RoundSaying } from './reference/roundWords.ts';
 export { personName } from './reference/personName.ts';
+export { typedInIndia } from './reference/indianClock.ts';
+export { slotTimes, type PanelTimes, type SlotTime } from './reference/slotTimes.ts';
 export { rollNumbersIn, type PastedRollNumbers } from './reference/rollNumbers.ts';
 export { answerBlock, type AskedQuestion, type GivenAnswer } from './reference/screeningAnswer.ts';
 export { taxWithin } from './reference/tax.ts';

@@ -2,7 +2,6 @@
 import { array, assert, constantFrom, integer, property, record, tuple, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { allot, usualBetweenPlacesMs as apart, doMeet, type Span } from '../../src/hiring/slots/allotting.ts';
-import { slotTimesOf } from '../../src/hiring/slots/slot-times.ts';
 
 const seed = Number(process.env.TEST_SEED);
 const minute = 60_000;
@@ -90,22 +89,4 @@ test('a quarter of an hour lies between two places, nothing between two times in
   // As a season has it.
   expect(doMeet(first, spanAt(34, 20, 'Lab 1'), 0)).toBe(false);
   expect(doMeet(first, spanAt(35, 20, 'Lab 1'), 40 * minute)).toBe(true);
-});
-
-const clock = (at: Date): string => at.toISOString().slice(11, 16);
-
-test('a panel of ten to twelve has its slots, a pause after the second, and the last one kept', () => {
-  const times = slotTimesOf({
-    startsAt: new Date('2026-12-09T10:00:00Z'),
-    endsAt: new Date('2026-12-09T12:00:00Z'),
-    minutes: 25,
-    pauseAfter: 2,
-    pauseMinutes: 10,
-    buffer: 1,
-  });
-  expect(
-    times.map(
-      ({ startsAt, endsAt, isBuffer }) => `${clock(startsAt)}-${clock(endsAt)}${isBuffer ? ' kept' : ''}`,
-    ),
-  ).toEqual(['10:00-10:25', '10:25-10:50', '11:00-11:25', '11:25-11:50 kept']);
 });

@@ -101,9 +101,9 @@ describe('the bank', () => {
 
   test('says plainly what is no question', async () => {
     const code = async (more: object) => (await bank(company, question('Why?', more))).error?.fields[0]?.code;
-    expect(await code({ options: ['same', 'same '], rightOption: 0 })).toBe('duplicate');
-    expect(await code({ options: ['one', 'other'], rightOption: 2 })).toBe('unknown');
-    expect(await code({ options: ['one'], rightOption: 0 })).toBeDefined();
+    expect(await code({ options: ['same', 'same '], rightOption: 0 })).toBe('repeated');
+    expect(await code({ options: ['one', 'other'], rightOption: 2 })).toBe('oneOf');
+    expect(await code({ options: ['one'], rightOption: 0 })).toBe('tooFew');
   });
 
   test('two who change a question hear of one another; a round asks what it was', async () => {

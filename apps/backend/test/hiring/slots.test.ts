@@ -179,9 +179,11 @@ test('panels that cannot be so are refused, each at its field', async () => {
   expect(await refused({ ...a, endsAt: a.startsAt })).toEqual(['panels.0.endsAt order']);
   expect(await refused(panelOf(round, 'A', -20, 3))).toEqual(['panels.0.startsAt outside']);
   expect(await refused(panelOf(round, 'A', 200, 3))).toEqual(['panels.0.endsAt outside']);
-  expect(await refused({ ...a, minutes: 90 })).toEqual(['panels.0.minutes tooLarge']);
-  expect(await refused({ ...a, buffer: 3 })).toEqual(['panels.0.buffer tooLarge']);
+  expect(await refused({ ...a, minutes: 90 })).toEqual(['panels.0.minutes tooFew']);
+  expect(await refused({ ...a, buffer: 3 })).toEqual(['panels.0.buffer tooMany']);
   expect(await refused({ ...a, pauseAfter: 2 })).toEqual(['panels.0.pauseMinutes required']);
+  // Its slots would be counted for hours.
+  expect(await refused({ ...a, endsAt: '9999-12-31T23:59:59.000Z' })).toEqual(['panels.0.endsAt tooLarge']);
   expect(await refused(a, { ...panelOf(round, 'a', 60, 1) })).toEqual(['panels.1.name duplicate']);
   expect(await refused(a, panelOf(round, 'B', 20, 3, { venue: 'room a' }))).toEqual([
     'panels.1.venue overlap',

@@ -113,8 +113,9 @@ export const limits = {
   backlogs: { min: 0, max: 10, noLimit: -1 },
   languages: 10,
   language: { min: 2, max: 40 },
-  /** The texts and marks of a round that takes place. */
+  /** The texts and marks of a round that takes place, and over how many days it can go on. */
   selectionRound: {
+    days: 14,
     name: { min: 2, max: 80 },
     venue: 200,
     link: 500,
@@ -122,6 +123,29 @@ export const limits = {
     instructions: 2000,
     marks: { min: 1, max: 1000, decimals: 2 },
   },
+  /** A panel of a round: its texts, who asks in it, and its rhythm; how many hours one sits, and how many a round has at most. */
+  panel: {
+    name: { min: 1, max: 40 },
+    venue: 200,
+    link: 500,
+    interviewers: { most: 10, name: { min: 2, max: 100 } },
+    minutes: { min: 5, max: 240 },
+    pauseAfter: { min: 1, max: 50 },
+    pauseMinutes: { min: 5, max: 240 },
+    buffer: { min: 0, max: 20 },
+    hours: 24,
+    most: 40,
+  },
+  /** A question of a company's own tests, and how many a company keeps. */
+  testQuestion: {
+    text: { min: 2, max: 1000 },
+    option: { fewest: 2, most: 6, max: 300 },
+    marks: { min: 0.01, max: 100, decimals: 2 },
+    negativeMarks: { min: 0, max: 100, decimals: 2 },
+    most: 500,
+  },
+  /** A test of a round; its marks are those that a round can have. */
+  roundTest: { minutes: { min: 1, max: 300 }, usualMinutes: 30, questions: 100 },
   /** How many rounds a selection has, and how long their texts are. */
   jobRounds: { maxEntries: 20, name: { min: 2, max: 80 }, venue: 200 },
   cvTemplate: { name: 120, description: 500, sectionTitle: 80 },

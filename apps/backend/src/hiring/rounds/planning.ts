@@ -1,14 +1,17 @@
 /** The rounds of a job are planned: added at the end, changed, removed while nothing is known of anybody in them. */
+import { limits } from '@aarambh/forms';
 import { and, asc, eq, gt, lt, max, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
   forbidden,
+  localized,
   notFound,
   signedIn,
   stale,
   storedText,
   validationFailed,
+  type LocalizedText,
   type OperationContext,
   type OperationRequest,
 } from '../../platform/index.ts';
@@ -26,11 +29,10 @@ type Creation = OperationRequest<'addRound'>['body'];
 type Change = OperationRequest<'updateRound'>['body'];
 type Fields = Partial<Omit<Creation, 'jdID'>>;
 
-/** Most rounds of one job. */
-const mostRounds = 20;
+const { maxEntries: mostRounds } = limits.jobRounds;
 
-/** Longest that a round takes. */
-const longestMs = 14 * 24 * 60 * 60_000;
+const { days: mostDays } = limits.selectionRound;
+const longestMs = mostDays * 24 * 60 * 60_000;
 
 const textFields = ['name', 'venue', 'link', 'instructions', 'bring'] as const;
 
@@ -60,7 +62,7 @@ async function placed(
   return venue === null ? round : { ...round, venue };
 }
 
-const wrongTime = (path: 'startsAt' | 'endsAt', code: string, message: string): ApiFailure =>
+const wrongTime = (path: 'startsAt' | 'endsAt', code: string, message: string | LocalizedText): ApiFailure =>
   validationFailed([{ path, code, message }]);
 
 /** @throws ApiFailure 422 for a round in the past, one that ends before it begins, and one that overlaps another of the job */
@@ -72,7 +74,7 @@ async function refuseTimes(
   if (round.endsAt <= round.startsAt)
     throw wrongTime('endsAt', 'order', 'The end comes after the beginning.');
   if (round.endsAt.getTime() - round.startsAt.getTime() > longestMs) {
-    throw wrongTime('endsAt', 'far', 'A round takes 14 days at most.');
+    throw wrongTime('endsAt', 'far', localized('A round takes {most} days at most.', { most: mostDays }));
   }
   if (round.startsAt <= now) throw wrongTime('startsAt', 'past', 'Choose a time that is still to come.');
   const before = await roundBefore(tx, round);
@@ -146,7 +148,11 @@ export async function addRound(context: OperationContext, { jdID, ...fields }: C
       .for('update');
     refuseCancelled(await lockStepJob(tx, jdID));
     if ((await tx.$count(rounds, eq(rounds.jdID, jdID))) >= mostRounds) {
-      throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'A selection has 20 rounds at most.');
+      throw new ApiFailure(
+        409,
+        'ILLEGAL_TRANSITION',
+        localized('A selection has {most} rounds at most.', { most: mostRounds }),
+      );
     }
     const [last] = await tx
       .select({ order: max(rounds.order) })

@@ -1,4 +1,5 @@
 /** Which panels a round has: all of them are said at once, and what somebody has stays. */
+import { slotTimes } from '@aarambh/forms';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
@@ -19,10 +20,9 @@ import { inSelection } from '../applications/taking-part.ts';
 import { findOwnRound } from '../rounds/planning.ts';
 import { lockRound, refuseCancelled, roundClosed } from '../rounds/reach.ts';
 import { applications } from '../tables/applications.ts';
-import { interviewers, panels, slots, type Panel } from '../tables/panels.ts';
+import { interviewers, panels, slots, type Panel, type Slot } from '../tables/panels.ts';
 import { rounds, type Round } from '../tables/rounds.ts';
 import { tellOfSlots } from './notices.ts';
-import { slotTimesOf, type SlotTime } from './slot-times.ts';
 
 type Body = OperationRequest<'setPanels'>['body'];
 type Sent = Body['panels'][number];
@@ -32,7 +32,7 @@ interface Wanted {
   id: string | undefined;
   fields: Omit<Panel, 'id' | 'roundID' | 'rowVersion'>;
   interviewers: { name: string; email: string | null }[];
-  times: SlotTime[];
+  times: Pick<Slot, 'startsAt' | 'endsAt' | 'isBuffer'>[];
 }
 
 const textOf = (typed: string | null | undefined): string | null =>
@@ -58,7 +58,15 @@ function wantedOf(sent: Sent, order: number): Wanted {
       name: storedText(name),
       email: email?.toLowerCase() ?? null,
     })),
-    times: slotTimesOf(fields),
+    times: slotTimes({
+      ...fields,
+      startsAt: fields.startsAt.getTime(),
+      endsAt: fields.endsAt.getTime(),
+    }).map(({ isBuffer, ...time }) => ({
+      isBuffer,
+      startsAt: new Date(time.startsAt),
+      endsAt: new Date(time.endsAt),
+    })),
   };
 }
 
@@ -107,30 +115,23 @@ export async function setPanels(
   });
 }
 
-/** @throws ApiFailure 422 for panels that cannot be so */
+/** What a form of one panel cannot know: the round, the other panels, the hour. @throws ApiFailure 422 for panels that cannot be so */
 function refusePanels(
   wanted: readonly Wanted[],
   { round, standing, now }: { round: Round; standing: readonly Panel[]; now: Date },
 ): void {
   wanted.forEach((each, index) => {
-    const { startsAt, endsAt, pauseAfter, pauseMinutes, buffer, name } = each.fields;
+    const { startsAt, endsAt, name } = each.fields;
     const wrong = (path: string, code: string, message: string | LocalizedText): ApiFailure =>
       validationFailed([{ path: `panels.${index}.${path}`, code, message }]);
     const before = standing.find(({ id }) => id === each.id);
     if (each.id !== undefined && before === undefined)
       throw wrong('id', 'unknown', 'This panel is not there any more.');
-    if (endsAt <= startsAt) throw wrong('endsAt', 'order', 'The end comes after the beginning.');
     if (startsAt < round.startsAt)
       throw wrong('startsAt', 'outside', 'The panel begins before its round begins.');
     if (endsAt > round.endsAt) throw wrong('endsAt', 'outside', 'The panel ends after its round ends.');
     if (startsAt <= now && before?.startsAt.getTime() !== startsAt.getTime())
       throw wrong('startsAt', 'past', 'Choose a time that is still to come.');
-    if ((pauseAfter === null) !== (pauseMinutes === null))
-      throw wrong('pauseMinutes', 'required', 'Say after how many interviews the pause is, and how long.');
-    if (each.times.length === 0)
-      throw wrong('minutes', 'tooLarge', 'Not one interview fits between beginning and end.');
-    if (buffer >= each.times.length)
-      throw wrong('buffer', 'tooLarge', 'At least one slot has to be left that is given.');
     for (const other of wanted.slice(0, index)) {
       if (other.fields.name.toLowerCase() === name.toLowerCase())
         throw wrong('name', 'duplicate', 'Two panels have this name.');

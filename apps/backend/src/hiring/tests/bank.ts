@@ -1,13 +1,16 @@
 /** The company's bank of questions, and which of them a round asks. It is reached through a round: who plans that, writes it. */
+import { limits } from '@aarambh/forms';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
+  localized,
   notFound,
   signedIn,
   stale,
   storedText,
   validationFailed,
+  type LocalizedText,
   type OperationContext,
   type OperationData,
   type OperationRequest,
@@ -27,11 +30,10 @@ import {
 type Written = OperationRequest<'saveTestQuestion'>['body'];
 type Wanted = OperationRequest<'setRoundTest'>['body'];
 
-/** Most questions of a company. */
-const mostQuestions = 500;
+const { most: mostQuestions } = limits.testQuestion;
 
-/** Most marks of a test: as many as a round has. */
-const mostMarks = 1000;
+/** As many as a round has. */
+const mostMarks = limits.selectionRound.marks.max;
 
 /** The company whose round it is. @throws ApiFailure 403, 404 */
 async function companyOf(context: OperationContext, roundID: string): Promise<string> {
@@ -101,7 +103,7 @@ export async function saveQuestion(
         throw new ApiFailure(
           409,
           'ILLEGAL_TRANSITION',
-          'A company has 500 questions at most. Remove some first.',
+          localized('A company has {most} questions at most. Remove some first.', { most: mostQuestions }),
         );
       }
       const [added] = await tx
@@ -124,23 +126,22 @@ export async function saveQuestion(
   });
 }
 
-/** What is stored of a question. @throws ApiFailure 422 for options that are alike, and a right one that is none of them */
-function questionOf({
+/** What is stored of a question. */
+const questionOf = ({
   text,
   options,
   rightOption,
   marks,
   negativeMarks = 0,
-}: Omit<Written, 'id' | 'rowVersion'>) {
-  const stored = options.map((option) => storedText(option));
-  if (stored.some((option) => option === '') || new Set(stored).size < stored.length) {
-    throw wrong('options', 'duplicate', 'Write two to six options, each another.');
-  }
-  if (rightOption >= stored.length) throw wrong('rightOption', 'unknown', 'Say which option is right.');
-  return { text: storedText(text), options: stored, rightOption, marks, negativeMarks };
-}
+}: Omit<Written, 'id' | 'rowVersion'>) => ({
+  text: storedText(text),
+  options: options.map((option) => storedText(option)),
+  rightOption,
+  marks,
+  negativeMarks,
+});
 
-const wrong = (path: string, code: string, message: string): ApiFailure =>
+const wrong = (path: string, code: string, message: string | LocalizedText): ApiFailure =>
   validationFailed([{ path, code, message }]);
 
 /** Takes a question out of the bank; rounds that ask it go on asking it. @throws ApiFailure 403, 404 */
@@ -179,7 +180,11 @@ export async function setTest(
     const questions = await chosen(tx, companyID, questionIDs);
     const maxMarks = questions.reduce((sum, { marks }) => sum + Math.round(marks * 100), 0) / 100;
     if (maxMarks > mostMarks) {
-      throw wrong('questionIDs', 'tooLarge', 'A test has 1000 marks at most. Choose fewer questions.');
+      throw wrong(
+        'questionIDs',
+        'tooLarge',
+        localized('A test has {most} marks at most. Choose fewer questions.', { most: mostMarks }),
+      );
     }
     await tx.delete(roundTests).where(eq(roundTests.roundID, roundID));
     if (questions.length > 0) {

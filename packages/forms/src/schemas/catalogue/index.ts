@@ -24,7 +24,10 @@ import { masterProgramForm, programForm } from './program.ts';
 import { questionForm } from './question.ts';
 import { roleForm } from './role.ts';
 import { hostingForm } from './hosting.ts';
+import { panelForm } from './panel.ts';
 import { roundForm } from './round.ts';
+import { roundTestForm } from './roundTest.ts';
+import { testQuestionForm } from './testQuestion.ts';
 import { dayBlock } from './dayBlock.ts';
 import { visitDay, visitEnd, visitWish } from './visit.ts';
 import { visitEntry } from './visitEntry.ts';
@@ -94,7 +97,10 @@ export { skillForm } from './skill.ts';
 export { universityForm } from './university.ts';
 export { webhookForm } from './webhook.ts';
 export { hostingForm } from './hosting.ts';
+export { panelForm } from './panel.ts';
 export { roundForm, roundTimes } from './round.ts';
+export { roundTestForm } from './roundTest.ts';
+export { testOptionsIn, testQuestionForm } from './testQuestion.ts';
 export { instituteVerdictForm, universityVerdictForm } from './verdict.ts';
 
 /** The forms of records and accounts that staff and institutes keep. */
@@ -130,6 +136,9 @@ const bodies: readonly PayloadDefinition<unknown>[] = [
   apiKeyForm.payload,
   webhookForm.payload,
   roundForm.payload,
+  panelForm.payload,
+  roundTestForm.payload,
+  testQuestionForm.payload,
   hostingForm.payload,
   applicationStep,
   applicationSteps,

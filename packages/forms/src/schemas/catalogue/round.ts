@@ -9,6 +9,7 @@ import { defineForm } from '../../definition/defineForm.ts';
 import { crossField, obeys, text } from '../../definition/ruleChecks.ts';
 import { optionsOf } from '../../records/optionsOf.ts';
 import { line } from '../../records/recordField.ts';
+import { clockTime, momentInIndia, timeOfDay } from '../../reference/indianClock.ts';
 import {
   calendarDate,
   isBlank,
@@ -25,9 +26,6 @@ import { allOf, failed, matching, passed } from '../../rules/rule.ts';
 import { roundAudienceKeys, roundKindKeys } from '../../words/valueKeys.ts';
 
 const { name, venue, link, bring, instructions, marks } = limits.selectionRound;
-
-/** The time of a day, from 00:00 to 23:59. */
-const timeOfDay = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'invalid');
 
 const rules = {
   name: required(line(name)),
@@ -53,15 +51,12 @@ const lastOf = ({ day, lastDay }: Pick<Typed, 'day' | 'lastDay'>): string =>
 const daysInOrder: Rule<Typed> = ({ day, lastDay }) =>
   calendarDate(day).ok && calendarDate(lastDay).ok && lastDay < day ? failed('order') : passed;
 
-/** The end comes after the beginning. Times as text sort like times. */
+/** The end comes after the beginning. Times as they are stored sort like times. */
 const inOrder: Rule<Typed> = (typed) => {
-  const { day, from, to } = typed;
-  const isOneDay = lastOf(typed) === day;
-  return isOneDay && timeOfDay(from).ok && timeOfDay(to).ok && to <= from ? failed('order') : passed;
+  const [from, to] = [clockTime(typed.from), clockTime(typed.to)];
+  if (lastOf(typed) !== typed.day || from === undefined || to === undefined) return passed;
+  return to <= from ? failed('order') : passed;
 };
-
-/** A moment of the Indian clock. */
-const moment = (day: string, time: string): string => new Date(`${day}T${time}:00+05:30`).toISOString();
 
 /** When a round of these days and times of India would begin and end; null until they are typed, and in order. */
 export function roundTimes(typed: Typed) {
@@ -70,7 +65,7 @@ export function roundTimes(typed: Typed) {
   if (!calendarDate(day).ok || !calendarDate(lastDay).ok || !timeOfDay(from).ok || !timeOfDay(to).ok)
     return null;
   if (!inOrder(typed).ok || lastDay < day) return null;
-  return { startsAt: moment(day, from), endsAt: moment(lastDay, to) };
+  return { startsAt: momentInIndia(day, from), endsAt: momentInIndia(lastDay, to) };
 }
 
 /** Nothing typed is nothing stored. */
@@ -240,8 +235,8 @@ export const roundForm = defineForm({
     kind: kind as RoundKind,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule lets nothing else pass
     isFor: isFor as RoundAudience,
-    startsAt: moment(day, from),
-    endsAt: moment(lastOf({ day, lastDay }), to),
+    startsAt: momentInIndia(day, from),
+    endsAt: momentInIndia(lastOf({ day, lastDay }), to),
     venue: given(texts.venue),
     link: given(texts.link),
     bring: given(texts.bring),

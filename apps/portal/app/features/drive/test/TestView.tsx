@@ -1,27 +1,18 @@
-import { dataOf, isApiError } from '@aarambh/api-client';
 import { Loading, ReadingFailure } from '@aarambh/records/screens';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
-import { CheckboxGroup } from '@aarambh/ui/CheckboxGroup';
 import { EmptyState } from '@aarambh/ui/EmptyState';
 import { Inline } from '@aarambh/ui/Inline';
 import { List, ListItem } from '@aarambh/ui/List';
-import { NumberField } from '@aarambh/ui/NumberField';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
-import { alerts } from '#app/screen/alerts.ts';
-import { FailureAlert } from '#app/screen/FailureAlert.tsx';
-import { api } from '#app/session/api.ts';
 import type { DriveRound } from '../roundsQuery.ts';
-import { useRoundWork } from '../useRoundWork.ts';
-import { bankQuery, type TestBank, type TestQuestion } from './bankQuery.ts';
+import { bankQuery, type TestQuestion } from './bankQuery.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
-
-/** Minutes of a test that nobody has said otherwise. */
-const usualMinutes = 30;
+import { TestChoice } from './TestChoice.tsx';
 
 /** The company's questions, and which of them a round asks of each candidate, in how many minutes. */
 export function TestView({ round }: { readonly round: DriveRound }) {
@@ -77,62 +68,6 @@ export function TestView({ round }: { readonly round: DriveRound }) {
       {asked !== null && (
         <QuestionDialog roundID={round.id} question={asked.question} onClose={() => setAsked(null)} />
       )}
-    </Stack>
-  );
-}
-
-/** Which questions the round asks, and the minutes for them. */
-function TestChoice({ roundID, bank }: { readonly roundID: string; readonly bank: TestBank }) {
-  const { t } = useTranslation();
-  const [questionIDs, setQuestionIDs] = useState<readonly string[]>(bank.roundTest?.questionIDs ?? []);
-  const [minutes, setMinutes] = useState<number | null>(bank.roundTest?.minutes ?? usualMinutes);
-  const { mutate, isPending, error } = useRoundWork(
-    () =>
-      dataOf(
-        api().PUT('/round/test/{id}', {
-          params: { path: { id: roundID } },
-          body: { minutes: minutes ?? usualMinutes, questionIDs: [...questionIDs] },
-        }),
-      ),
-    () => alerts.success(t('drive.test.saved', { count: questionIDs.length })),
-  );
-  const failure = isApiError(error) ? error : null;
-  return (
-    <Stack gap="md">
-      <FailureAlert error={failure} word={(refused) => refused.fieldErrors[0]?.message ?? refused.message} />
-      <NumberField
-        label={t('drive.test.minutes')}
-        min={1}
-        max={300}
-        value={minutes}
-        onChange={(value) => setMinutes(value)}
-      />
-      <CheckboxGroup
-        name="questions"
-        label={t('drive.test.questions')}
-        options={bank.testQuestion.map(({ id, text, options, rightOption, marks, negativeMarks }) => ({
-          value: id,
-          label: text,
-          hint: t(negativeMarks > 0 ? 'drive.test.aboutNegative' : 'drive.test.about', {
-            marks,
-            negativeMarks,
-            right: options[rightOption],
-          }),
-        }))}
-        value={questionIDs}
-        onChange={(chosen) => setQuestionIDs(chosen)}
-      />
-      <Inline>
-        <Button
-          variant="secondary"
-          size="sm"
-          isPending={isPending}
-          disabled={minutes === null}
-          onClick={() => mutate()}
-        >
-          {t('drive.test.save')}
-        </Button>
-      </Inline>
     </Stack>
   );
 }
