@@ -17,7 +17,9 @@ export type ServerEvent =
   /** Jobs were closed or cancelled: their applications have to be moved. */
   | { kind: 'jobs-ended' }
   /** A round was closed: what follows for its people has to be done. */
-  | { kind: 'round-closed' };
+  | { kind: 'round-closed' }
+  /** Codes of a test were given: their people have to hear of them. */
+  | { kind: 'codes-given' };
 
 const channel = 'aarambh_events';
 

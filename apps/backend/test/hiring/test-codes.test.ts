@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { tellCodes } from '../../src/hiring/rounds/telling-codes.ts';
 import { auditEvents } from '../../src/records/index.ts';
 import { addRoundTo, addSelection, roundIn } from '../support/rounds.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
@@ -55,6 +56,9 @@ test('codes are named or dealt out in the order of roll numbers; each person has
   expect((await give([{ code: 'a b' }])).status).toBe(422);
 
   expect(await ownOf(0)).toMatchObject({ testCode: 'QX-1', link: 'https://test.example.com/t/QX-1/start' });
+  // However often it is looked.
+  await tellCodes(db, startTime);
+  await tellCodes(db, startTime);
   const told = await toldPeople(db);
   const heard = (code: string) =>
     told.filter(({ content }) => content.includes(code)).flatMap(({ people }) => people);

@@ -104,6 +104,7 @@ export const backgroundTaskValues = [
   "closedRounds",
   "endedTests",
   "roundReminders",
+  "testCodes",
   "freePlaces",
   "notifications",
   "dailyDigest",

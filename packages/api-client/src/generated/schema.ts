@@ -15276,7 +15276,7 @@ export interface components {
          * @description What the server does again and again beside the calls.
          * @enum {string}
          */
-        BackgroundTask: "applicationDeadlines" | "endedJobs" | "closedRounds" | "endedTests" | "roundReminders" | "freePlaces" | "notifications" | "dailyDigest" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles" | "webhooks" | "oldDeliveries";
+        BackgroundTask: "applicationDeadlines" | "endedJobs" | "closedRounds" | "endedTests" | "roundReminders" | "testCodes" | "freePlaces" | "notifications" | "dailyDigest" | "invitations" | "payments" | "imports" | "cvFiles" | "files" | "jobAlerts" | "savedJobs" | "eligibleCounts" | "erasure" | "expiredCalls" | "expiredSignIns" | "oldMessages" | "oldRecipients" | "oldImports" | "unusedLetters" | "unusedJobFiles" | "webhooks" | "oldDeliveries";
         TaskRun: {
             name: components["schemas"]["BackgroundTask"];
             /** @description End of its last run that did its work; null before the first. */

@@ -1,28 +1,27 @@
 /** Codes by which the people of a round are let into an outside test: each has and hears of the own one alone. */
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { currentDegrees } from '../../candidates/index.ts';
 import type { Transaction } from '../../database/index.ts';
 import { users, writtenName } from '../../identity/index.ts';
-import { tellEach } from '../../messages/index.ts';
 import {
   ApiFailure,
   inLanguage,
   localized,
   notFound,
+  publish,
   type Keys,
   type OperationContext,
   type OperationData,
   type OperationRequest,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
-import { lockStepJob, type StepJob } from '../applications/job.ts';
+import { lockStepJob } from '../applications/job.ts';
 import { applications } from '../tables/applications.ts';
 import { roundEntries, type Round } from '../tables/rounds.ts';
 import { findNamed, type Named } from './naming.ts';
 import { findOwnRound } from './planning.ts';
 import { isIn, lockRound, ownEntry, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
 import { inSelection, isInSelection } from '../applications/taking-part.ts';
-import { linkWith } from '../applications/test-link.ts';
 
 type Line = OperationRequest<'giveTestCodes'>['body']['lines'][number];
 type Outcome = OperationData<'giveTestCodes'>['outcomes'][number];
@@ -30,15 +29,9 @@ type Outcome = OperationData<'giveTestCodes'>['outcomes'][number];
 /** Kinds of rounds that somebody else may hold on a screen. */
 const testKinds: ReadonlySet<Round['kind']> = new Set(['Aptitude test', 'Coding test']);
 
-/** A code and whose it becomes. */
-interface Given {
-  person: Named;
-  code: string;
-  rowVersion: number;
-}
-
 /**
- * Gives the codes, in the order of the lines. One that is wrong keeps no other from being given.
+ * Gives the codes, in the order of the lines. One that is wrong keeps no other from being given. Each person hears of the own one behind the
+ * answer: a thousand may be told.
  * @throws ApiFailure 403, 404, 409 for a round that is closed or no test, and for a job that was cancelled
  */
 export async function giveTestCodes(
@@ -48,20 +41,19 @@ export async function giveTestCodes(
 ): Promise<{ outcomes: Outcome[]; round: Round }> {
   const { jdID } = await findOwnRound(context, id);
   return context.db.transaction(async (tx) => {
-    const job = await lockStepJob(tx, jdID);
-    refuseCancelled(job);
+    refuseCancelled(await lockStepJob(tx, jdID));
     const round = await lockRound(tx, id);
     if (round.state === 'Closed') throw roundClosed();
     if (!testKinds.has(round.kind)) {
       throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'Only a test has codes.', { details: { allowed: [] } });
     }
     const outcomes: Outcome[] = [];
-    const given: Given[] = [];
     const taker = await takerOf(tx, context, keys, round, lines);
+    const codes = await codesOf(tx, round);
     for (const line of lines) {
       try {
         const person = taker(line);
-        given.push(await give(tx, round, person, line.code));
+        codes.give(person.application.id, line.code);
         outcomes.push({ ok: true, applicationID: person.application.id, name: person.name });
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
@@ -71,7 +63,9 @@ export async function giveTestCodes(
         });
       }
     }
-    if (given.length > 0) {
+    if (codes.given.size > 0) {
+      await write(tx, round, codes.given);
+      await publish(tx, { kind: 'codes-given' });
       const fields = ['testCode'];
       await audit(tx, context, {
         action: 'changed',
@@ -80,7 +74,6 @@ export async function giveTestCodes(
         subjectID: jdID,
         fields,
       });
-      await tellOfCodes(tx, { round, job, given, at: context.now() });
     }
     return { outcomes, round };
   });
@@ -138,59 +131,54 @@ const withoutCode = async (tx: Transaction, round: Round): Promise<Named[]> =>
     )
     .orderBy(asc(currentDegrees.rollNumber), asc(writtenName(users)), asc(applications.id));
 
-/** @throws ApiFailure 409 DUPLICATE for a code that somebody else in the round has */
-async function give(tx: Transaction, round: Round, person: Named, testCode: string): Promise<Given> {
-  const applicationID = person.application.id;
-  const isElsewhere = and(
-    eq(roundEntries.roundID, round.id),
-    eq(roundEntries.testCode, testCode),
-    sql`${roundEntries.applicationID} <> ${applicationID}`,
-  );
-  if ((await tx.$count(roundEntries, isElsewhere)) > 0) {
-    throw new ApiFailure(409, 'DUPLICATE', 'Somebody else in this round has this code.');
-  }
-  const [row] = await tx
+/** Who has which code of the round, while more are given; of two for one person the last one counts. */
+async function codesOf(tx: Transaction, round: Round) {
+  const known = await tx
+    .select({ applicationID: roundEntries.applicationID, code: roundEntries.testCode })
+    .from(roundEntries)
+    .where(and(eq(roundEntries.roundID, round.id), isNotNull(roundEntries.testCode)));
+  const holders = new Map(known.map(({ applicationID, code }) => [code, applicationID]));
+  const codes = new Map(known.map(({ applicationID, code }) => [applicationID, code]));
+  const given = new Map<string, string>();
+  return {
+    /** By application. */
+    given: given as ReadonlyMap<string, string>,
+    /** @throws ApiFailure 409 DUPLICATE for a code that somebody else in the round has */
+    give: (applicationID: string, code: string): void => {
+      const holder = holders.get(code);
+      if (holder !== undefined && holder !== applicationID) {
+        throw new ApiFailure(409, 'DUPLICATE', 'Somebody else in this round has this code.');
+      }
+      holders.delete(codes.get(applicationID) ?? null);
+      holders.set(code, applicationID);
+      codes.set(applicationID, code);
+      given.set(applicationID, code);
+    },
+  };
+}
+
+/** Writes the codes, and that nobody has heard of them. The round has been locked. */
+async function write(
+  tx: Transaction,
+  { id: roundID }: Round,
+  given: ReadonlyMap<string, string>,
+): Promise<void> {
+  await tx
     .insert(roundEntries)
-    .values({ roundID: round.id, applicationID, testCode })
+    .values(
+      [...given].map(([applicationID, testCode]) => ({
+        roundID,
+        applicationID,
+        testCode,
+        isCodeUntold: true,
+      })),
+    )
     .onConflictDoUpdate({
       target: [roundEntries.roundID, roundEntries.applicationID],
-      set: { testCode, rowVersion: sql`${roundEntries.rowVersion} + 1` },
-    })
-    .returning({ rowVersion: roundEntries.rowVersion });
-  if (row === undefined) throw new Error('The code was not written.');
-  return { person, code: testCode, rowVersion: row.rowVersion };
-}
-
-interface Told {
-  round: Round;
-  job: StepJob;
-  given: readonly Given[];
-  at: Date;
-}
-
-async function tellOfCodes(tx: Transaction, { round, job, given, at }: Told): Promise<void> {
-  // Of two codes in one list the last one is the person's.
-  const last = new Map(given.map((each) => [each.person.application.id, each]));
-  await tellEach(
-    tx,
-    [...last.values()].map(({ person, code, rowVersion }) => ({
-      userID: person.application.userID,
-      occasion: `round/${round.id}/code/${person.application.id}/${rowVersion}`,
-      text: localized('Your code for {round} for {title} at {company}: {code}. It is yours alone. {link}', {
-        round: round.name,
-        title: job.title,
-        company: job.companyName,
-        code,
-        link: linkWith(round.link, code) ?? '',
-      }),
-    })),
-    {
-      type: 'Critical',
-      topic: 'roundPlanned',
-      kind: 'applications',
-      push: 'results',
-      cta: `/my-jobs/${round.jdID}`,
-      at,
-    },
-  );
+      set: {
+        testCode: sql`excluded.test_code`,
+        isCodeUntold: true,
+        rowVersion: sql`${roundEntries.rowVersion} + 1`,
+      },
+    });
 }

@@ -91,6 +91,8 @@ export const roundEntries = pgTable(
     note: text(),
     /** By which the applicant is let into an outside test; read by the applicant and the company alone. */
     testCode: text(),
+    /** Whether the applicant has yet to hear of the code. An earlier version beside this one tells by itself, so it leaves nothing. */
+    isCodeUntold: boolean('test_code_untold').notNull().default(false),
     /** Where the application stood when the closing came to it. */
     statusBefore: text({ enum: mappingStatusValues }),
     /** The version of the application that the closing left: another one, and somebody has acted since. */
@@ -105,6 +107,9 @@ export const roundEntries = pgTable(
     index('round_entries_unsettled')
       .on(table.roundID, table.id)
       .where(sql`${table.settledAt} is null`),
+    index('round_entries_untold_codes')
+      .on(table.id)
+      .where(sql`${table.isCodeUntold}`),
     check('round_entries_attendance_known', oneOf(table.attendance, roundAttendanceValues)),
     check('round_entries_result_known', oneOf(table.result, roundResultValues)),
     check('round_entries_excused', sql`(${table.attendance} = 'Excused') = (${table.excuse} is not null)`),

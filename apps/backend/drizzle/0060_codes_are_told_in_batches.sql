@@ -1,0 +1,2 @@
+ALTER TABLE "round_entries" ADD COLUMN "test_code_untold" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "round_entries_untold_codes" ON "round_entries" USING btree ("id") WHERE "round_entries"."test_code_untold";
