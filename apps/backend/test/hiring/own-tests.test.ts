@@ -133,6 +133,52 @@ describe('the bank', () => {
   });
 });
 
+describe('a round and its test', () => {
+  const change = async (fields: object) => {
+    const { data } = await company('listRounds', { query: { jdID } });
+    const { rowVersion = 1 } = data.round[0] ?? {};
+    return company('updateRound', { params: { id }, body: { ...fields, rowVersion } });
+  };
+  const refused = async (fields: object) => {
+    const { error } = await change(fields);
+    return error?.fields.map(({ path, code }) => `${path} ${code}`);
+  };
+
+  test('have the same highest marks: those of its questions are changed by the test alone', async () => {
+    expect(await refused({ maxMarks: 10 })).toEqual(['maxMarks fixed']);
+    expect(await refused({ maxMarks: null })).toEqual(['maxMarks fixed']);
+    expect((await change({ maxMarks: 6, bring: 'A pen' })).status).toBe(200);
+    await company('setRoundTest', { params: { id }, body: { minutes: 30, questionIDs: [] } });
+    expect((await change({ maxMarks: 10 })).status).toBe(200);
+  });
+
+  test('have time enough: a round is not made shorter than its test takes', async () => {
+    const { data } = await company('listRounds', { query: { jdID } });
+    const startsAt = Date.parse(data.round[0]?.startsAt ?? '');
+    const endsAt = (minutes: number) => new Date(startsAt + minutes * minute).toISOString();
+    expect(await refused({ endsAt: endsAt(29) })).toEqual(['endsAt tooSmall']);
+    expect((await change({ endsAt: endsAt(30) })).status).toBe(200);
+  });
+
+  test('leave nobody with more marks than the highest', async () => {
+    await company('setRoundTest', { params: { id }, body: { minutes: 30, questionIDs: [] } });
+    await change({ maxMarks: 50 });
+    const entries = [{ applicationID: people[0]?.applicationID, marks: 40.5 }];
+    const saved = await company('saveRoundEntries', {
+      params: { id },
+      body: { entries },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(saved.data.outcomes).toMatchObject([{ ok: true }]);
+    expect(await refused({ maxMarks: 40 })).toEqual(['maxMarks tooSmall']);
+    expect(await refused({ maxMarks: null })).toEqual(['maxMarks tooSmall']);
+    expect((await change({ maxMarks: 40.5 })).status).toBe(200);
+    const test = await company('setRoundTest', { params: { id }, body: { minutes: 30, questionIDs } });
+    expect(test.error?.fields).toMatchObject([{ path: 'questionIDs', code: 'tooSmall' }]);
+    expect(test.message).toBeDefined();
+  });
+});
+
 describe('an attempt', () => {
   test('begins while the round is held, once, with one clock on every device', async () => {
     expect(await read()).toMatchObject({ state: 'Ahead', questionCount: 3, testItem: [] });

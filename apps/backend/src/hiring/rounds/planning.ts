@@ -22,6 +22,7 @@ import { jobsInScope, jobsToChange } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
+import { refuseMisfit } from '../tests/fitting.ts';
 import { tellOfNewTime, tellOfPlan, tellOfRemoval } from './notices.ts';
 import { findRound, lockRound, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
 
@@ -211,6 +212,7 @@ export async function updateRound(
       await refusePanelsOutside(tx, wanted);
     }
     refusePlace(wanted);
+    await refuseMisfit(tx, current, wanted);
     if (current.state === 'Running' && wanted.isFor !== current.isFor) {
       throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The round has begun: who takes part stays.', {});
     }

@@ -26,6 +26,7 @@ import {
   testQuestions,
   type TestQuestion,
 } from '../tables/tests.ts';
+import { refuseFewerMarks } from './fitting.ts';
 
 type Written = OperationRequest<'saveTestQuestion'>['body'];
 type Wanted = OperationRequest<'setRoundTest'>['body'];
@@ -186,6 +187,7 @@ export async function setTest(
         localized('A test has {most} marks at most. Choose fewer questions.', { most: mostMarks }),
       );
     }
+    if (questions.length > 0) await refuseFewerMarks(tx, roundID, maxMarks, 'questionIDs');
     await tx.delete(roundTests).where(eq(roundTests.roundID, roundID));
     if (questions.length > 0) {
       await tx.insert(roundTests).values({ roundID, minutes });
