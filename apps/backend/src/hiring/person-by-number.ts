@@ -4,7 +4,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { currentDegrees } from '../candidates/index.ts';
 import { users } from '../identity/index.ts';
 import { validationFailed, type ApiFailure, type BodySchema, type LocalizedText } from '../platform/index.ts';
-import type { Importer } from '../records/index.ts';
+import { mismatch, type Importer } from '../records/index.ts';
 
 /** The numbers of a line. */
 export interface PersonNumbers {
@@ -15,13 +15,16 @@ export interface PersonNumbers {
 /** What every such file declares. What a download adds about the person is not taken in. */
 export const filesByNumber = {
   namedBy: ['rollNumber', 'mobileNumber'],
+  toldApartBy: ['rollNumber', 'mobileNumber'],
   ignored: ['firstName', 'lastName', 'email', 'instituteName', 'programName'],
   identityOf: (columns, cells) => {
     const cellOf = (name: string) => cells[columns.indexOf(name)]?.toLowerCase() ?? '';
     return cellOf('rollNumber') || cellOf('mobileNumber') || null;
   },
   references: () => ({}),
-} satisfies Pick<Importer, 'namedBy' | 'ignored' | 'identityOf'> & { references: () => object };
+} satisfies Pick<Importer, 'namedBy' | 'toldApartBy' | 'ignored' | 'identityOf'> & {
+  references: () => object;
+};
 
 /** The body of the operation for one, read where the numbers are cells of words, whatever they look like. */
 export function withWords(schema: BodySchema, names: readonly string[]): BodySchema {
@@ -54,6 +57,10 @@ export function hasNumbers({ rollNumber = '', mobileNumber = '' }: PersonNumbers
   );
 }
 
+/** Of several numbers that one line says: each may be somebody's, and they are no one person's. */
+export const notTogether = (path: string): ApiFailure =>
+  wrongCell(path, mismatch, 'Nobody here has the numbers of this line together. Look which one is right.');
+
 /**
  * The one that was found by the numbers of a line.
  * @param said sentences for nobody, and for more than one
@@ -61,11 +68,15 @@ export function hasNumbers({ rollNumber = '', mobileNumber = '' }: PersonNumbers
  */
 export function onlyOne<Found>(
   [one, another]: readonly Found[],
-  { rollNumber = '' }: PersonNumbers,
+  { rollNumber = '', mobileNumber = '' }: PersonNumbers,
   said: { nobody: string; several: string },
 ): Found {
   const path = rollNumber === '' ? 'mobileNumber' : 'rollNumber';
-  if (one === undefined) throw wrongCell(path, 'unknown', said.nobody);
+  if (one === undefined) {
+    throw rollNumber === '' || mobileNumber === ''
+      ? wrongCell(path, 'unknown', said.nobody)
+      : notTogether('mobileNumber');
+  }
   if (another !== undefined) throw wrongCell(path, 'ambiguous', said.several);
   return one;
 }

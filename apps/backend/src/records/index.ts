@@ -13,6 +13,7 @@ export {
   type Importer,
   type Written,
 } from './imports/importer.ts';
+export { mismatch } from './imports/same-rows.ts';
 export { importJobs, importRows } from './imports/tables.ts';
 export { createImportJobs, removeOldImports, type ImportJobs } from './imports/jobs.ts';
 export { countRows } from './lists/counts.ts';

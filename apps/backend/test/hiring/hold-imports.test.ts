@@ -141,3 +141,30 @@ test('a student of another campus is nobody, and who only reads or hires sends n
   }
   expect(await stored()).toEqual([]);
 });
+
+test('two numbers that are no one student, and two lines that say one roll number of two, are said by line', async () => {
+  const [one, other] = [person(0), person(1)];
+  const line = (rollNumber: string, mobileNumber: string, kind = 'Dues') =>
+    `${rollNumber},${mobileNumber},Hold,${kind},${why},Library,`;
+  const job = await take([
+    line(one.rollNumber, one.mobileNumber),
+    line(one.rollNumber, other.mobileNumber),
+    line(one.rollNumber, ''),
+    line(person(2).rollNumber, other.mobileNumber),
+    line(one.rollNumber, one.mobileNumber, 'Discipline'),
+  ]);
+  expect(job.errors.map(({ row, column, code }) => [row, column, code])).toEqual([
+    [3, 'mobileNumber', 'mismatch'],
+    [4, null, 'repeated'],
+    [5, 'mobileNumber', 'mismatch'],
+  ]);
+  expect(job.errors.map(({ message }) => message)).toEqual([
+    'Line 2 says the same number of another person. Look which of the lines is right.',
+    'Line 2 is about the same record.',
+    'Nobody here has the numbers of this line together. Look which one is right.',
+  ]);
+  expect((await stored()).map(({ userID, kind }) => [userID, kind])).toEqual([
+    [one.id, 'Discipline'],
+    [one.id, 'Dues'],
+  ]);
+});

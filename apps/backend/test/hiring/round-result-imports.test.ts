@@ -140,6 +140,32 @@ test('an officer says by a file who came of the own campus, and judges nobody', 
   expect(judged).toMatchObject({ updated: 0, failed: 1 });
 });
 
+test('a line whose numbers are of two people judges nobody, and names the line that says otherwise', async () => {
+  await server.database.db
+    .update(applications)
+    .set({ contactRevealedAt: startTime })
+    .where(eq(applications.jdID, jdID));
+  const [first, second] = [await contactOf(0), await contactOf(1)];
+  const job = await take(
+    [
+      'rollNumber,mobileNumber,email,result',
+      `${numberOf(0)},${second.mobileNumber},,Failed`,
+      `${numberOf(0)},${first.mobileNumber},,Passed`,
+      `${numberOf(1)},,${first.email},Failed`,
+    ].join('\n'),
+  );
+  expect(job.errors.map(({ row, column, code, message }) => [row, column, code, message])).toEqual([
+    [
+      2,
+      'mobileNumber',
+      'mismatch',
+      'Line 3 says the same number of another person. Look which of the lines is right.',
+    ],
+    [4, 'email', 'mismatch', 'Nobody here has the numbers of this line together. Look which one is right.'],
+  ]);
+  expect((await entries()).map(({ result }) => result)).toEqual(['Passed']);
+});
+
 test('a closed round takes no file, and a round of another company is not there', async () => {
   const stranger = await server.actAs(seededID('user/9000000022'));
   const sheet = `rollNumber,result\n${numberOf(0)},Passed`;

@@ -63,7 +63,7 @@ export const holdImporter = createRowImporter({
     const person = filesByNumber.identityOf(columns, cells);
     if (person === null) return null;
     const cellOf = (name: string) => cells[columns.indexOf(name)]?.toLowerCase() ?? '';
-    return JSON.stringify([person, cellOf('mobileNumber'), cellOf('kind')]);
+    return JSON.stringify([person, cellOf('kind')]);
   },
   schema: cellSchema,
   write: async (tx, line: Line, context) => {

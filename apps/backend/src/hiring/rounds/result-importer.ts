@@ -16,7 +16,7 @@ import { createRowImporter, refuseFaults, type Importer } from '../../records/in
 import { lockStepJob } from '../applications/job.ts';
 import { applicationsInScope } from '../applications/move.ts';
 import { isOfCompany } from '../job-descriptions/scope.ts';
-import { withWords, wrongCell } from '../person-by-number.ts';
+import { notTogether, withWords, wrongCell } from '../person-by-number.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { roundEntries, type Round } from '../tables/rounds.ts';
@@ -80,6 +80,7 @@ export function createResultImporter(): Importer {
       if (round.state === 'Closed') throw roundClosed();
     },
     namedBy: naming,
+    toldApartBy: naming,
     // What a sheet says about a person besides.
     ignored: ['name', 'firstName', 'lastName', 'instituteID', 'programID'],
     identityOf: (columns, cells) =>
@@ -176,6 +177,8 @@ async function findPerson(
       'More than one in this round has this roll number. Add the e-mail address or the mobile number.',
     );
   }
+  const told = naming.filter((name) => (row[name] ?? '') !== '');
+  if (people.length === 0 && told.length > 1) throw notTogether(told[1] ?? named);
   throw nobody(named, people[0], isTold !== undefined);
 }
 

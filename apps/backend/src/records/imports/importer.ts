@@ -110,6 +110,11 @@ export interface Importer extends Pick<ImportDeclaration, 'kind'> {
   refuseAddress?: (context: OperationContext, values: readonly string[]) => Promise<void>;
   /** What tells rows apart that are about the same record; null when a row does not say. */
   identityOf: (columns: readonly string[], cells: readonly string[]) => string | null;
+  /**
+   * Headings that tell the same record in several ways, as numbers of a person: rows of one identity with two values below one of these are judged
+   * each by itself, and which line says otherwise is told where that names nobody.
+   */
+  toldApartBy?: readonly string[];
   /** Writes a row in the transaction of the context, which the caller keeps or takes back. Rows that fail change nothing. */
   take: (
     tx: Transaction,

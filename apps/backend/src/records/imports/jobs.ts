@@ -18,6 +18,7 @@ import {
 } from '../../platform/index.ts';
 import type { Importer, RowOutcome } from './importer.ts';
 import { claim, finish, lease, renew } from './lease.ts';
+import { repetition, sameRows, withOtherLine, type SameRows } from './same-rows.ts';
 import { importJobs, importRows, type ImportJob, type ImportRow } from './tables.ts';
 
 /** Rows after which it is looked whether somebody has stopped the job. */
@@ -82,7 +83,7 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
       now,
       afterwards: (next) => void next(),
     };
-    const pass: Pass = { job, importer, context, goesOn, repeated: await repeatedRows(db, job, importer) };
+    const pass: Pass = { job, importer, context, goesOn, ...(await sameRows(db, job, importer)) };
     if (job.mode === 'commit' && !job.isWhole) {
       const isWhole = await takeEach(pass);
       await importer.changed?.(context);
@@ -159,13 +160,11 @@ export function createImportJobs(options: ImportOptions): ImportJobs {
 }
 
 /** A file that is worked through. */
-interface Pass {
+interface Pass extends SameRows {
   job: ImportJob;
   importer: Importer;
   context: OperationContext;
   goesOn: () => boolean;
-  /** For each row that is about the same record as an earlier one, the line of that one. */
-  repeated: ReadonlyMap<number, number>;
 }
 
 /** Ends the transaction of rows that were judged together and are not kept. */
@@ -184,33 +183,10 @@ class RowFailed extends Error {
   }
 }
 
-/** For each row that is about the same record as an earlier one, the line of that one. */
-async function repeatedRows(
-  db: Db,
-  job: ImportJob,
-  importer: Importer,
-): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .select({ line: importRows.line, cells: importRows.cells })
-    .from(importRows)
-    .where(eq(importRows.importID, job.id))
-    .orderBy(asc(importRows.line));
-  const first = new Map<string, number>();
-  const repeated = new Map<number, number>();
-  for (const { line, cells } of rows) {
-    const identity = importer.identityOf(job.columns, cells);
-    if (identity === null) continue;
-    const known = first.get(identity);
-    if (known === undefined) first.set(identity, line);
-    else repeated.set(line, known);
-  }
-  return repeated;
-}
-
 /** What becomes of a row; one that fails leaves nothing behind. */
 async function outcomeOf(
   tx: Transaction,
-  { job, importer, context, repeated }: Pass,
+  { job, importer, context, repeated, otherwise }: Pass,
   { line, cells }: ImportRow,
 ): Promise<RowOutcome> {
   const first = repeated.get(line);
@@ -222,7 +198,7 @@ async function outcomeOf(
       return outcome;
     });
   } catch (error) {
-    if (error instanceof RowFailed) return error.outcome;
+    if (error instanceof RowFailed) return withOtherLine(error.outcome, otherwise.get(line));
     if (isDatabaseAway(error)) throw error;
     context.log.error({ err: error, job: job.id }, 'a row could not be taken in');
     const message = 'This row could not be taken in. Enter it by hand.';
@@ -253,11 +229,6 @@ async function note(
       await tx.update(importRows).set(written(outcome, isTaken)).where(isRow(row));
     }
   });
-}
-
-function repetition(line: number): RowOutcome {
-  const message = localized('Line {line} is about the same record.', { line });
-  return { verdict: 'error', faults: [{ column: null, code: 'repeated', message, suggestion: null }] };
 }
 
 /** How many rows of a job there are of each verdict, and what all of them cost, in credits. */
