@@ -41,6 +41,7 @@ test('codes are named or dealt out in the order of roll numbers; each person has
     { code: 'QX-3' },
     { code: 'QX-4' },
     { rollNumber: 'NOBODY/1', code: 'QX-5' },
+    { rollNumber: applicants[1]?.rollNumber, code: 'QX-6' },
   ]);
   expect(data.outcomes.map(({ ok, applicationID, error }) => (ok ? applicationID : error?.code))).toEqual([
     applicants[1]?.applicationID,
@@ -49,6 +50,7 @@ test('codes are named or dealt out in the order of roll numbers; each person has
     'NOT_FOUND',
     'NOT_FOUND',
     'NOT_FOUND',
+    'DUPLICATE',
   ]);
   expect((await give([{ code: 'QX-3' }])).data.outcomes).toMatchObject([
     { ok: true, applicationID: applicants[2]?.applicationID },

@@ -18,7 +18,7 @@ import { audit } from '../../records/index.ts';
 import { lockStepJob } from '../applications/job.ts';
 import { applications } from '../tables/applications.ts';
 import { roundEntries, type Round } from '../tables/rounds.ts';
-import { findNamed, type Named } from './naming.ts';
+import { findNamed, namedTwice, type Named } from './naming.ts';
 import { findOwnRound } from './planning.ts';
 import { isIn, lockRound, ownEntry, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
 import { inSelection, isInSelection } from '../applications/taking-part.ts';
@@ -131,7 +131,7 @@ const withoutCode = async (tx: Transaction, round: Round): Promise<Named[]> =>
     )
     .orderBy(asc(currentDegrees.rollNumber), asc(writtenName(users)), asc(applications.id));
 
-/** Who has which code of the round, while more are given; of two for one person the last one counts. */
+/** Who has which code of the round, while more are given. */
 async function codesOf(tx: Transaction, round: Round) {
   const known = await tx
     .select({ applicationID: roundEntries.applicationID, code: roundEntries.testCode })
@@ -143,8 +143,9 @@ async function codesOf(tx: Transaction, round: Round) {
   return {
     /** By application. */
     given: given as ReadonlyMap<string, string>,
-    /** @throws ApiFailure 409 DUPLICATE for a code that somebody else in the round has */
+    /** @throws ApiFailure 409 DUPLICATE for a code that somebody else in the round has, and for who is named twice */
     give: (applicationID: string, code: string): void => {
+      if (given.has(applicationID)) throw namedTwice();
       const holder = holders.get(code);
       if (holder !== undefined && holder !== applicationID) {
         throw new ApiFailure(409, 'DUPLICATE', 'Somebody else in this round has this code.');

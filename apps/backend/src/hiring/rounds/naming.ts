@@ -56,6 +56,10 @@ export async function findCoded(
   return coded;
 }
 
+/** Of two lines of one list about one person. */
+export const namedTwice = (): ApiFailure =>
+  new ApiFailure(409, 'DUPLICATE', 'This person is named twice. The first line counts.');
+
 /**
  * Finds whom the lines name among those in the round whom the caller reaches.
  * @param coded what `findCoded` found of these lines; a code that is not in it is taken for a roll number

@@ -14,7 +14,7 @@ import { applications } from '../tables/applications.ts';
 import { slots } from '../tables/panels.ts';
 import { roundEntries, roundEvents, rounds, type Round } from '../tables/rounds.ts';
 import { judgeLine, type Judged, type Said } from './judging-lines.ts';
-import { findCoded, findNamed, type Line } from './naming.ts';
+import { findCoded, findNamed, namedTwice, type Line } from './naming.ts';
 import { findRound, lockRound, refuseCancelled } from './reach.ts';
 import { waitingPlaces } from './waiting-places.ts';
 
@@ -67,9 +67,6 @@ export async function begin(tx: Transaction, round: Round, now: Date): Promise<R
     .returning();
   return running;
 }
-
-const namedTwice = (): ApiFailure =>
-  new ApiFailure(409, 'DUPLICATE', 'This person is named twice. The first line counts.');
 
 function failed({ locale }: OperationContext, { code, text, fields }: ApiFailure): Outcome {
   const message = inLanguage(fields[0]?.message ?? text, locale);
