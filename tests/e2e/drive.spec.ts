@@ -73,7 +73,7 @@ test('a round is added, its people are judged, and closing says what it waits fo
   await parts.getByRole('textbox', { name: 'Month' }).fill(String(day.getMonth() + 1));
   await parts.getByRole('textbox', { name: 'Year' }).fill(String(day.getFullYear()));
   await dialog.getByRole('textbox', { name: 'Begins at' }).fill('10:00');
-  await dialog.getByRole('textbox', { name: 'Ends at' }).fill('9:00');
+  await dialog.getByRole('textbox', { name: 'Ends at' }).fill('noon');
   await dialog.getByRole('button', { name: 'Add round' }).click();
   await expect(dialog).toContainText('Enter a time such as 10:30');
   await dialog.getByRole('textbox', { name: 'Ends at' }).fill('11:00');

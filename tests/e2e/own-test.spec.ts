@@ -86,10 +86,10 @@ test('a test is set up, taken over a lost network, handed in, and judged by a cu
     await page.getByRole('button', { name: say('drive.test.add'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: say('drive.test.add') });
     await dialog.getByRole('button', { name: say('drive.test.saveQuestion') }).click();
-    await expect(dialog).toContainText(say('drive.test.wrong.options'));
-    await dialog.getByRole('textbox', { name: say('drive.test.text') }).fill(text);
-    await dialog.getByRole('textbox', { name: say('drive.test.options') }).fill(options);
-    await dialog.getByRole('combobox', { name: say('drive.test.right') }).selectOption({ label: right });
+    await expect(dialog).toContainText('Enter two to six different options');
+    await dialog.getByRole('textbox', { name: 'Question' }).fill(text);
+    await dialog.getByRole('textbox', { name: 'Options' }).fill(options);
+    await dialog.getByRole('combobox', { name: 'Right option' }).selectOption({ label: right });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: say('drive.test.saveQuestion') }).click();
     await expect(dialog).toBeHidden();

@@ -50,7 +50,12 @@ test('a changed one stands in its place, with its id and its link', () => {
 });
 
 /** What is typed, which field is wrong by which code, and its name in the body where that can say it, too. */
-const wrong: readonly (readonly [object, string, string, string?])[] = [
+const wrong: readonly (readonly [
+  change: Record<string, string>,
+  field: string,
+  code: string,
+  property?: string,
+])[] = [
   [{ name: ' ' }, 'name', 'required', 'name'],
   [{ name: 'x'.repeat(41) }, 'name', 'tooLong', 'name'],
   [{ interviewers: ', meera@example.com' }, 'interviewers', 'required', 'interviewers.0.name'],
@@ -68,15 +73,18 @@ const wrong: readonly (readonly [object, string, string, string?])[] = [
   [{ buffer: '21' }, 'buffer', 'tooLarge', 'buffer'],
 ];
 
-test.each(wrong)('%j: %s', (change, field, code, property) => {
-  const verdict = validate(panelForm, { ...typed, ...change });
-  expect(verdict.ok ? [] : verdict.errors.map((each) => [each.path, each.code])).toEqual([[field, code]]);
-  if (property === undefined) return;
-  const judged = validatePayload(panelForm, sent(change));
-  expect(judged.ok ? [] : judged.errors.map((each) => [each.path, each.code])).toEqual([
-    [`panels.0.${property}`, code],
-  ]);
-});
+test.each(wrong.map((each) => [each[0], each[1], each] as const))(
+  '%j: %s',
+  (change, field, [, , code, property]) => {
+    const verdict = validate(panelForm, { ...typed, ...change });
+    expect(verdict.ok ? [] : verdict.errors.map((each) => [each.path, each.code])).toEqual([[field, code]]);
+    if (property === undefined) return;
+    const judged = validatePayload(panelForm, sent(change));
+    expect(judged.ok ? [] : judged.errors.map((each) => [each.path, each.code])).toEqual([
+      [`panels.0.${property}`, code],
+    ]);
+  },
+);
 
 test('what is right is taken as it is, by form and body', () => {
   for (const change of [{}, { buffer: '3' }, { pauseAfter: '2', pauseMinutes: '5' }, { buffer: '' }]) {

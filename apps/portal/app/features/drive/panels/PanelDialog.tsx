@@ -1,5 +1,3 @@
-import { ApiError } from '@aarambh/api-client';
-import { panelForm } from '@aarambh/forms';
 import {
   FormCheckbox,
   FormDateField,
@@ -24,7 +22,7 @@ import type { DriveRound } from '../roundsQuery.ts';
 import { readRoundsAgain } from '../useRoundWork.ts';
 import { sentPanel, type Panel, type Panels } from './panelsQuery.ts';
 import { RemovePanel } from './RemovePanel.tsx';
-import { hasSeveralDays, ofPanel, typedPanel } from './typedPanel.ts';
+import { hasSeveralDays, panelFormAt, typedPanel } from './typedPanel.ts';
 
 interface PanelDialogProps {
   readonly round: DriveRound;
@@ -56,16 +54,14 @@ function PanelFields({ round, panels, panel, onClose }: PanelDialogProps) {
   const [before] = useState(panels);
   const place =
     panel === undefined ? before.panel.length : before.panel.findIndex(({ id }) => id === panel.id);
-  const { form, failure } = useSubmission(panelForm, {
+  const [definition] = useState(() => panelFormAt(place));
+  const { form, failure } = useSubmission(definition, {
     initialValues: { ...typedPanel(round, panel), isSlotChosen: before.isSlotChosen },
-    send: async (values, { signal }) => {
+    send: (values, { signal }) => {
       const { rowVersion } = before;
-      const body = panelForm.toPayload(values, { panels: before.panel.map(sentPanel), place, rowVersion });
+      const body = definition.toPayload(values, { panels: before.panel.map(sentPanel), place, rowVersion });
       const params = { path: { id: round.id } };
-      const sent = await call((api) => api.PUT('/round/panels/{id}', { params, body, signal }));
-      if (sent.ok) return sent;
-      const fieldErrors = ofPanel(sent.error.fieldErrors, place);
-      return { ok: false as const, error: new ApiError({ ...sent.error, fieldErrors }) };
+      return call((api) => api.PUT('/round/panels/{id}', { params, body, signal }));
     },
     onDone: () => {
       alerts.success(t('drive.slots.saved'));
@@ -80,7 +76,6 @@ function PanelFields({ round, panels, panel, onClose }: PanelDialogProps) {
         <FailureAlert
           error={failure}
           word={(error, words) => error.fieldErrors[0]?.message ?? failureText(error, words)}
-          takesFocus
         />
         <FormTextField form={form} name="name" />
         <FormTextField form={form} name="venue" />

@@ -1,4 +1,4 @@
-import { typedInIndia, type panelForm } from '@aarambh/forms';
+import { panelForm, typedInIndia } from '@aarambh/forms';
 import type { Panel } from './panelsQuery.ts';
 
 type Typed = typeof panelForm.defaultValues;
@@ -35,17 +35,15 @@ export const hasSeveralDays = ({ startsAt, endsAt }: Times): boolean =>
   typedInIndia(startsAt).day !== typedInIndia(endsAt).day;
 
 /**
- * What the server says of panels, as the form of one of them reads it: without the place of that one among them.
- * @param place from 0
+ * The form of a panel, with the names of its fields in the body, which has all panels of the round: what the server says of this one is said there.
+ * @param place of the panel among them, from 0
  */
-export const ofPanel = <Said extends { readonly path: string }>(
-  said: readonly Said[],
-  place: number,
-): Said[] =>
-  said.map((each) => {
-    const own = `panels.${place}.`;
-    if (!each.path.startsWith(own)) return each;
-    // An interviewer is a line of one field.
-    const [field = ''] = each.path.slice(own.length).split('.');
-    return { ...each, path: `panels.${field}` };
-  });
+export const panelFormAt = (place: number): typeof panelForm => ({
+  ...panelForm,
+  wireNames: Object.fromEntries(
+    Object.entries(panelForm.wireNames).map(([name, path]) => [
+      name,
+      path?.replace(/^panels\./, `panels.${place}.`),
+    ]),
+  ),
+});
