@@ -146,6 +146,8 @@ export const limits = {
   },
   /** A test of a round; its marks are those that a round can have. */
   roundTest: { minutes: { min: 1, max: 300 }, usualMinutes: 30, questions: 100 },
+  /** Lines that are pasted into a round at once: results, or codes of its test. */
+  roundLines: 1000,
   /** How many rounds a selection has, and how long their texts are. */
   jobRounds: { maxEntries: 20, name: { min: 2, max: 80 }, venue: 200 },
   cvTemplate: { name: 120, description: 500, sectionTitle: 80 },

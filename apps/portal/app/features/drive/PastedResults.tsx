@@ -1,9 +1,8 @@
-import { dataOf, isApiError, newIdempotencyKey, type components } from '@aarambh/api-client';
-import { Alert } from '@aarambh/ui/Alert';
+import { dataOf, isApiError, newIdempotencyKey } from '@aarambh/api-client';
+import { limits } from '@aarambh/forms';
 import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
 import { Inline } from '@aarambh/ui/Inline';
-import { List, ListItem } from '@aarambh/ui/List';
 import { Select } from '@aarambh/ui/Select';
 import { Stack } from '@aarambh/ui/Stack';
 import { TextArea } from '@aarambh/ui/TextArea';
@@ -11,12 +10,11 @@ import { useState } from 'react';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { api } from '#app/session/api.ts';
+import { LinesTaken, TooManyLines, UnreadLines, type SentLine } from './LinesTaken.tsx';
 import { readPasted } from './pastedLines.ts';
 import { roundResultTexts } from './roundWords.ts';
 import type { DriveRound } from './roundsQuery.ts';
 import { useRoundWork } from './useRoundWork.ts';
-
-type Outcome = components['schemas']['RoundEntryOutcome'];
 
 const results = ['Passed', 'Failed', 'On hold', 'Waiting list'] as const;
 
@@ -30,7 +28,7 @@ export function PastedResults({ round, onClose }: PastedResultsProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [result, setResult] = useState<(typeof results)[number]>('Passed');
-  const [sent, setSent] = useState<readonly { rollNumber: string; outcome: Outcome }[]>();
+  const [sent, setSent] = useState<readonly SentLine[]>();
   const { entries, unread } = readPasted(text, result);
   const { mutate, isPending, error } = useRoundWork(
     () =>
@@ -41,9 +39,9 @@ export function PastedResults({ round, onClose }: PastedResultsProps) {
         }),
       ),
     ({ outcomes }) =>
-      setSent(outcomes.map((outcome, index) => ({ rollNumber: entries[index]?.rollNumber ?? '', outcome }))),
+      setSent(outcomes.map((outcome, index) => ({ line: entries[index]?.rollNumber ?? '', outcome }))),
   );
-  const refused = sent?.filter(({ outcome }) => !outcome.ok) ?? [];
+  const isTooMany = entries.length > limits.roundLines;
   return (
     <Dialog isOpen title={t('drive.pasteTitle')} onClose={onClose}>
       <Stack gap="md">
@@ -65,30 +63,19 @@ export function PastedResults({ round, onClose }: PastedResultsProps) {
             setSent(undefined);
           }}
         />
-        {unread.length > 0 && (
-          <Alert tone="warning">
-            {t('drive.pasteUnread', { count: unread.length, lines: unread.join(', ') })}
-          </Alert>
-        )}
-        {sent !== undefined && (
-          <Alert tone={refused.length === 0 ? 'success' : 'warning'}>
-            {t('drive.pasteDone', { count: sent.length - refused.length })}
-            {refused.length > 0 && (
-              <List kind="bulleted" label={t('drive.pasteRefused')}>
-                {refused.map(({ rollNumber, outcome }) => (
-                  <ListItem key={rollNumber}>
-                    {rollNumber}: {outcome.error?.message}
-                  </ListItem>
-                ))}
-              </List>
-            )}
-          </Alert>
-        )}
+        <UnreadLines lines={unread} />
+        {isTooMany && <TooManyLines most={limits.roundLines} />}
+        {sent !== undefined && <LinesTaken sent={sent} done={(count) => t('drive.pasteDone', { count })} />}
         <Inline justify="end">
           <Button variant="secondary" size="sm" onClick={onClose}>
             {t('drive.done')}
           </Button>
-          <Button size="sm" isPending={isPending} disabled={entries.length === 0} onClick={() => mutate()}>
+          <Button
+            size="sm"
+            isPending={isPending}
+            disabled={entries.length === 0 || isTooMany}
+            onClick={() => mutate()}
+          >
             {t('drive.pasteSave', { count: entries.length })}
           </Button>
         </Inline>

@@ -1,11 +1,10 @@
-import { dataOf, isApiError, newIdempotencyKey, type components } from '@aarambh/api-client';
-import { fileSizes } from '@aarambh/forms';
+import { dataOf, isApiError, newIdempotencyKey } from '@aarambh/api-client';
+import { fileSizes, limits } from '@aarambh/forms';
 import { Alert } from '@aarambh/ui/Alert';
 import { Button } from '@aarambh/ui/Button';
 import { Dialog } from '@aarambh/ui/Dialog';
 import { FileField } from '@aarambh/ui/FileField';
 import { Inline } from '@aarambh/ui/Inline';
-import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { TextArea } from '@aarambh/ui/TextArea';
@@ -15,15 +14,11 @@ import { csvOfWorkbook, isWorkbook } from '#app/files/workbook-reading/csvOfWork
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { api } from '#app/session/api.ts';
+import { LinesTaken, TooManyLines, UnreadLines, type SentLine } from '../LinesTaken.tsx';
 import { codedQuery, type DriveRound } from '../roundsQuery.ts';
 import { useRoundWork } from '../useRoundWork.ts';
 import { Coded } from './Coded.tsx';
 import { readCodes } from './codeLines.ts';
-
-type Outcome = components['schemas']['RoundEntryOutcome'];
-
-/** Most lines of one call, as the contract has it. */
-const most = 1_000;
 
 interface CodesDialogProps {
   readonly round: DriveRound;
@@ -36,7 +31,7 @@ export function CodesDialog({ round, onClose }: CodesDialogProps) {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<'tooLarge' | 'unreadable'>();
-  const [sent, setSent] = useState<readonly { line: string; outcome: Outcome }[]>();
+  const [sent, setSent] = useState<readonly SentLine[]>();
   const { lines, unread } = readCodes(text);
   const { mutate, isPending, error } = useRoundWork(
     () =>
@@ -56,7 +51,7 @@ export function CodesDialog({ round, onClose }: CodesDialogProps) {
       void client.invalidateQueries(codedQuery(round.id));
     },
   );
-  const refused = sent?.filter(({ outcome }) => !outcome.ok) ?? [];
+  const isTooMany = lines.length > limits.roundLines;
   const type = (typed: string) => {
     setText(typed);
     setSent(undefined);
@@ -90,26 +85,9 @@ export function CodesDialog({ round, onClose }: CodesDialogProps) {
           </Alert>
         )}
         <TextArea label={t('drive.codes.label')} hint={t('drive.codes.hint')} value={text} onChange={type} />
-        {unread.length > 0 && (
-          <Alert tone="warning">
-            {t('drive.pasteUnread', { count: unread.length, lines: unread.join(', ') })}
-          </Alert>
-        )}
-        {lines.length > most && <Alert tone="warning">{t('drive.codes.tooMany', { most })}</Alert>}
-        {sent !== undefined && (
-          <Alert tone={refused.length === 0 ? 'success' : 'warning'}>
-            {t('drive.codes.given', { count: sent.length - refused.length })}
-            {refused.length > 0 && (
-              <List kind="bulleted" label={t('drive.pasteRefused')}>
-                {refused.map(({ line, outcome }, index) => (
-                  <ListItem key={index}>
-                    {line}: {outcome.error?.message}
-                  </ListItem>
-                ))}
-              </List>
-            )}
-          </Alert>
-        )}
+        <UnreadLines lines={unread} />
+        {isTooMany && <TooManyLines most={limits.roundLines} />}
+        {sent !== undefined && <LinesTaken sent={sent} done={(count) => t('drive.codes.given', { count })} />}
         <Inline justify="end">
           <Button variant="secondary" size="sm" onClick={onClose}>
             {t('drive.done')}
@@ -117,7 +95,7 @@ export function CodesDialog({ round, onClose }: CodesDialogProps) {
           <Button
             size="sm"
             isPending={isPending}
-            disabled={lines.length === 0 || lines.length > most || sent !== undefined}
+            disabled={lines.length === 0 || isTooMany || sent !== undefined}
             onClick={() => mutate()}
           >
             {t('drive.codes.give', { count: lines.length })}
