@@ -9,7 +9,6 @@ import {
   localized,
   notFound,
   publish,
-  type Keys,
   type OperationContext,
   type OperationData,
   type OperationRequest,
@@ -36,7 +35,6 @@ const testKinds: ReadonlySet<Round['kind']> = new Set(['Aptitude test', 'Coding 
  */
 export async function giveTestCodes(
   context: OperationContext,
-  keys: Keys,
   { id, lines }: { id: string; lines: readonly Line[] },
 ): Promise<{ outcomes: Outcome[]; round: Round }> {
   const { jdID } = await findOwnRound(context, id);
@@ -48,7 +46,7 @@ export async function giveTestCodes(
       throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'Only a test has codes.', { details: { allowed: [] } });
     }
     const outcomes: Outcome[] = [];
-    const taker = await takerOf(tx, context, keys, round, lines);
+    const taker = await takerOf(tx, context, round, lines);
     const codes = await codesOf(tx, round);
     for (const line of lines) {
       try {
@@ -83,7 +81,6 @@ export async function giveTestCodes(
 async function takerOf(
   tx: Transaction,
   context: OperationContext,
-  keys: Keys,
   round: Round,
   lines: readonly Line[],
 ): Promise<(line: Line) => Named> {

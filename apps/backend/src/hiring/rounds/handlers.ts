@@ -91,7 +91,7 @@ export function createRoundsOperations(keys: Keys) {
     },
 
     giveTestCodes: async ({ params: { id }, body: { lines } }, context) => {
-      const { outcomes, round } = await giveTestCodes(context, keys, { id, lines });
+      const { outcomes, round } = await giveTestCodes(context, { id, lines });
       return { data: { outcomes, round: await roundView(context, round) } };
     },
 
