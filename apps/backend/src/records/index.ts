@@ -4,15 +4,9 @@ export { auditEvents } from './audit/tables.ts';
 export { audit, keptValues } from './audit/trail.ts';
 export { isDay } from './imports/days.ts';
 export { createImports } from './imports/handlers.ts';
-export {
-  createImporter,
-  createRowImporter,
-  momentsOf,
-  refuseFaults,
-  type Composed,
-  type Importer,
-  type Written,
-} from './imports/importer.ts';
+export { createImporter, momentsOf, type Composed } from './imports/catalogue-importer.ts';
+export type { Importer, Written } from './imports/importer.ts';
+export { createRowImporter, refuseFaults } from './imports/row-importer.ts';
 export { mismatch } from './imports/same-rows.ts';
 export { importJobs, importRows } from './imports/tables.ts';
 export { createImportJobs, removeOldImports, type ImportJobs } from './imports/jobs.ts';

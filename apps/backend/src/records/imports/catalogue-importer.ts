@@ -1,19 +1,16 @@
-/** What becomes of one row of a file: the same code says it and does it, so that a trial tells what the import will do. */
+/** Files of the records of a catalogue: a row adds one, changes one, or says what is stored. */
 import type { ImportKind } from '@aarambh/api-client/enums';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/index.ts';
 import {
-  ApiFailure,
   bodySchema,
   forbidden as noAccess,
   invalidateEverywhere,
   notFound,
   signedIn,
   stale,
-  validationFailed,
   type BodySchema,
-  type FailedField,
   type OperationContext,
   type OperationId,
   type Permission,
@@ -21,11 +18,10 @@ import {
 } from '../../platform/index.ts';
 import { addRow, changeRow, deleteRow, type Writable } from '../lists/change.ts';
 import type { CatalogueTable } from '../lists/declaration.ts';
-import { readCells, type Named } from './cells.ts';
-import { readDays } from './days.ts';
-import { isOfDays, tidyCell } from './tidy.ts';
+import type { Named } from './cells.ts';
 import type { KeptValues } from '../audit/tables.ts';
-import type { ImportVerdict, RowFault } from './tables.ts';
+import { failed, type ExampleRow, type Importer, type RowOutcome, type Written } from './importer.ts';
+import { createRowImporter, refuseFaults } from './row-importer.ts';
 
 /** How a catalogue is taken in from files. */
 export interface ImportDeclaration {
@@ -41,7 +37,7 @@ export interface ImportDeclaration {
   /** Headings whose cells are days of the calendar. */
   days?: readonly string[];
   /** A row of the template, by heading. */
-  example: Readonly<Record<string, string>>;
+  example: ExampleRow;
   /** Headings that are not properties of the bodies themselves. */
   composed?: Composed;
   /** Which record a row without an id is about. @default the one with the same values of `identifiedBy` */
@@ -70,65 +66,6 @@ export interface Composed {
 export interface Creation {
   permission: Permission;
   add: (tx: Transaction, body: Readonly<Record<string, unknown>>, context: OperationContext) => Promise<void>;
-}
-
-export interface RowOutcome {
-  verdict: ImportVerdict;
-  /** What it takes from the wallet of whoever hires, in credits. @default 0 */
-  credits?: number;
-  faults: readonly RowFault[];
-  /** What undoing it needs to know, where it wrote something that can be undone. */
-  written?: Written;
-}
-
-/** A record as a row left it. */
-export interface Written {
-  recordID: string;
-  recordVersion: number;
-  /** Values before of the columns that were changed; null for a record that was added. */
-  before: KeptValues | null;
-}
-
-export interface Importer extends Pick<ImportDeclaration, 'kind'> {
-  /** A row of the template, by heading; where it depends on who asks, worked out for the caller. */
-  example:
-    | ImportDeclaration['example']
-    | ((context: OperationContext) => Promise<ImportDeclaration['example']>);
-  /** Headings that are taken in. */
-  columns: readonly string[];
-  /** Those of the file that is handed out to be filled in. @default all of them */
-  inTemplate?: readonly string[];
-  /** Headings that tell people which record a row is about. */
-  namedBy: readonly string[];
-  /** Headings of the file that the list downloads, which cannot be written. */
-  ignored: readonly string[];
-  /** Columns that no file has, because the query of the call says them for every row. */
-  ofAddress?: readonly string[];
-  /** The cells of a column as they are taken: numbers, addresses and days that people write in several ways are told in one. */
-  tidied: (column: string, cells: readonly string[]) => string[];
-  /** Throws for values of these of which the caller reaches no record, before the file is read. @throws ApiFailure 404 */
-  refuseAddress?: (context: OperationContext, values: readonly string[]) => Promise<void>;
-  /** What tells rows apart that are about the same record; null when a row does not say. */
-  identityOf: (columns: readonly string[], cells: readonly string[]) => string | null;
-  /**
-   * Headings that tell the same record in several ways, as numbers of a person: rows of one identity with two values below one of these are judged
-   * each by itself, and which line says otherwise is told where that names nobody.
-   */
-  toldApartBy?: readonly string[];
-  /** Writes a row in the transaction of the context, which the caller keeps or takes back. Rows that fail change nothing. */
-  take: (
-    tx: Transaction,
-    columns: readonly string[],
-    cells: readonly string[],
-    context: OperationContext,
-  ) => Promise<RowOutcome>;
-  /**
-   * Takes back what a row wrote, in the transaction of the context; absent where rows make accounts or go to people.
-   * @throws ApiFailure 403, 404 for a record that has gone, 409 IN_USE or STALE
-   */
-  undo?: (tx: Transaction, written: Written, context: OperationContext) => Promise<void>;
-  /** Tells every copy of the server that records were changed; absent where none keeps any. */
-  changed?: (context: OperationContext) => Promise<void>;
 }
 
 /** A row of the table. */
@@ -196,10 +133,9 @@ export function createImporter<Table extends CatalogueTable>(
     body: Readonly<Record<string, unknown>>,
     context: OperationContext,
   ): Promise<RowOutcome> {
-    const { permissions, faultsOf } = schemas().add;
-    if (!isAllowed(create ? [create.permission] : permissions, context)) return forbidden();
-    const faults = faultsOf(body);
-    if (faults.length > 0) throw validationFailed(faults);
+    const { add } = schemas();
+    if (!isAllowed(create ? [create.permission] : add.permissions, context)) return forbidden();
+    refuseFaults(add, body);
     if (create) {
       await create.add(tx, body, context);
       return { verdict: 'create', faults: [] };
@@ -282,57 +218,6 @@ export function createImporter<Table extends CatalogueTable>(
   });
 }
 
-/** @typeParam Row what the cells of a row say, by the properties that `schema` has for them */
-type RowImport<Row extends object> = Omit<Importer, 'take' | 'tidied'> & {
-  days?: ImportDeclaration['days'];
-  headingOf?: Composed['headingOf'];
-  /** Of the body that the cells are read for. */
-  schema: () => BodySchema;
-  references: (context: OperationContext) => Readonly<Record<string, Named>>;
-  /** Writes what the cells say. Throws an `ApiFailure` for what is wrong with them. */
-  write: (tx: Transaction, row: Row, context: OperationContext) => Promise<RowOutcome>;
-};
-
-/** Makes an importer of rows that are written in a way of their own. */
-export function createRowImporter<Row extends object = Readonly<Record<string, unknown>>>({
-  schema,
-  references,
-  write,
-  headingOf = {},
-  days = [],
-  ...importer
-}: RowImport<Row>): Importer {
-  /** A rule names the property, or a part of it. */
-  const faultOf = ({ path, code, message }: FailedField) => {
-    const column =
-      path
-        .split('.')
-        .map((name) => headingOf[name] ?? name)
-        .find((name) => importer.columns.includes(name)) ?? null;
-    return { column, code, message };
-  };
-  return {
-    ...importer,
-    tidied: (column, cells) => {
-      const property = schema().property(column) ?? {};
-      if (days.includes(column) || isOfDays(property)) return readDays(cells);
-      return cells.map((cell) => tidyCell(property, cell));
-    },
-    take: async (tx, columns, cells, context) => {
-      const { body, faults } = await readCells(tx, columns, cells, schema(), references(context));
-      if (faults.length > 0) return { verdict: 'error', faults };
-      try {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cells were read by the properties of the contract
-        return await write(tx, body as Row, context);
-      } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error;
-        if (error.fields.length > 0) return failed(...error.fields.map(faultOf));
-        return failed({ code: error.code, message: error.text });
-      }
-    },
-  };
-}
-
 /** The cells as a body: those of composed headings give their properties. */
 async function composedBody(
   tx: Transaction,
@@ -349,24 +234,9 @@ const isAllowed = (permissions: readonly string[], context: OperationContext): b
 
 const forbidden = (): RowOutcome => failed({ code: 'forbidden', message: 'You do not have access to this.' });
 
-/** @throws ApiFailure 422 for a body that the operation would refuse */
-export function refuseFaults(schema: BodySchema, body: object): void {
-  const faults = schema.faultsOf(body);
-  if (faults.length > 0) throw validationFailed(faults);
-}
-
 /** Records of a table that are called by its column `name`, where it has one. */
 function namedBy(table: CatalogueTable & { readonly name?: AnyPgColumn }): Named {
   return { table, name: table.name };
-}
-
-function failed(
-  ...faults: readonly (Pick<RowFault, 'code' | 'message'> & { column?: string | null })[]
-): RowOutcome {
-  return {
-    verdict: 'error',
-    faults: faults.map(({ column = null, code, message }) => ({ column, code, message, suggestion: null })),
-  };
 }
 
 /** Values that were kept as JSON, with moments as the driver takes them. */
