@@ -132,7 +132,7 @@ test('a student of another campus is nobody, and who only reads or hires sends n
   const stranger = await server.actAs((await addPerson(db, 'institute-officer', instituteID('hooghly'))).id);
   const lines = [`${person(0).rollNumber},${person(0).mobileNumber},Hold,Dues,${why},Library,`];
   const job = await take(lines, 'commit', stranger);
-  expect(job.errors.map(({ column, code }) => [column, code])).toEqual([['rollNumber', 'unknown']]);
+  expect(job.errors.map(({ column, code }) => [column, code])).toEqual([['mobileNumber', 'mismatch']]);
   for (const by of [
     await server.signIn('9000000021'),
     await server.actAs((await addPerson(db, 'coordinator', instituteID('sahyadri'))).id),
