@@ -173,9 +173,8 @@ describe('a round and its test', () => {
     expect(await refused({ maxMarks: 40 })).toEqual(['maxMarks tooSmall']);
     expect(await refused({ maxMarks: null })).toEqual(['maxMarks tooSmall']);
     expect((await change({ maxMarks: 40.5 })).status).toBe(200);
-    const test = await company('setRoundTest', { params: { id }, body: { minutes: 30, questionIDs } });
-    expect(test.error?.fields).toMatchObject([{ path: 'questionIDs', code: 'tooSmall' }]);
-    expect(test.message).toBeDefined();
+    const fewer = await company('setRoundTest', { params: { id }, body: { minutes: 30, questionIDs } });
+    expect(fewer.error?.fields).toMatchObject([{ path: 'questionIDs', code: 'tooSmall' }]);
   });
 });
 

@@ -51,12 +51,12 @@ export async function refuseFewerMarks(
     .from(roundEntries)
     .where(eq(roundEntries.roundID, roundID));
   const most = had?.most ?? null;
-  if (most === null || Number(most) <= (maxMarks ?? 0)) return;
+  if (most === null || most <= (maxMarks ?? 0)) return;
   throw wrong(
     path,
     'tooSmall',
     localized('Somebody has {marks} marks in this round. The highest marks cannot be fewer.', {
-      marks: Number(most),
+      marks: most,
     }),
   );
 }
