@@ -10,7 +10,6 @@ import { isDatabaseAway, type Db, type Transaction } from '../../database/index.
 import {
   createTask,
   dayMs,
-  localized,
   type Files,
   type OperationContext,
   type SignedInUser,
