@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { endWithJobs } from '../../src/hiring/applications/ending.ts';
-import { applications } from '../../src/hiring/index.ts';
+import { applications, roundEntries } from '../../src/hiring/index.ts';
 import { settleRounds } from '../../src/hiring/rounds/settling.ts';
 import { users } from '../../src/identity/index.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
@@ -50,6 +50,15 @@ beforeEach(async () => {
 
 /** Each later than the one before, as calls are. */
 const later = () => (server.clock.now = new Date(server.clock.now.getTime() + 60_000));
+
+/** Whose application it is. */
+async function ownerOf(id: string): Promise<string> {
+  const [owner] = await server.database.db
+    .select({ userID: applications.userID })
+    .from(applications)
+    .where(eq(applications.id, id));
+  return owner?.userID ?? '';
+}
 
 /** The calendar file of the one e-mail that goes out now, as two readers of other make understand it. */
 async function invited() {
@@ -159,11 +168,7 @@ test('a round leaves the calendar of who withdraws, comes back when that is take
   expect((await give(applicationID, slot?.rowVersion ?? 0)).status).toBe(200);
   const own = await invited();
 
-  const [{ userID } = { userID: '' }] = await server.database.db
-    .select({ userID: applications.userID })
-    .from(applications)
-    .where(eq(applications.id, applicationID));
-  const candidate = await server.actAs(userID);
+  const candidate = await server.actAs(await ownerOf(applicationID));
   const move = async (call: Call, body: object) => {
     later();
     const { status } = await call('setMappingStatus', {
@@ -207,6 +212,65 @@ test('who is not chosen after a round leaves the later ones, once, however often
   await settleRounds(server.database.db, server.clock.now);
   await settleRounds(server.database.db, server.clock.now);
   expect(await invited()).toMatchObject({ method: 'CANCEL', uid: `round-${next.id}@portal.example.com` });
+});
+
+test('who passes is invited to the later round that was planned before, once, and not after the closing is taken back', async () => {
+  later();
+  const first = await addRoundTo(company, jdID, roundIn(startTime, 2));
+  await invited();
+  later();
+  const talk = roundIn(startTime, 50, { name: 'Talk', isFor: 'Passed', venue: 'Hall 3' });
+  const next = await addRoundTo(company, jdID, talk);
+  expect(await carriedAt(server.database.db, later())).toEqual([]);
+  server.clock.now = new Date(startTime.getTime() + 3 * 3_600_000);
+  const params = { id: first.id };
+  const entries = [{ applicationID, result: 'Passed' }];
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await company('saveRoundEntries', { params, body: { entries }, headers })).status).toBe(200);
+  const close = async (rowVersion: number) => {
+    expect((await company('closeRound', { params, body: { rowVersion } })).status).toBe(200);
+    await settleRounds(server.database.db, server.clock.now);
+    await settleRounds(server.database.db, later());
+  };
+  const uid = `round-${next.id}@portal.example.com`;
+  const expected = { method: 'REQUEST', uid, startsAt: talk.startsAt, place: 'Hall 3' };
+  await close(first.rowVersion + 1);
+  const come = await invited();
+  expect(come).toMatchObject(expected);
+  const candidate = await server.actAs(await ownerOf(applicationID));
+  const { data } = await candidate('listNotifications', { query: { type: 'Critical' } });
+  expect(data.notifications.filter(({ content }) => content.includes('Talk for'))).toHaveLength(1);
+
+  later();
+  const reopened = await company('reopenRound', { params });
+  expect(reopened.status).toBe(200);
+  const gone = await invited();
+  expect(gone).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid });
+  expect(gone.sequence).toBeGreaterThan(come.sequence);
+
+  later();
+  await close(reopened.data.round.rowVersion);
+  expect(await invited()).toMatchObject(expected);
+
+  // A correction takes it back, too, and brings it again.
+  const [entry] = await server.database.db
+    .select()
+    .from(roundEntries)
+    .where(eq(roundEntries.applicationID, applicationID));
+  const correct = async (result: string, rowVersion: number) => {
+    later();
+    const body = { applicationID, result, rowVersion, reason: 'The sheet was read wrongly' };
+    expect((await company('correctRoundResult', { params, body })).status).toBe(200);
+  };
+  const version = entry?.rowVersion ?? 0;
+  await correct('Waiting list', version);
+  expect(await invited()).toMatchObject({ method: 'CANCEL', uid });
+  await correct('Failed', version + 1);
+  expect(await carriedAt(server.database.db, later())).not.toContainEqual(
+    expect.objectContaining({ to, calendar: expect.anything() as unknown }),
+  );
+  await correct('Passed', version + 2);
+  expect(await invited()).toMatchObject(expected);
 });
 
 test('a visit comes to officers as a whole day, and leaves when it is cancelled', async () => {

@@ -86,41 +86,73 @@ interface Told {
  */
 export async function tellOfRoundsAhead(tx: Transaction, { changed, ahead, job, step }: Told): Promise<void> {
   const versions = new Map(changed.map(({ id, rowVersion }) => [id, rowVersion]));
-  const isLeft = leavesSelection(step);
+  const isExpected = !leavesSelection(step);
+  await tellExpected(tx, ahead, {
+    isExpected,
+    isHeld: step.to !== 'Cancelled',
+    isOwn: step.actor === 'candidate',
+    job,
+    at: step.at,
+    occasion: ({ round, applicationID }) =>
+      [
+        `round/${round.id}/${isExpected ? 'again' : 'left'}`,
+        `${applicationID}/${versions.get(applicationID) ?? ''}`,
+      ].join('/'),
+  });
+}
+
+interface Expectation {
+  /** Whether they are to come, or need not any more. */
+  isExpected: boolean;
+  /** Whether the rounds take place; they do unless it is said. */
+  isHeld?: boolean;
+  /** Whether the candidate alone did it. */
+  isOwn?: boolean;
+  job: StepJob;
+  /** People hear of the same only once. */
+  occasion: (each: RoundAhead) => string;
+  at: Date;
+}
+
+/** Tells people that they are expected at rounds, or no longer. Each round comes into their calendars, or leaves them. */
+export async function tellExpected(
+  tx: Transaction,
+  ahead: readonly RoundAhead[],
+  { isExpected, isHeld = true, isOwn = false, job, occasion, at }: Expectation,
+): Promise<void> {
   const about = { title: job.title, company: job.companyName };
   for (const [, ofRound] of Map.groupBy(ahead, ({ round }) => round.id)) {
     await tellEach(
       tx,
       ofRound.map((each) => ({
         userID: each.userID,
-        text: wordsOf(each, job, step),
-        occasion: [
-          `round/${each.round.id}/${isLeft ? 'left' : 'again'}`,
-          `${each.applicationID}/${versions.get(each.applicationID) ?? ''}`,
-        ].join('/'),
-        invitation: isLeft
-          ? roundInvitation(each.round, about, true)
-          : roundInvitation(each.round, { ...about, ...(each.own !== undefined && { own: each.own }) }),
+        text: wordsOf(each, job, { isExpected, isHeld }),
+        occasion: occasion(each),
+        invitation: isExpected
+          ? roundInvitation(each.round, { ...about, ...(each.own !== undefined && { own: each.own }) })
+          : roundInvitation(each.round, about, true),
       })),
       {
         // What the candidate did alone waits on the bell for nobody to read it.
-        type: step.actor === 'candidate' ? 'Broadcast' : 'Critical',
-        topic: isLeft ? 'roundCancelled' : 'roundPlanned',
+        type: isOwn ? 'Broadcast' : 'Critical',
+        topic: isExpected ? 'roundPlanned' : 'roundCancelled',
         kind: 'applications',
-        push: step.actor === 'candidate' ? null : 'results',
+        push: isOwn ? null : 'results',
         cta: `/my-jobs/${job.id}`,
-        at: step.at,
+        at,
       },
     );
   }
 }
 
-function wordsOf({ round, own }: RoundAhead, job: StepJob, step: Pick<Step, 'to'>): LocalizedText {
+function wordsOf(
+  { round, own }: RoundAhead,
+  job: StepJob,
+  { isExpected, isHeld }: Required<Pick<Expectation, 'isExpected' | 'isHeld'>>,
+): LocalizedText {
   const about = { round: round.name, title: job.title, company: job.companyName };
-  if (step.to === 'Cancelled')
-    return localized('{round} for {title} at {company} does not take place.', about);
-  if (leavesSelection(step))
-    return localized('You are no longer expected at {round} for {title} at {company}.', about);
+  if (!isHeld) return localized('{round} for {title} at {company} does not take place.', about);
+  if (!isExpected) return localized('You are no longer expected at {round} for {title} at {company}.', about);
   return localized('{round} for {title} at {company}: {moment}. {place}', {
     ...about,
     moment: shownMoment(own?.startsAt ?? round.startsAt),

@@ -15,11 +15,13 @@ import {
   type OperationRequest,
 } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
+import { roundsAhead } from '../applications/fallen-rounds.ts';
 import { lockStepJob, type StepJob } from '../applications/job.ts';
 import { lockApplication, refuseStep, takeStep } from '../applications/taking-steps.ts';
 import { nextSteps, type Step } from '../statuses/steps.ts';
 import { applications, type Application } from '../tables/applications.ts';
 import { roundEntries, roundEvents, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
+import { keepNextRound, tellEntered, tellLeft, without } from './entering.ts';
 import { outcomeOf, stepAfter, type Outcome } from './following.ts';
 import { isInSelection } from '../applications/taking-part.ts';
 import { nameOf } from './people.ts';
@@ -55,6 +57,7 @@ export async function correctResult(
     return await context.db.transaction(async (tx) => {
       const job = await lockStepJob(tx, jdID);
       const round = await lockRound(tx, id);
+      await keepNextRound(tx, round);
       refuseCancelled(job);
       if (round.state !== 'Closed') throw refused('This round is open: change the result in its list.');
       const correction = await correct(tx, context, { job, round, asked });
@@ -97,13 +100,17 @@ async function correct(
   const outcome = outcomeOf(known);
   const { balance } = await openWallet(tx, { type: 'company', id: job.companyID });
   const way = wayTo(stepAfter(outcome, before, round)?.to ?? before, { from: current.status, before });
+  const at = context.now();
+  const ahead = () => roundsAhead(tx, [applicationID], job, at);
+  const expectedBefore = await ahead();
   const moved = await go(tx, context, { job, round, current, outcome, before, way });
+  const expectedByStep = await ahead();
   await tx
     .update(roundEntries)
     .set({
       ...known,
       statusBefore: before,
-      settledAt: context.now(),
+      settledAt: at,
       settledVersion: moved.application.rowVersion,
       rowVersion: entry.rowVersion + 1,
     })
@@ -112,7 +119,14 @@ async function correct(
   const isUntold = way.length === 0 || outcome === 'waiting';
   if (isUntold) {
     const settled = [{ entry: { ...entry, ...known }, application: moved.application, outcome }];
-    await tellOfResults(tx, { round, job, settled, at: context.now(), version: entry.rowVersion + 1 });
+    await tellOfResults(tx, { round, job, settled, at, version: entry.rowVersion + 1 });
+  }
+  const expected = await ahead();
+  const changed = { job, by: round, version: String(entry.rowVersion + 1), at };
+  await tellEntered(tx, without(expected, expectedByStep), changed);
+  // Whose application has ended has heard of that with the step.
+  if (isInSelection(moved.application.status)) {
+    await tellLeft(tx, without(expectedBefore, expected), changed);
   }
   return {
     applicationID,

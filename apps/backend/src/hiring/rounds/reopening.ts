@@ -2,9 +2,11 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { ApiFailure, notFound, signedIn, type OperationContext } from '../../platform/index.ts';
 import { audit } from '../../records/index.ts';
+import { roundsAhead } from '../applications/fallen-rounds.ts';
 import { lockStepJob } from '../applications/job.ts';
 import { lockApplications, takeSteps } from '../applications/taking-steps.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
+import { keepNextRound, tellLeft, without } from './entering.ts';
 import { findOwnRound } from './planning.ts';
 import { lockRound, refuseCancelled } from './reach.ts';
 import { reopensUntil } from './reopening-time.ts';
@@ -22,6 +24,7 @@ export async function reopenRound(context: OperationContext, id: string): Promis
   return context.db.transaction(async (tx) => {
     const job = await lockStepJob(tx, jdID);
     const round = await lockRound(tx, id);
+    await keepNextRound(tx, round);
     refuseCancelled(job);
     if (round.state !== 'Closed') throw refused('This round is not closed.');
     if (reopensUntil(round, now) === null) throw refused('A closing can be taken back for ten minutes.');
@@ -45,6 +48,8 @@ export async function reopenRound(context: OperationContext, id: string): Promis
     ) {
       throw refused('Somebody has acted on this closing, so it stays.');
     }
+    const ids = current.map(({ id: own }) => own);
+    const before = await roundsAhead(tx, ids, job, now);
     const back = current.filter(({ id: own, status }) => entryOf.get(own)?.statusBefore !== status);
     for (const [to, some] of Map.groupBy(back, ({ id: own }) => entryOf.get(own)?.statusBefore)) {
       if (to == null) continue;
@@ -63,6 +68,8 @@ export async function reopenRound(context: OperationContext, id: string): Promis
       .update(roundEntries)
       .set({ settledAt: null, settledVersion: null, statusBefore: null })
       .where(and(eq(roundEntries.roundID, id), isNotNull(roundEntries.settledAt)));
+    const left = without(before, await roundsAhead(tx, ids, job, now));
+    await tellLeft(tx, left, { job, by: round, version: round.closedAt?.toISOString() ?? '', at: now });
     const [opened] = await tx
       .update(rounds)
       .set({

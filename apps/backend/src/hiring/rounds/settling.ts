@@ -6,11 +6,13 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import { ApiFailure, createTask, type Task, type TaskHost } from '../../platform/index.ts';
+import { roundsAhead } from '../applications/fallen-rounds.ts';
 import { lockStepJob, type StepJob } from '../applications/job.ts';
 import { lockApplications, refuseStep, takeSteps } from '../applications/taking-steps.ts';
 import { asItStands } from '../statuses/standing.ts';
 import type { Step } from '../statuses/steps.ts';
 import { roundEntries, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
+import { keepNextRound, tellEntered, without } from './entering.ts';
 import { outcomeOf, stepAfter, type Settled } from './following.ts';
 import { tellOfResults } from './notices.ts';
 import { isInSelection } from '../applications/taking-part.ts';
@@ -90,6 +92,7 @@ async function settleSome(
       .where(and(eq(rounds.id, id), eq(rounds.state, 'Closed')))
       .for('share');
     if (round === undefined) return undefined;
+    await keepNextRound(tx, round);
     const entries = await tx
       .select()
       .from(roundEntries)
@@ -126,7 +129,10 @@ async function settle(tx: Transaction, { round, job, entries, at }: Batch): Prom
     people.filter((each) => !isHere(each)),
     at,
   );
-  const groups = Map.groupBy(people.filter(isHere), ({ outcome, application }) =>
+  const here = people.filter(isHere);
+  const ids = here.map(({ application }) => application.id);
+  const before = await roundsAhead(tx, ids, job, at);
+  const groups = Map.groupBy(here, ({ outcome, application }) =>
     JSON.stringify(stepAfter(outcome, application.status, round) ?? null),
   );
   for (const [, some] of groups) {
@@ -139,6 +145,9 @@ async function settle(tx: Transaction, { round, job, entries, at }: Batch): Prom
     const untold = settled.filter(({ outcome }) => following === undefined || outcome === 'waiting');
     await tellOfResults(tx, { round, job, at, settled: untold });
   }
+  // Who goes on into a round that was planned before has not heard of it yet.
+  const entered = without(await roundsAhead(tx, ids, job, at), before);
+  await tellEntered(tx, entered, { job, by: round, version: round.closedAt?.toISOString() ?? '', at });
 }
 
 const stepOf = (
