@@ -34,6 +34,10 @@ test('codes are named or dealt out in the order of roll numbers; each person has
   };
 
   expect(await ownOf(0)).toMatchObject({ isIn: true, link: null });
+  // No door is said to be where there is none, though the link is not told yet.
+  const waiting = await server.actAs(applicants[0]?.userID ?? '');
+  const [shown] = (await waiting('getDashboard')).data.dashboard.rounds ?? [];
+  expect(shown).toMatchObject({ id, isOnline: true, link: null, venue: null });
   const { data } = await give([
     { rollNumber: applicants[1]?.rollNumber, code: 'QX-2' },
     { code: 'QX-1' },

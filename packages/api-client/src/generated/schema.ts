@@ -12436,6 +12436,8 @@ export interface components {
          * @enum {string}
          */
         RoundKind: "Pre-placement talk" | "Aptitude test" | "Coding test" | "Group discussion" | "Technical interview" | "HR interview" | "Other";
+        /** @description Whether it is held online alone, so that it has no door. Its link may come later, with the own code of a test. */
+        IsOnline: boolean;
         /**
          * @description Running from the first result or check-in on; a closed round changes by corrections alone.
          * @enum {string}
@@ -12468,6 +12470,7 @@ export interface components {
             link?: string | null;
             /** @description By which the candidate who asks is let into the outside test; the link has it already where it has a place for it. */
             testCode?: string | null;
+            isOnline?: components["schemas"]["IsOnline"];
             instructions?: string | null;
             bring?: string | null;
             state: components["schemas"]["RoundState"];
@@ -15213,6 +15216,7 @@ export interface components {
             slot?: components["schemas"]["OwnSlot"] | null;
             /** @description Whether the candidate was seen at the door. */
             isCheckedIn?: boolean;
+            isOnline: components["schemas"]["IsOnline"];
             /** @description Of the day of the round. It is of no use on another. */
             code: string;
         };

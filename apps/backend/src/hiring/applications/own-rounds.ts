@@ -42,8 +42,10 @@ export async function ownRounds(db: Db, own: Own, reader: Reader = 'candidate'):
       const code = reader === 'candidate' ? (row.entry?.testCode ?? null) : null;
       const round =
         reader === 'candidate' ? { ...row.round, link: linkWith(row.round.link, code) } : row.round;
+      const takesPart = isIn(own, row, rows[index - 1]);
       return {
-        ...roundOf({ ...row, round }, isIn(own, row, rows[index - 1]), place),
+        ...roundOf({ ...row, round }, takesPart, place),
+        ...(takesPart && { isOnline: isOnline(row) }),
         ...(code !== null && round.state !== 'Closed' && { testCode: code }),
         slot: row.slot && row.panel && (await slotOf(db, round, row.slot, row.panel)),
       };
@@ -59,6 +61,10 @@ function isIn({ status }: Own, { round, entry }: Row, before: Row | undefined): 
   const hasPassed = before?.entry?.result === 'Passed' && before.entry.settledAt !== null;
   return status === 'Shortlisted' && (before === undefined || hasPassed);
 }
+
+/** Whether there is no place to come to, but a link, also while it is not told because the code for it is not given. */
+const isOnline = ({ round, panel }: Row): boolean =>
+  (panel?.venue ?? round.venue) === null && (panel?.link ?? round.link) !== null;
 
 /** When and where the candidate is expected, and behind how many. */
 async function slotOf(db: Db, round: Round, slot: Slot, panel: Panel): Promise<OwnRound['slot']> {

@@ -52,26 +52,29 @@ export async function readNextRounds(context: OperationContext, keys: Keys): Pro
             begins < now.getTime() + aheadMs
           );
         })
-        .map(({ id, name, kind, mode, startsAt, endsAt, venue, link, bring, slot, attendance }) => ({
-          id,
-          applicationID: application.id,
-          jdID: application.jdID,
-          jobTitle,
-          companyName: companyName ?? '',
-          order: all.findIndex((each) => each.id === id) + 1,
-          of: all.length,
-          name,
-          kind,
-          mode: mode ?? null,
-          startsAt,
-          endsAt,
-          venue: venue ?? null,
-          link: link ?? null,
-          bring: bring ?? null,
-          slot: slot ?? null,
-          isCheckedIn: attendance === 'Present',
-          code: doorCode(keys, userID, dayOfDoor(new Date(slot?.startsAt ?? startsAt), now)),
-        }));
+        .map(
+          ({ id, name, kind, mode, startsAt, endsAt, venue, link, bring, slot, attendance, isOnline }) => ({
+            id,
+            applicationID: application.id,
+            jdID: application.jdID,
+            jobTitle,
+            companyName: companyName ?? '',
+            order: all.findIndex((each) => each.id === id) + 1,
+            of: all.length,
+            name,
+            kind,
+            mode: mode ?? null,
+            startsAt,
+            endsAt,
+            venue: venue ?? null,
+            link: link ?? null,
+            bring: bring ?? null,
+            slot: slot ?? null,
+            isCheckedIn: attendance === 'Present',
+            isOnline: isOnline ?? false,
+            code: doorCode(keys, userID, dayOfDoor(new Date(slot?.startsAt ?? startsAt), now)),
+          }),
+        );
     }),
   );
   return found

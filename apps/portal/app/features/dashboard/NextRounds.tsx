@@ -88,10 +88,10 @@ function Round({ round }: { readonly round: NextRound }) {
   );
 }
 
-/** The code for the door, for who was not seen there yet. A round that is online alone has none. */
+/** The code for the door, for who was not seen there yet. A round that is online alone has none, but a link, which may come later. */
 function Entrance({ round }: { readonly round: NextRound }) {
-  const { code, isCheckedIn } = round;
-  const { link, venue } = round.slot ?? round;
+  const { code, isCheckedIn, isOnline } = round;
+  const { link } = round.slot ?? round;
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   if (isCheckedIn === true) {
@@ -101,7 +101,7 @@ function Entrance({ round }: { readonly round: NextRound }) {
       </Inline>
     );
   }
-  if (link != null && venue == null) return null;
+  if (isOnline) return link == null ? <Text>{t('dashboard.rounds.online')}</Text> : null;
   return (
     <>
       <Text>
