@@ -123,6 +123,17 @@ test('a test is set up, taken over a lost network, handed in, and judged by a cu
   await expect(page.getByRole('radio', { name: '36' })).toBeChecked();
   await expect(page.getByRole('radio', { name: '15' })).toBeChecked();
   await expect(page.getByRole('main')).toContainText(hindi('own-test.waiting_one').replace('{{count}}', '1'));
+  // Who signs out hears that an answer is on this device alone; without a network nothing is sent, and nothing lost.
+  await page.getByRole('button', { name: hindi('shell.account.title') }).click();
+  await page.getByRole('button', { name: hindi('shell.account.logOut') }).click();
+  const leaving = page.getByRole('dialog', { name: hindi('shell.leaving.title') });
+  await expect(leaving).toContainText(hindi('shell.leaving.answers_one').replace('{{count}}', '1'));
+  await leaving.getByRole('button', { name: hindi('shell.leaving.send') }).click();
+  await expect(leaving).toContainText(hindi('shell.leaving.cut'));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await leaving.getByRole('button', { name: hindi('shell.leaving.stay') }).click();
+  await expect(leaving).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('main')).not.toContainText(
     hindi('own-test.waiting_one').replace('{{count}}', '1'),

@@ -6,6 +6,8 @@ export interface Store {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** The keys in use that begin so. */
+  keysUnder(prefix: string): string[];
   /** Removes whatever is kept under keys that begin so. */
   removeUnder(prefix: string): void;
 }
@@ -19,7 +21,15 @@ function storeOver(area: () => Storage): Store {
       return otherwise();
     }
   };
+  const keysUnder = (prefix: string): string[] => {
+    const stored = attempt(
+      (storage) => Object.keys(storage),
+      () => [],
+    );
+    return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(prefix));
+  };
   return {
+    keysUnder,
     read: (key) =>
       memory.get(key) ??
       attempt(

@@ -21,7 +21,7 @@ const panels: Readonly<Record<PanelName, () => Promise<Panel>>> = {
     return panel.default;
   },
   account: async () => (await import('./account/AccountPanel.tsx')).default,
-  leaving: async () => (await import('#app/features/check-in/SigningOut.tsx')).default,
+  leaving: async () => (await import('#app/features/signing-out/SigningOut.tsx')).default,
   notifications: async () => {
     const [panel] = await Promise.all([
       import('#app/features/notices/NotificationsPanel.tsx'),

@@ -11,7 +11,7 @@ import { logOut } from '#app/session/logOut.ts';
 /** Outside of the shell, which has this question as a panel. */
 const SigningOut = lazy(async () => {
   const [question] = await Promise.all([
-    import('#app/features/check-in/SigningOut.tsx'),
+    import('#app/features/signing-out/SigningOut.tsx'),
     loadNamespaces('shell'),
   ]);
   return question;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { dropAnswers, keepAnswer, readAnswers, type GivenAnswer } from './answerQueue.ts';
+import { dropAnswers, keepAnswer, readAnswers, unsentTests, type GivenAnswer } from './answerQueue.ts';
 
 const place = { userID: 'asha', roundID: 'aptitude' };
 const answer = (questionID: string, chosen: number | null, second: number): GivenAnswer => ({
@@ -25,4 +25,13 @@ it('takes away what the server has, and keeps what was chosen anew while that wa
   keepAnswer(place, answer('one', 2, 2));
   dropAnswers(place, sent);
   expect(readAnswers(place)).toEqual([answer('one', 2, 2)]);
+});
+
+it('names the tests of which somebody has not sent everything', () => {
+  keepAnswer(place, answer('one', 0, 1));
+  keepAnswer(place, answer('two', 1, 2));
+  expect(unsentTests('asha')).toEqual([{ ...place, count: 2 }]);
+  expect(unsentTests('ash')).toEqual([]);
+  dropAnswers(place, readAnswers(place));
+  expect(unsentTests('asha')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Answers of a test, kept on this device until the server has them: over a lost network, and over closing the page. */
-import { lateKeys } from '#app/offline/lateKeys.ts';
+import { lateKeys } from './lateKeys.ts';
 import { deviceStore } from '#app/storage.ts';
 
 /** What was chosen for a question, and when by the server's clock as this device knows it. */
@@ -17,7 +17,10 @@ export interface AnswerPlace {
   readonly roundID: string;
 }
 
-const keyOf = ({ userID, roundID }: AnswerPlace): string => `${lateKeys.answers}${userID} ${roundID}`;
+/** What the keys of somebody begin with; the round stands behind that. */
+const keysOf = (userID: string): string => `${lateKeys.answers}${userID} `;
+
+const keyOf = ({ userID, roundID }: AnswerPlace): string => `${keysOf(userID)}${roundID}`;
 
 const isAnswer = (value: unknown): value is GivenAnswer =>
   typeof value === 'object' &&
@@ -38,6 +41,14 @@ export function readAnswers(place: AnswerPlace): GivenAnswer[] {
     return [];
   }
 }
+
+/** The tests of which somebody has answers that are not sent yet, and how many of each. */
+export const unsentTests = (userID: string): (AnswerPlace & { readonly count: number })[] =>
+  deviceStore
+    .keysUnder(keysOf(userID))
+    .map((key) => ({ userID, roundID: key.slice(keysOf(userID).length) }))
+    .map((place) => ({ ...place, count: readAnswers(place).length }))
+    .filter(({ count }) => count > 0);
 
 function write(place: AnswerPlace, answers: readonly GivenAnswer[]): void {
   if (answers.length === 0) deviceStore.remove(keyOf(place));
