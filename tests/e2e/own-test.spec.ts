@@ -127,7 +127,7 @@ test('a test is set up, taken over a lost network, handed in, and judged by a cu
   await page.getByRole('button', { name: hindi('shell.account.title') }).click();
   await page.getByRole('button', { name: hindi('shell.account.logOut') }).click();
   const leaving = page.getByRole('dialog', { name: hindi('shell.leaving.title') });
-  await expect(leaving).toContainText(hindi('shell.leaving.answers_one').replace('{{count}}', '1'));
+  await expect(leaving).toContainText(hindi('shell.leaving.answers_one', { count: '1' }));
   await leaving.getByRole('button', { name: hindi('shell.leaving.send') }).click();
   await expect(leaving).toContainText(hindi('shell.leaving.cut'));
   await expectAccessible(page);

@@ -106,6 +106,20 @@ function filesOfScreens(manifest, ids) {
   return [...new Set(files.map((file) => file.replace(/#.*$/, '')))];
 }
 
+/** Scripts with those that they import from the start: they share parts with screens that are not kept. */
+function withImports(scripts) {
+  const all = new Set(scripts);
+  // What is added meanwhile is looked at, too.
+  for (const script of all) {
+    if (!script.endsWith('.js')) continue;
+    const source = readFileSync(join(client, script), 'utf8');
+    for (const [, name] of source.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+      all.add(`/assets/${name}`);
+    }
+  }
+  return all;
+}
+
 /** What a screen whose files are not kept shows without a network: in every language, because the worker knows nothing of the person. */
 function offlinePage() {
   const sentences = languages.map(({ code }) => {
@@ -126,7 +140,14 @@ function writeWorker() {
   const manifest = readManifest();
   // Who has no network can still sign out, hears what was not sent, and shows a code at a door.
   const opened = assets.filter((path) => /^\/assets\/(?:AccountPanel|DoorCode|SigningOut)-/.test(path));
-  const first = [...filesOfScreens(manifest, offlineScreens), manifest.url, ...opened, ...lookOfApp];
+  const first = [
+    ...new Set([
+      ...filesOfScreens(manifest, offlineScreens),
+      manifest.url,
+      ...withImports(opened),
+      ...lookOfApp,
+    ]),
+  ];
   const build = { files: assets, first, offlinePage: offlinePage() };
   const source = readFileSync(new URL('../worker/worker.ts', import.meta.url), 'utf8');
   const script = stripTypeScriptTypes(source).replaceAll(/^\s*\n/gm, '');
