@@ -208,6 +208,8 @@ export const roundForm = defineForm({
       range: marks,
     },
   },
+  // A refusal of a time stands at the time.
+  wireNames: { from: 'startsAt', to: 'endsAt' },
   payload: {
     operationId: 'addRound',
     schema: z.strictObject({
