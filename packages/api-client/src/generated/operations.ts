@@ -3753,6 +3753,14 @@ export const setCutOff = {
   takesVersion: true,
 } as const satisfies Operation;
 
+/** Say the rest of a round at once. */
+export const judgeRest = {
+  method: "PUT",
+  path: "/round/rest/{id}",
+  access: ["Manage Job Applications"],
+  also: [],
+} as const satisfies Operation;
+
 /** Take the results of a round from a CSV file. */
 export const importRoundResults = {
   method: "POST",

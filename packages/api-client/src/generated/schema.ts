@@ -8604,6 +8604,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/round/rest/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say the rest of a round at once
+         * @description `Absent`: who has no result and was not checked in did not come. `Failed`: who has no result has not passed; who did not come stays so. With `dryRun` it only says how many. By the number that was seen it is done only while it is still that many: 409 STALE. A closed round stays as it is.
+         *
+         *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
+         */
+        put: operations["judgeRest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/round/entries/import": {
         parameters: {
             query?: never;
@@ -14413,6 +14435,23 @@ export interface components {
             kept: number;
             /** @description The least marks that pass; null while nobody has any. */
             least: number | null;
+        };
+        RoundRestRequest: {
+            /**
+             * @description What the rest of the round is said to be.
+             * @enum {string}
+             */
+            verdict: "Absent" | "Failed";
+            /** @description Only says how many. */
+            dryRun?: boolean;
+            /** @description How many it was when the caller looked. Where it is another number by now, nothing changes. */
+            count?: number;
+        };
+        /** @description Of how many people a round says the same at once. */
+        RoundRest: {
+            /** @enum {string} */
+            verdict: "Absent" | "Failed";
+            count: number;
         };
         /** @description What came of somebody after all, in a closed round. */
         RoundCorrectionRequest: {
@@ -32922,6 +32961,48 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             cutOff: components["schemas"]["RoundCutOff"];
+                            round: components["schemas"]["DriveRound"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FailureWith<"BAD_REQUEST" | "FORBIDDEN" | "ILLEGAL_TRANSITION" | "NOT_FOUND" | "OUT_OF_SCOPE" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "STALE" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED">;
+                };
+            };
+            "5XX": components["responses"]["Failed"];
+        };
+    };
+    judgeRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundRestRequest"];
+            };
+        };
+        responses: {
+            /** @description What it comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            rest: components["schemas"]["RoundRest"];
                             round: components["schemas"]["DriveRound"];
                         };
                     };

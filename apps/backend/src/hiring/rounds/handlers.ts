@@ -15,6 +15,7 @@ import { readRoundPeople } from './people.ts';
 import { addRound, deleteRound, setWaitingList, updateRound } from './planning.ts';
 import { refuseControllers } from './reach.ts';
 import { reopenRound } from './reopening.ts';
+import { judgeRest } from './rest.ts';
 import { saveEntries } from './saving.ts';
 import { readRoundsOfDay } from './today.ts';
 import { roundView } from './view.ts';
@@ -98,6 +99,11 @@ export function createRoundsOperations(keys: Keys) {
     setCutOff: async ({ params: { id }, body }, context) => {
       const { cutOff, round } = await cutRound(context, id, body);
       return { data: { cutOff, round: await roundView(context, round) } };
+    },
+
+    judgeRest: async ({ params: { id }, body }, context) => {
+      const { rest, round } = await judgeRest(context, id, body);
+      return { data: { rest, round: await roundView(context, round) } };
     },
 
     closeRound: async ({ params: { id }, body }, context) => {

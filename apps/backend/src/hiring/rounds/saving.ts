@@ -52,7 +52,7 @@ export async function saveEntries(
         return failed(context, error);
       }
     });
-    await write(tx, [...judged.values()], { round, by, now: context.now() });
+    await writeLines(tx, [...judged.values()], { round, by, now: context.now() });
     return { outcomes, round: judged.size > 0 ? await begin(tx, round, context.now()) : round };
   });
 }
@@ -81,7 +81,7 @@ function failed({ locale }: OperationContext, { code, text, fields }: ApiFailure
 export async function saveLine(tx: Transaction, said: Said, now: Date): Promise<boolean> {
   const { round, by } = said;
   const judged = judgeLine(said, await waitingPlaces(tx, round), now);
-  await write(tx, [judged], { round, by, now });
+  await writeLines(tx, [judged], { round, by, now });
   return judged.isChanged;
 }
 
@@ -91,10 +91,22 @@ interface Writing {
   now: Date;
 }
 
-/** Hundreds of lines are as many statements as one. */
-async function write(tx: Transaction, judged: readonly Judged[], writing: Writing): Promise<void> {
+/** Lines that one statement writes. */
+const atOnce = 1000;
+
+/** Writes what follows from the lines: hundreds are as many statements as one. The job and the round have been locked. */
+export async function writeLines(
+  tx: Transaction,
+  judged: readonly Judged[],
+  writing: Writing,
+): Promise<void> {
   const changed = judged.filter(({ isChanged }) => isChanged);
-  if (changed.length === 0) return;
+  for (let from = 0; from < changed.length; from += atOnce) {
+    await writeSome(tx, changed.slice(from, from + atOnce), writing);
+  }
+}
+
+async function writeSome(tx: Transaction, changed: readonly Judged[], writing: Writing): Promise<void> {
   const { round, by, now } = writing;
   const rows = await tx
     .insert(roundEntries)
