@@ -85,6 +85,13 @@ test('it is done for those who were seen: somebody who came meanwhile is looked 
   expect((await known())[5]).toBeUndefined();
 });
 
+test('before the round has begun there is no rest', async () => {
+  server.clock.now = startTime;
+  const { error, text } = await rest({ verdict: 'Absent' });
+  expect(error?.code).toBe('ILLEGAL_TRANSITION');
+  expect(text).toContain('This round has not begun. Say what the rest is once it has.');
+});
+
 test('it is for those who plan the round, and not for a closed one', async () => {
   const officer = await server.actAs(seededID('user/9000000031'));
   const asked = { params: { id: roundID }, body: { verdict: 'Absent' } };

@@ -8614,7 +8614,7 @@ export interface paths {
         get?: never;
         /**
          * Say the rest of a round at once
-         * @description `Absent`: who has no result and was not checked in did not come. `Failed`: who has no result has not passed; who did not come stays so. With `dryRun` it only says how many. By the number that was seen it is done only while it is still that many: 409 STALE. A closed round stays as it is.
+         * @description `Absent`: who has no result and was not checked in did not come. `Failed`: who has no result has not passed; who did not come stays so. With `dryRun` it only says how many. By the number that was seen it is done only while it is still that many: 409 STALE. A closed round, and one that has not begun, stays as it is.
          *
          *     Error codes: `BAD_REQUEST` `FORBIDDEN` `ILLEGAL_TRANSITION` `INTERNAL` `NOT_FOUND` `OUT_OF_SCOPE` `PAYLOAD_TOO_LARGE` `RATE_LIMITED` `STALE` `TOKEN_EXPIRED` `UNAUTHENTICATED` `UNAVAILABLE` `UNSUPPORTED_MEDIA_TYPE` `VALIDATION_FAILED`.
          */

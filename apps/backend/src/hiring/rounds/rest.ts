@@ -26,7 +26,7 @@ type Verdict = Request['verdict'];
 
 /**
  * Says it of the rest, or how many they are.
- * @throws ApiFailure 403, 404, 409 ILLEGAL_TRANSITION for a closed round, STALE where they are others than the caller has seen
+ * @throws ApiFailure 403, 404, 409 ILLEGAL_TRANSITION for a closed round and one that has not begun, STALE where they are others than the caller has seen
  */
 export async function judgeRest(
   context: OperationContext,
@@ -38,6 +38,7 @@ export async function judgeRest(
     refuseCancelled(await lockStepJob(tx, jdID));
     const round = await lockRound(tx, id);
     if (round.state === 'Closed') throw roundClosed();
+    if (round.startsAt > context.now()) throw notBegun();
     const people = await restOf(tx, round, verdict);
     const rest = { verdict, count: people.length };
     if (dryRun) return { rest, round };
@@ -57,6 +58,9 @@ export async function judgeRest(
     return { rest, round: judged.length > 0 ? await begin(tx, round, now) : round };
   });
 }
+
+const notBegun = (): ApiFailure =>
+  new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This round has not begun. Say what the rest is once it has.');
 
 const othersNow = (count: number): ApiFailure =>
   new ApiFailure(409, 'STALE', localized('The number has changed to {count}. Look again.', { count }));

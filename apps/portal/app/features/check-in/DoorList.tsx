@@ -51,9 +51,8 @@ export function DoorList({ round, kept, onTake }: DoorListProps) {
       {round.isHosted && <Text size="sm">{t('check-in.door.hosted')}</Text>}
       <SearchField
         label={t('check-in.door.search')}
-        value={search}
-        onChange={(typed) => {
-          setSearch(typed);
+        onSearch={(asked) => {
+          setSearch(asked);
           setPageNo(1);
         }}
       />

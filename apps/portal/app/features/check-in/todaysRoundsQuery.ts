@@ -1,4 +1,5 @@
 import { dataOf, type components } from '@aarambh/api-client';
+import { shortestSearch } from '@aarambh/records/data';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#app/session/api.ts';
 import { doorList } from '#app/session/keepReads.ts';
@@ -35,7 +36,7 @@ export const doorPeopleQuery = (id: string, { pageNo, search, isOurs }: Asked) =
       query: {
         pageNo,
         pageSize,
-        ...(search.trim() !== '' && { search: search.trim() }),
+        ...(search.length >= shortestSearch && { search }),
         ...(isOurs !== undefined && { isOurs }),
       },
     },

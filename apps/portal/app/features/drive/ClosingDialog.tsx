@@ -1,5 +1,7 @@
 import { dataOf, isApiError } from '@aarambh/api-client';
+import { Button } from '@aarambh/ui/Button';
 import { ConfirmDialog } from '@aarambh/ui/ConfirmDialog';
+import { Inline } from '@aarambh/ui/Inline';
 import { List, ListItem } from '@aarambh/ui/List';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
@@ -14,11 +16,13 @@ import { useRoundWork } from './useRoundWork.ts';
 
 interface ClosingDialogProps {
   readonly round: DriveRound;
+  /** Asks what the rest is, of whom nothing is known. */
+  readonly onRest: () => void;
   readonly onClose: () => void;
 }
 
 /** Says what closing a round does: who goes on, who ends, who stays, what it costs; then closes it. */
-export function ClosingDialog({ round: { id, name, rowVersion }, onClose }: ClosingDialogProps) {
+export function ClosingDialog({ round: { id, name, rowVersion }, onRest, onClose }: ClosingDialogProps) {
   const { t } = useTranslation();
   const close = (dryRun: boolean) =>
     dataOf(api().PUT('/round/close/{id}', { params: { path: { id } }, body: { rowVersion, dryRun } }));
@@ -66,12 +70,19 @@ export function ClosingDialog({ round: { id, name, rowVersion }, onClose }: Clos
             )}
           </List>
           {closing.without.length > 0 && (
-            <Text>
-              {t('drive.closing.without', {
-                count: closing.withoutCount ?? closing.without.length,
-                names: closing.without.join(', '),
-              })}
-            </Text>
+            <Stack gap="xs">
+              <Text>
+                {t('drive.closing.without', {
+                  count: closing.withoutCount ?? closing.without.length,
+                  names: closing.without.join(', '),
+                })}
+              </Text>
+              <Inline>
+                <Button variant="secondary" size="sm" onClick={onRest}>
+                  {t('drive.rest.title')}
+                </Button>
+              </Inline>
+            </Stack>
           )}
           {closing.left.length > 0 && (
             <Text>{t('drive.closing.left', { names: closing.left.join(', ') })}</Text>

@@ -19,6 +19,7 @@ import { PastedResults } from './PastedResults.tsx';
 import { RemoveRoundDialog } from './planning/RemoveRoundDialog.tsx';
 import { ResultsFile } from './ResultsFile.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
+import { RestDialog } from './RestDialog.tsx';
 import { RoundPeople } from './RoundPeople.tsx';
 import { isTest, type DriveRound } from './roundsQuery.ts';
 import { CutOffDialog } from './scores/CutOffDialog.tsx';
@@ -31,7 +32,7 @@ interface RoundWorkProps {
   readonly mayPlan: boolean;
 }
 
-type Asked = 'codes' | 'paste' | 'file' | 'cutOff' | 'change' | 'remove' | 'close';
+type Asked = 'rest' | 'codes' | 'paste' | 'file' | 'cutOff' | 'change' | 'remove' | 'close';
 
 /** One round: its people, results by list or pasted, and its closing. */
 export function RoundWork({ round, mayPlan }: RoundWorkProps) {
@@ -52,6 +53,9 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
             </Button>
             <Button variant="secondary" size="sm" onClick={() => setAsked('file')}>
               {t('drive.file')}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => setAsked('rest')}>
+              {t('drive.rest.title')}
             </Button>
             {round.maxMarks != null && (
               <Button variant="secondary" size="sm" onClick={() => setAsked('cutOff')}>
@@ -98,11 +102,12 @@ export function RoundWork({ round, mayPlan }: RoundWorkProps) {
       />
       {asked === 'paste' && <PastedResults round={round} onClose={done} />}
       {asked === 'codes' && <CodesDialog round={round} onClose={done} />}
+      {asked === 'rest' && <RestDialog round={round} onClose={done} />}
       {asked === 'file' && <ResultsFile round={round} onClose={done} />}
       {asked === 'change' && <RoundDialog jdID={round.jdID} round={round} isOpen onClose={done} />}
       {asked === 'remove' && <RemoveRoundDialog round={round} onClose={done} />}
       {asked === 'cutOff' && <CutOffDialog round={round} onClose={done} />}
-      {asked === 'close' && <ClosingDialog round={round} onClose={done} />}
+      {asked === 'close' && <ClosingDialog round={round} onRest={() => setAsked('rest')} onClose={done} />}
     </Stack>
   );
 }

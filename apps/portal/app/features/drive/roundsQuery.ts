@@ -1,4 +1,5 @@
 import type { components } from '@aarambh/api-client';
+import { shortestSearch } from '@aarambh/records/data';
 import { queries } from '#app/session/queries.ts';
 
 export type DriveRound = components['schemas']['DriveRound'];
@@ -16,22 +17,28 @@ export const roundsQuery = (jdID: string) =>
 /** People on one page of a round. */
 export const pageSize = 50;
 
-interface AskedPeople {
+/** Whom a page of a round's people is about; what is empty is not asked for. */
+export interface AskedPeople {
   readonly pageNo: number;
-  readonly result?: components['schemas']['RoundResult'] | undefined;
-  readonly instituteID?: string | undefined;
+  /** Of a name or roll number. */
+  readonly search: string;
+  readonly attendance: components['schemas']['RoundAttendance'] | '';
+  readonly result: components['schemas']['RoundResult'] | '';
+  readonly instituteID: string;
 }
 
-/** A page of a round's people, of one result or campus where it is named. */
-export const peopleQuery = (id: string, { pageNo, result, instituteID }: AskedPeople) =>
+/** A page of a round's people. */
+export const peopleQuery = (id: string, { pageNo, search, attendance, result, instituteID }: AskedPeople) =>
   queries().queryOptions('get', '/round/entries/{id}', {
     params: {
       path: { id },
       query: {
         pageNo,
         pageSize,
-        ...(result !== undefined && { result }),
-        ...(instituteID !== undefined && { instituteID }),
+        ...(search.length >= shortestSearch && { search }),
+        ...(attendance !== '' && { attendance }),
+        ...(result !== '' && { result }),
+        ...(instituteID !== '' && { instituteID }),
       },
     },
   });
