@@ -94,7 +94,8 @@ describe('planning', () => {
     await round(2);
     const add = (hours: number, more: object = {}) =>
       company('addRound', { body: { jdID, ...roundIn(startTime, hours, more) } });
-    const code = async (answer: ReturnType<typeof add>) => (await answer).error?.fields[0]?.code;
+    const code = async (answer: Promise<Pick<Awaited<ReturnType<typeof add>>, 'error'>>) =>
+      (await answer).error?.fields[0]?.code;
     expect(await code(add(-1))).toBe('past');
     expect(await code(add(2))).toBe('overlap');
     expect(await code(add(8, { endsAt: startTime.toISOString() }))).toBe('order');

@@ -22,7 +22,7 @@ import { jobsInScope, jobsToChange } from '../job-descriptions/scope.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { panels } from '../tables/panels.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
-import { refuseMisfit } from '../tests/fitting.ts';
+import { refuseMisfit } from './own-test-fit.ts';
 import { tellOfNewTime, tellOfPlan, tellOfRemoval } from './notices.ts';
 import { findRound, lockRound, refuseCancelled, roundBefore, roundClosed } from './reach.ts';
 

@@ -26,7 +26,7 @@ import {
   testQuestions,
   type TestQuestion,
 } from '../tables/tests.ts';
-import { refuseFewerMarks } from './fitting.ts';
+import { refuseFewerMarks } from '../rounds/own-test-fit.ts';
 
 type Written = OperationRequest<'saveTestQuestion'>['body'];
 type Wanted = OperationRequest<'setRoundTest'>['body'];
