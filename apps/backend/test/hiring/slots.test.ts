@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { applications, seasons, slots } from '../../src/hiring/index.ts';
 import { notificationRecipients, notifications } from '../../src/messages/tables/notifications.ts';
+import { settleRounds } from '../../src/hiring/rounds/settling.ts';
 import { companies } from '../../src/organisations/index.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seasonID } from '../../src/seed/data/seasons.ts';
@@ -446,4 +447,27 @@ test('the door moves the queue on: who goes in is there, who was absent is not l
   const { id, rowVersion } = await slotAt(20);
   const given = { params: { id }, body: { applicationID: null, rowVersion } };
   expect((await coordinator('giveSlot', given)).status).toBe(403);
+});
+
+test('a closing that is taken back frees the slots of who falls out of the next round', async () => {
+  const next = await addRoundTo(company, jdID, interview(72, { name: 'HR interview', isFor: 'Passed' }));
+  server.clock.now = new Date(Date.parse(round.startsAt) + 60 * minute);
+  // A session of the day before is over.
+  company = await server.actAs(seededID('user/9000000021'));
+  const params = { id: round.id };
+  const { data } = await company('saveRoundEntries', {
+    params,
+    body: { entries: [{ applicationID: first().applicationID, result: 'Passed' }] },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const { rowVersion } = data.round;
+  expect((await company('closeRound', { params, body: { rowVersion } })).status).toBe(200);
+  await settleRounds(server.database.db, server.clock.now);
+  await setPanelsOf(company, next.id, [panelOf(next, 'A', 0, 1)]);
+  const given = await company('allotSlots', { params: { id: next.id }, body: { order: 'Roll number' } });
+  expect(given.status).toBe(200);
+  expect(await gridOf(company, next.id)).toEqual([expect.stringMatching(/StudentA$/)]);
+
+  expect((await company('reopenRound', { params })).status).toBe(200);
+  expect(await gridOf(company, next.id)).toEqual([expect.stringMatching(/-$/)]);
 });

@@ -21,7 +21,7 @@ import { lockApplication, refuseStep, takeStep } from '../applications/taking-st
 import { nextSteps, type Step } from '../statuses/steps.ts';
 import { applications, type Application } from '../tables/applications.ts';
 import { roundEntries, roundEvents, rounds, type Round, type RoundEntry } from '../tables/rounds.ts';
-import { keepNextRound, tellEntered, tellLeft, without } from './entering.ts';
+import { keepNextRound, tellEntered, takeOut, without } from './entering.ts';
 import { outcomeOf, stepAfter, type Outcome } from './following.ts';
 import { isInSelection } from '../applications/taking-part.ts';
 import { nameOf } from './people.ts';
@@ -126,7 +126,7 @@ async function correct(
   await tellEntered(tx, without(expected, expectedByStep), changed);
   // Whose application has ended has heard of that with the step.
   if (isInSelection(moved.application.status)) {
-    await tellLeft(tx, without(expectedBefore, expected), changed);
+    await takeOut(tx, without(expectedBefore, expected), changed);
   }
   return {
     applicationID,

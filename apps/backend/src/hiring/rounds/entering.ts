@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/index.ts';
 import { tellExpected, type RoundAhead } from '../applications/fallen-rounds.ts';
 import type { StepJob } from '../applications/job.ts';
 import { rounds, type Round } from '../tables/rounds.ts';
+import { freeSlotsOf } from './freed-slots.ts';
 
 /** Keeps the time and place of the round behind this one as they are until the transaction ends: who comes into it is told of them. */
 export async function keepNextRound(
@@ -40,9 +41,15 @@ interface Changed {
 export const tellEntered = (tx: Transaction, ahead: readonly RoundAhead[], changed: Changed): Promise<void> =>
   tellChange(tx, ahead, true, changed);
 
-/** Tells people that they are not expected there any more. */
-export const tellLeft = (tx: Transaction, ahead: readonly RoundAhead[], changed: Changed): Promise<void> =>
-  tellChange(tx, ahead, false, changed);
+/** Takes people out of rounds at which they are not expected any more: their slots are free, and they are told. */
+export async function takeOut(
+  tx: Transaction,
+  ahead: readonly RoundAhead[],
+  changed: Changed,
+): Promise<void> {
+  await freeSlotsOf(tx, ahead);
+  await tellChange(tx, ahead, false, changed);
+}
 
 const tellChange = (
   tx: Transaction,

@@ -6,7 +6,7 @@ import { roundsAhead } from '../applications/fallen-rounds.ts';
 import { lockStepJob } from '../applications/job.ts';
 import { lockApplications, takeSteps } from '../applications/taking-steps.ts';
 import { roundEntries, rounds, type Round } from '../tables/rounds.ts';
-import { keepNextRound, tellLeft, without } from './entering.ts';
+import { keepNextRound, takeOut, without } from './entering.ts';
 import { findOwnRound } from './planning.ts';
 import { lockRound, refuseCancelled } from './reach.ts';
 import { reopensUntil } from './reopening-time.ts';
@@ -69,7 +69,7 @@ export async function reopenRound(context: OperationContext, id: string): Promis
       .set({ settledAt: null, settledVersion: null, statusBefore: null })
       .where(and(eq(roundEntries.roundID, id), isNotNull(roundEntries.settledAt)));
     const left = without(before, await roundsAhead(tx, ids, job, now));
-    await tellLeft(tx, left, { job, by: round, version: round.closedAt?.toISOString() ?? '', at: now });
+    await takeOut(tx, left, { job, by: round, version: round.closedAt?.toISOString() ?? '', at: now });
     const [opened] = await tx
       .update(rounds)
       .set({

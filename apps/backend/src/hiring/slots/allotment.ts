@@ -5,6 +5,7 @@ import type { OperationContext, OperationData, OperationRequest } from '../../pl
 import { audit } from '../../records/index.ts';
 import { lockStepJob, type StepJob } from '../applications/job.ts';
 import { findOwnRound } from '../rounds/planning.ts';
+import { freed } from '../rounds/freed-slots.ts';
 import { lockRound, refuseCancelled, roundClosed } from '../rounds/reach.ts';
 import { inSelection } from '../applications/taking-part.ts';
 import { applications } from '../tables/applications.ts';
@@ -128,8 +129,6 @@ const spanOf = (open: readonly OpenSlot[], now: Date): { from: Date; to: Date } 
   to: open.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), now),
 });
 
-const emptied = { applicationID: null, calledAt: null, inAt: null, doneAt: null };
-
 /** Frees the slots of those who have left the selection before it was their turn. */
 async function freeLeft(tx: Transaction, round: Round): Promise<void> {
   const left = tx
@@ -138,7 +137,7 @@ async function freeLeft(tx: Transaction, round: Round): Promise<void> {
     .where(and(eq(applications.jdID, round.jdID), notInArray(applications.status, [...inSelection])));
   await tx
     .update(slots)
-    .set({ ...emptied, rowVersion: sql`${slots.rowVersion} + 1` })
+    .set(freed)
     .where(and(eq(slots.roundID, round.id), isNull(slots.inAt), inArray(slots.applicationID, left)));
 }
 

@@ -1,5 +1,5 @@
 /** One slot is given by hand, freed, or chosen by the person who comes to it. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -14,6 +14,7 @@ import { audit } from '../../records/index.ts';
 import { isInSelection } from '../applications/taking-part.ts';
 import { lockStepJob, type StepJob } from '../applications/job.ts';
 import { findOwnRound } from '../rounds/planning.ts';
+import { freed } from '../rounds/freed-slots.ts';
 import { lockRound, refuseCancelled, roundClosed } from '../rounds/reach.ts';
 import { applications } from '../tables/applications.ts';
 import { panels, slots, type Panel, type Slot } from '../tables/panels.ts';
@@ -139,10 +140,6 @@ export async function refusePerson(
   );
 }
 
-const emptied = { applicationID: null, calledAt: null, inAt: null, doneAt: null };
-
-const nextVersion = sql`${slots.rowVersion} + 1`;
-
 /** Frees a slot and tells whose it was. */
 async function free(
   tx: Transaction,
@@ -154,10 +151,7 @@ async function free(
     .select({ userID: applications.userID, status: applications.status })
     .from(applications)
     .where(eq(applications.id, slot.applicationID));
-  await tx
-    .update(slots)
-    .set({ ...emptied, rowVersion: nextVersion })
-    .where(eq(slots.id, slot.id));
+  await tx.update(slots).set(freed).where(eq(slots.id, slot.id));
   // Whose application has ended is expected nowhere any more, and was told so then.
   if (owner === undefined || !isInSelection(owner.status)) return;
   await tellOfSlots(tx, { round, job, at: context.now() }, 'freed', [{ ...owner, panel, slot }]);
@@ -172,14 +166,11 @@ export async function put(
 ): Promise<void> {
   if (slot.applicationID === person.applicationID) return;
   if (earlier !== undefined) {
-    await tx
-      .update(slots)
-      .set({ ...emptied, rowVersion: nextVersion })
-      .where(eq(slots.id, earlier.id));
+    await tx.update(slots).set(freed).where(eq(slots.id, earlier.id));
   }
   await tx
     .update(slots)
-    .set({ ...emptied, applicationID: person.applicationID, rowVersion: nextVersion })
+    .set({ ...freed, applicationID: person.applicationID })
     .where(eq(slots.id, slot.id));
   await tellOfSlots(tx, { round, job, at: context.now() }, earlier === undefined ? 'set' : 'moved', [
     { userID: person.userID, panel, slot },

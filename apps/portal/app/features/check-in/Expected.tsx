@@ -16,7 +16,7 @@ interface ExpectedProps {
 export function Expected({ person: { name, rollNumber, isOurs, isHere }, kept, onTake }: ExpectedProps) {
   const { t } = useTranslation();
   return (
-    <Inline justify="between">
+    <Inline justify="between" isWrapping={false}>
       <Inline gap="xs">
         <Text as="span">{[name, rollNumber].filter(Boolean).join(', ')}</Text>
         {!isOurs && <Tag tone="info">{t('check-in.door.guest')}</Tag>}
