@@ -6,5 +6,4 @@ export const picture = style({
   maxInlineSize: '24rem',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
-  background: '#000',
 });
