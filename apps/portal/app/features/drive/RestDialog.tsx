@@ -71,7 +71,7 @@ export function RestDialog({ round: { id }, onClose }: RestDialogProps) {
         )}
         <Inline justify="end">
           <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('drive.done')}
+            {t('resources.cancel')}
           </Button>
           <Button
             size="sm"

@@ -93,7 +93,7 @@ export function CutOffDialog({ round: { id, rowVersion, maxMarks }, onClose }: C
         <output>{tried !== undefined && <Tried {...tried.cutOff} />}</output>
         <Inline justify="end">
           <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('drive.done')}
+            {t('resources.cancel')}
           </Button>
           <Button
             size="sm"
