@@ -55,6 +55,7 @@ test('a test is set up, taken over a lost network, handed in, and judged by a cu
   page,
   context,
 }) => {
+  test.setTimeout(120_000);
   const as = async (mobileNumber: string) => ({
     authorization: `Bearer ${await sharedToken(page.request, mobileNumber)}`,
   });
