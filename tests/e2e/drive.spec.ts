@@ -54,6 +54,7 @@ const readCodes = (page: Page) =>
   });
 
 test('a round is added, its people are judged, and closing says what it waits for', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 800 });
   await arrive(page, employer, `/job-description/${jdID}`);
   await page.getByRole('link', { name: 'Rounds of the drive' }).click();
