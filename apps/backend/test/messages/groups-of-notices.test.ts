@@ -118,7 +118,9 @@ describe('who is in it', () => {
       sentCount: 2,
     });
     expect(data.notifications.audience?.userIDs).toEqual([]);
-    expect(data.notifications.audienceNames).toContain('Trainee for tests');
+    const { data: job } = await company('getJobDescription', { params: { id: jdID } });
+    const { title, companyName, code } = job.jobDescription;
+    expect(data.notifications.audienceNames).toContain(`${title}, ${companyName}, ${code}`);
   });
 
   test('people of a round who are still in the selection', async () => {

@@ -40,3 +40,23 @@ test('a company says its location, and what has no place stays as it is', () => 
   const java = { id: '1', label: 'Java' };
   expect(withPlaces([java, { ...java, id: '2' }], true)).toEqual([java, { ...java, id: '2' }]);
 });
+
+test('a job is told from others of its title by its company and its number, and is found by both', () => {
+  const job = (code: string, companyName: string) => ({
+    id: code,
+    label: 'Data engineer',
+    place: placeOf({ code, companyName }, 'en'),
+  });
+  const [first, , last] = withPlaces(
+    [
+      job('JD-26-000016', 'Navyug Software'),
+      job('JD-26-000036', 'Navyug Software'),
+      job('JD-26-000048', 'Vegavati Auto Parts'),
+    ],
+    false,
+  );
+  expect(first?.label).toBe('Data engineer, Navyug Software, JD-26-000016');
+  expect(last?.label).toBe('Data engineer, Vegavati Auto Parts, JD-26-000048');
+  expect(first?.keywords).toEqual(['Navyug Software', 'JD-26-000016']);
+  expect(placeOf({ code: 'C-6006' }, 'en')).toBeUndefined();
+});

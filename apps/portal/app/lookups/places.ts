@@ -8,19 +8,26 @@ interface Located {
   readonly stateCode?: unknown;
   /** Of a company, which has no city of its own. */
   readonly location?: unknown;
+  /** Of a job: whose it is. */
+  readonly companyName?: unknown;
+  /** Of a job: what tells it from the company's other ones of its title. */
+  readonly code?: unknown;
 }
 
 export interface Place {
-  /** As a person says it, from the near to the far: Pune, Maharashtra. */
+  /** As a person says it, from the near to the far: Pune, Maharashtra. Of a job its company and its number. */
   readonly parts: readonly string[];
   /** Other words by which it is found. */
   readonly keywords: readonly string[];
 }
 
 /** Where a record is; undefined where it does not say. */
-export function placeOf({ city, stateCode, location }: Located, language: string): Place | undefined {
+export function placeOf(record: Located, language: string): Place | undefined {
+  const { city, stateCode, location, companyName } = record;
   const state = indianStates.find(({ code }) => code === stateCode);
-  const parts = [city, state && stateName(state, language), location].filter(
+  // Other records have codes too, which nobody says.
+  const code = typeof companyName === 'string' ? record.code : undefined;
+  const parts = [city, state && stateName(state, language), location, companyName, code].filter(
     (part): part is string => typeof part === 'string' && part !== '',
   );
   if (parts.length === 0) return undefined;

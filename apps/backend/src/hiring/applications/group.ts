@@ -4,6 +4,7 @@ import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import type { KnownGroup } from '../../messages/index.ts';
 import { notFound, type SignedInUser } from '../../platform/index.ts';
+import { jobLabel } from '../job-descriptions/job-label.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { standingFor } from '../statuses/standing.ts';
 import { applications } from '../tables/applications.ts';
@@ -19,7 +20,7 @@ export async function applicantsOf(
   caller: SignedInUser,
 ): Promise<KnownGroup> {
   const [job] = await db
-    .select({ title: jobDescriptions.title, cancelledAt: jobDescriptions.cancelledAt })
+    .select({ name: jobLabel, cancelledAt: jobDescriptions.cancelledAt })
     .from(jobDescriptions)
     .where(and(eq(jobDescriptions.id, id), jobsInScope(caller)));
   if (job === undefined) throw notFound();
@@ -33,5 +34,5 @@ export async function applicantsOf(
         statuses.length === 0 ? undefined : inArray(standingFor(job), [...statuses]),
       ),
     );
-  return { name: job.title, isMember: inArray(users.id, people) };
+  return { name: job.name, isMember: inArray(users.id, people) };
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../database/index.ts';
 import { users } from '../../identity/index.ts';
 import type { KnownGroup } from '../../messages/index.ts';
 import { notFound, type SignedInUser } from '../../platform/index.ts';
+import { jobLabel } from '../job-descriptions/job-label.ts';
 import { jobsInScope } from '../job-descriptions/scope.ts';
 import { applications } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
@@ -17,12 +18,12 @@ const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
 /** Who is in a round; while it goes on only those who still are in the selection. @throws ApiFailure 404 */
 export async function peopleOfRound(db: Db, id: string, caller: SignedInUser): Promise<KnownGroup> {
   const [found] = await db
-    .select({ round: rounds, title: jobDescriptions.title })
+    .select({ round: rounds, job: jobLabel })
     .from(rounds)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, rounds.jdID))
     .where(and(eq(rounds.id, id), jobsInScope(caller)));
   if (found === undefined) throw notFound();
-  const { round, title } = found;
+  const { round, job } = found;
   const people = db
     .select({ userID: applications.userID })
     .from(applications)
@@ -39,7 +40,7 @@ export async function peopleOfRound(db: Db, id: string, caller: SignedInUser): P
     join ${applications} on ${applications.id} = ${slots.applicationID}
     where ${slots.roundID} = ${id} and ${applications.userID} = ${users.id}`;
   return {
-    name: `${title}: ${round.name}`,
+    name: `${job}: ${round.name}`,
     isMember: inArray(users.id, people),
     // The own slot before what is said of the round.
     appointment: {
