@@ -41,10 +41,7 @@ test('a company asks for a day, the office sees what it meets and sets it, and t
   await expectAccessible(page);
 
   await arrive(page, officer, '/calendar?show=day&day=2027-04-14');
-  await page
-    .getByRole('button', { name: /^Open the visit: Navyug/ })
-    .last()
-    .click();
+  await page.getByRole('button', { name: /^Open the visit: Navyug.*14 Apr 2027$/ }).click();
   const visit = page.getByRole('dialog', { name: say('calendar.visits.one') });
   await expect(visit.getByText('Two panels')).toBeVisible();
   await visit.getByRole('button', { name: say('calendar.visits.set') }).click();

@@ -98,6 +98,10 @@ function VisitLine({ visit, onOpen }: { readonly visit: Visit; readonly onOpen: 
   const { companyName, instituteName, state, day, hall, wantedDays } = visit;
   const names = { company: companyName, institute: instituteName };
   const name = scope === 'company' ? instituteName : companyName;
+  const when =
+    day === undefined
+      ? t('calendar.visits.wants', { days: wantedDays.map((each) => formats.day(each)).join(' · ') })
+      : [formats.weekday(day), hall].filter(Boolean).join(', ');
   return (
     <Stack gap="xxs">
       <Inline justify="between">
@@ -107,15 +111,11 @@ function VisitLine({ visit, onOpen }: { readonly visit: Visit; readonly onOpen: 
         <Tag tone={stateTones[state]}>{t(`calendar.visits.states.${state}`)}</Tag>
       </Inline>
       <Inline justify="between">
-        <Text as="span">
-          {day === undefined
-            ? t('calendar.visits.wants', { days: wantedDays.map((each) => formats.day(each)).join(' · ') })
-            : [formats.weekday(day), hall].filter(Boolean).join(', ')}
-        </Text>
+        <Text as="span">{when}</Text>
         <Button
           variant="secondary"
           size="sm"
-          aria-label={t('calendar.visits.openOne', { name })}
+          aria-label={t('calendar.visits.openOne', { name: `${name}, ${when}` })}
           onClick={onOpen}
         >
           {t('calendar.visits.open')}
