@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { defineForm } from '../../definition/defineForm.ts';
 import { crossField, number, obeys, text } from '../../definition/ruleChecks.ts';
 import { line } from '../../records/recordField.ts';
-import { momentInIndia, timeOfDay } from '../../reference/indianClock.ts';
+import { momentInIndia } from '../../reference/indianClock.ts';
 import type { PanelTimes } from '../../reference/slotTimes.ts';
 import {
   browserEmail,
-  calendarDate,
   isBlank,
   limits,
   numberBetween,
@@ -14,7 +13,8 @@ import {
   required,
   type Rule,
 } from '../../rules/index.ts';
-import { allOf, failed, matching, passed } from '../../rules/rule.ts';
+import { failed, passed } from '../../rules/rule.ts';
+import { meetingFields, meetingRules } from './meetingFields.ts';
 import { rulesOfTimes } from './panelTimes.ts';
 
 const { name, venue, link, interviewers, minutes, pauseAfter, pauseMinutes, buffer, most } = limits.panel;
@@ -48,9 +48,9 @@ const interviewersTyped: Rule = (typed) => {
 const rules = {
   name: required(line(name)),
   venue: optional(line({ max: venue })),
-  link: optional(allOf(line({ max: link }), matching(/^https:\/\/\S+$/, 'webAddress'))),
-  day: required(calendarDate),
-  time: required(timeOfDay),
+  link: meetingRules.link(link),
+  day: meetingRules.day,
+  time: meetingRules.time,
   minutes: required(numberBetween(minutes)),
   pauseAfter: optional(numberBetween(pauseAfter)),
   pauseMinutes: optional(numberBetween(pauseMinutes)),
@@ -213,31 +213,8 @@ export const panelForm = defineForm({
         tooMany: 'panel interviewers too many',
       },
     },
-    day: {
-      control: 'date',
-      label: 'round day label',
-      hasCalendar: true,
-      errors: { required: 'round day required' },
-    },
-    from: {
-      control: 'text',
-      label: 'round from label',
-      hint: 'round time hint',
-      errors: { required: 'round time required', invalid: 'round time required' },
-      trims: true,
-    },
-    to: {
-      control: 'text',
-      label: 'round to label',
-      hint: 'round time hint',
-      errors: {
-        required: 'round time required',
-        invalid: 'round time required',
-        order: 'round time order',
-        tooLarge: 'panel too long',
-      },
-      trims: true,
-    },
+    ...meetingFields,
+    to: { ...meetingFields.to, errors: { ...meetingFields.to.errors, tooLarge: 'panel too long' } },
     minutes: {
       control: 'number',
       label: 'panel minutes label',

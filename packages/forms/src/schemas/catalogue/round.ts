@@ -22,8 +22,9 @@ import {
   required,
   type Rule,
 } from '../../rules/index.ts';
-import { allOf, failed, matching, passed } from '../../rules/rule.ts';
+import { allOf, failed, passed } from '../../rules/rule.ts';
 import { roundAudienceKeys, roundKindKeys } from '../../words/valueKeys.ts';
+import { meetingFields, meetingRules } from './meetingFields.ts';
 
 const { name, venue, link, bring, instructions, marks } = limits.selectionRound;
 
@@ -31,11 +32,11 @@ const rules = {
   name: required(line(name)),
   kind: required(oneOf(roundKindValues)),
   isFor: required(oneOf(roundAudienceValues)),
-  day: required(calendarDate),
+  day: meetingRules.day,
   lastDay: optional(calendarDate),
-  time: required(timeOfDay),
+  time: meetingRules.time,
   venue: optional(line({ max: venue })),
-  link: optional(allOf(line({ max: link }), matching(/^https:\/\/\S+$/, 'webAddress'))),
+  link: meetingRules.link(link),
   bring: optional(line({ max: bring })),
   instructions: optional(allOf(multiLine, maxLength(instructions))),
   maxMarks: optional(numberBetween(marks)),
@@ -142,19 +143,8 @@ export const roundForm = defineForm({
       options: optionsOf(roundAudienceValues, roundAudienceKeys),
       errors: { required: 'round audience required' },
     },
-    day: {
-      control: 'date',
-      label: 'round day label',
-      hasCalendar: true,
-      errors: { required: 'round day required' },
-    },
-    from: {
-      control: 'text',
-      label: 'round from label',
-      hint: 'round time hint',
-      errors: { required: 'round time required', invalid: 'round time required' },
-      trims: true,
-    },
+    day: meetingFields.day,
+    from: meetingFields.from,
     lastDay: {
       control: 'date',
       label: 'round last day label',
@@ -163,13 +153,7 @@ export const roundForm = defineForm({
       hasCalendar: true,
       errors: { order: 'round last day order' },
     },
-    to: {
-      control: 'text',
-      label: 'round to label',
-      hint: 'round time hint',
-      errors: { required: 'round time required', invalid: 'round time required', order: 'round time order' },
-      trims: true,
-    },
+    to: meetingFields.to,
     venue: {
       control: 'text',
       label: 'round venue label',

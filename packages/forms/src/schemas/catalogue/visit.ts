@@ -2,22 +2,19 @@
 import * as z from 'zod/mini';
 import { defineForm } from '../../definition/defineForm.ts';
 import { crossField, text } from '../../definition/ruleChecks.ts';
-import { line, lines } from '../../records/recordField.ts';
 import { splitValues } from '../../records/joinedValues.ts';
 import { calendarDate, isBlank, limits, optional, recordId, required, type Rule } from '../../rules/index.ts';
 import { failed, passed } from '../../rules/rule.ts';
 import { reasonField, reasonRule } from './reason.ts';
+import { visitFields, visitRules } from './visitFields.ts';
 
 /** Fields of the days that are wished, the best first. */
 export const wishedDayFields = ['day1', 'day2', 'day3', 'day4', 'day5'] as const;
 type WishedDays = Readonly<Record<(typeof wishedDayFields)[number], string>>;
 
 const institute = required(recordId);
-const firstDay = required(calendarDate);
 const furtherDay = optional(calendarDate);
-const note = optional(lines({ max: limits.visit.note }));
-const hall = optional(line({ max: limits.visit.hall }));
-const moveReason = optional(lines({ max: limits.visit.note }));
+const { day: firstDay, hall, note } = visitRules;
 
 /** The days that are typed, each once. */
 export const wishedDays = (typed: WishedDays): string[] => [
@@ -112,25 +109,12 @@ const explained: Rule<Readonly<Record<'day' | 'reason' | 'known', string>>> = ({
 export const visitDay = defineForm({
   id: 'visitDay',
   schema: z
-    .object({ day: text(firstDay), hall: text(hall), reason: text(moveReason), known: z.string() })
+    .object({ day: text(firstDay), hall: text(hall), reason: text(note), known: z.string() })
     .check(crossField('reason', explained)),
   defaultValues: { day: '', hall: '', reason: '', known: '' },
   fieldOrder: ['day', 'hall', 'reason'],
   fields: {
-    day: {
-      control: 'date',
-      hasCalendar: true,
-      label: 'visit day label',
-      errors: { required: 'visit day required' },
-    },
-    hall: {
-      control: 'text',
-      label: 'visit hall label',
-      hint: 'visit hall hint',
-      necessity: 'optional',
-      maxLength: limits.visit.hall,
-      trims: true,
-    },
+    ...visitFields,
     reason: {
       control: 'textArea',
       label: 'visit move reason label',
@@ -146,7 +130,7 @@ export const visitDay = defineForm({
     schema: z.strictObject({
       day: text(firstDay),
       hall: z.optional(text(hall)),
-      reason: z.optional(text(moveReason)),
+      reason: z.optional(text(note)),
       rowVersion: z.number(),
     }),
   },

@@ -4,16 +4,14 @@ import * as z from 'zod/mini';
 import { defineForm } from '../../definition/defineForm.ts';
 import { text } from '../../definition/ruleChecks.ts';
 import { splitValues } from '../../records/joinedValues.ts';
-import { line, lines } from '../../records/recordField.ts';
-import { calendarDate, isBlank, limits, oneOf, optional, recordId, required } from '../../rules/index.ts';
+import { isBlank, limits, oneOf, recordId, required } from '../../rules/index.ts';
 import { optionsOf } from '../../records/optionsOf.ts';
 import { roundKindKeys } from '../../words/valueKeys.ts';
+import { visitFields, visitRules } from './visitFields.ts';
 
 const company = required(recordId);
-const day = required(calendarDate);
 const kind = required(oneOf(roundKindValues));
-const hall = optional(line({ max: limits.visit.hall }));
-const note = optional(lines({ max: limits.visit.note }));
+const { day, hall, note } = visitRules;
 
 /** /calendar: the office of an institute enters a visit with its day. */
 export const visitEntry = defineForm({
@@ -41,20 +39,7 @@ export const visitEntry = defineForm({
       options: optionsOf(roundKindValues, roundKindKeys),
       errors: { required: 'visit kind required' },
     },
-    day: {
-      control: 'date',
-      hasCalendar: true,
-      label: 'visit day label',
-      errors: { required: 'visit day required' },
-    },
-    hall: {
-      control: 'text',
-      label: 'visit hall label',
-      hint: 'visit hall hint',
-      necessity: 'optional',
-      maxLength: limits.visit.hall,
-      trims: true,
-    },
+    ...visitFields,
     jdIDs: {
       control: 'multiSelect',
       label: 'visit jobs label',

@@ -18,12 +18,10 @@ import { alerts } from '#app/screen/alerts.ts';
 import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldActions } from '#app/screen/HeldActions.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
-import { useSettled } from '#app/screen/useSettled.ts';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { call } from '#app/session/call.ts';
-import { FreeHalls } from './FreeHalls.tsx';
-import { VisitClashes } from './VisitClashes.tsx';
-import { forgetVisits, hallPause, type Visit } from './visitsQuery.ts';
+import { HallChoice } from './HallChoice.tsx';
+import { forgetVisits, type Visit } from './visitsQuery.ts';
 
 type Handle = FormHandle<typeof visitDay.defaultValues>;
 
@@ -31,7 +29,7 @@ type Handle = FormHandle<typeof visitDay.defaultValues>;
 export function DayForm({ visit, onDone }: { readonly visit: Visit; readonly onDone: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { id, state, wantedDays, hall = '', rowVersion } = visit;
+  const { id, instituteID, state, wantedDays, hall = '', rowVersion } = visit;
   const { day = wantedDays[0] ?? '' } = visit;
   const known = state === 'Wanted' ? wantedDays : [day];
   const { form, failure } = useSubmission(visitDay, {
@@ -46,6 +44,8 @@ export function DayForm({ visit, onDone }: { readonly visit: Visit; readonly onD
       return forgetVisits(client);
     },
   });
+  const typedDay = useTextValue(form, 'day');
+  const typedHall = useTextValue(form, 'hall');
   return (
     <SchemaForm form={form}>
       <Stack gap="md">
@@ -53,7 +53,15 @@ export function DayForm({ visit, onDone }: { readonly visit: Visit; readonly onD
         <FailureAlert error={failure} />
         <WantedDays form={form} days={wantedDays} />
         <FormDateField form={form} name="day" />
-        <HallFields form={form} visit={visit} />
+        <HallChoice
+          day={typedDay}
+          hall={typedHall}
+          onChoose={(name) => form.change('hall', name)}
+          instituteID={instituteID}
+          visitID={id}
+        >
+          <FormTextField form={form} name="hall" />
+        </HallChoice>
         <FormTextArea form={form} name="reason" />
         <HeldActions form={form}>{t('calendar.visits.save')}</HeldActions>
       </Stack>
@@ -85,23 +93,5 @@ function WantedDays({ form, days }: { readonly form: Handle; readonly days: read
         ))}
       </Inline>
     </Stack>
-  );
-}
-
-function HallFields({ form, visit }: { readonly form: Handle; readonly visit: Visit }) {
-  const day = useTextValue(form, 'day');
-  const typed = useTextValue(form, 'hall');
-  const hall = useSettled(typed.trim(), hallPause);
-  return (
-    <>
-      <FreeHalls day={day} chosen={typed} onChoose={(name) => form.change('hall', name)} />
-      <FormTextField form={form} name="hall" />
-      <VisitClashes
-        instituteID={visit.instituteID}
-        day={day}
-        visitID={visit.id}
-        {...(hall !== '' && { hall })}
-      />
-    </>
   );
 }

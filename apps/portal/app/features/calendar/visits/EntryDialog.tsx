@@ -13,7 +13,7 @@ import {
 } from '@aarambh/forms/react';
 import { useSearchedChoices } from '@aarambh/records/data';
 import { Stack } from '@aarambh/ui/Stack';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useIsAllowed } from '#app/access/access.ts';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { verifiedCompanies } from '#app/records/longLists.ts';
@@ -22,18 +22,13 @@ import { FailureAlert } from '#app/screen/FailureAlert.tsx';
 import { HeldActions } from '#app/screen/HeldActions.tsx';
 import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
-import { useSettled } from '#app/screen/useSettled.ts';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { call } from '#app/session/call.ts';
-import { queries } from '#app/session/queries.ts';
-import { FreeHalls } from './FreeHalls.tsx';
-import { VisitClashes } from './VisitClashes.tsx';
-import { forgetVisits, hallPause } from './visitsQuery.ts';
+import { HallChoice } from './HallChoice.tsx';
+import { useJobChoices } from './useJobChoices.ts';
+import { forgetVisits } from './visitsQuery.ts';
 
 type Handle = FormHandle<typeof visitEntry.defaultValues>;
-
-/** Jobs that are offered to choose from, the newest. */
-const mostJobs = 100;
 
 interface EntryProps {
   /** The institute whose office enters it. */
@@ -67,6 +62,8 @@ function EntryForm({ instituteID, onDone }: EntryProps & { readonly onDone: () =
       return forgetVisits(client);
     },
   });
+  const day = useTextValue(form, 'day');
+  const hall = useTextValue(form, 'hall');
   return (
     <SchemaForm form={form}>
       <Stack gap="md">
@@ -75,7 +72,14 @@ function EntryForm({ instituteID, onDone }: EntryProps & { readonly onDone: () =
         <CompanyFields form={form} />
         <FormSelect form={form} name="kind" />
         <FormDateField form={form} name="day" />
-        <HallFields form={form} instituteID={instituteID} />
+        <HallChoice
+          day={day}
+          hall={hall}
+          onChoose={(name) => form.change('hall', name)}
+          instituteID={instituteID}
+        >
+          <FormTextField form={form} name="hall" />
+        </HallChoice>
         <FormTextArea form={form} name="note" />
         <HeldActions form={form}>{t('calendar.visits.enterSend')}</HeldActions>
       </Stack>
@@ -88,13 +92,8 @@ function CompanyFields({ form }: { readonly form: Handle }) {
   const companyID = useTextValue(form, 'companyID');
   const { field, chosenItems } = useSearchedChoices(verifiedCompanies, companyID === '' ? [] : [companyID]);
   const label = chosenItems.find(({ id }) => id === companyID)?.label;
-  const params = { query: { pageNo: 1, pageSize: mostJobs, companyID } };
-  const isAsked = useIsAllowed(listJobDescriptions) && companyID !== '';
-  const { data } = useQuery({
-    ...queries().queryOptions('get', '/jobdescription/all', { params }),
-    enabled: isAsked,
-  });
-  const jobs = isAsked ? (data?.data.jobDescription ?? []) : [];
+  const areJobsSeen = useIsAllowed(listJobDescriptions);
+  const jobs = useJobChoices(useTextValue(form, 'jdIDs'), areJobsSeen ? companyID : '');
   return (
     <>
       <FormSearchSelect
@@ -103,29 +102,7 @@ function CompanyFields({ form }: { readonly form: Handle }) {
         {...field}
         {...(label !== undefined && { valueLabel: label })}
       />
-      {jobs.length > 0 && (
-        <FormMultiSelect
-          key={companyID}
-          form={form}
-          name="jdIDs"
-          items={jobs.map(({ id, title }) => ({ id, label: title }))}
-          maxCount={10}
-        />
-      )}
-    </>
-  );
-}
-
-/** The hall, and what the visit meets on its day. */
-function HallFields({ form, instituteID }: { readonly form: Handle } & EntryProps) {
-  const day = useTextValue(form, 'day');
-  const typed = useTextValue(form, 'hall');
-  const hall = useSettled(typed.trim(), hallPause);
-  return (
-    <>
-      <FreeHalls day={day} chosen={typed} onChoose={(name) => form.change('hall', name)} />
-      <FormTextField form={form} name="hall" />
-      <VisitClashes instituteID={instituteID} day={day} {...(hall !== '' && { hall })} />
+      {jobs.areSome && <FormMultiSelect key={companyID} form={form} name="jdIDs" {...jobs.field} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   type FormHandle,
 } from '@aarambh/forms/react';
 import { Stack } from '@aarambh/ui/Stack';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
 import { listInstitutes, searchInstitutes } from '#app/lookups/institutes.ts';
 import { useAsyncOptions } from '#app/lookups/useAsyncOptions.ts';
@@ -20,14 +20,11 @@ import { HeldDialog } from '#app/screen/HeldDialog.tsx';
 import { HeldForm } from '#app/screen/HeldForm.tsx';
 import { useSubmission } from '#app/screen/useSubmission.ts';
 import { call } from '#app/session/call.ts';
-import { queries } from '#app/session/queries.ts';
+import { useJobChoices } from './useJobChoices.ts';
 import { VisitClashes } from './VisitClashes.tsx';
 import { forgetVisits } from './visitsQuery.ts';
 
 type Handle = FormHandle<typeof visitWish.defaultValues>;
-
-/** Jobs that are offered to choose from, the newest. */
-const mostJobs = 100;
 
 interface WishProps {
   /** Chosen at first; empty: none. */
@@ -54,9 +51,6 @@ function WishForm({ instituteID, jdID, onDone }: WishProps & { readonly onDone: 
   const { t } = useTranslation();
   const client = useQueryClient();
   const institutes = useAsyncOptions(listInstitutes, searchInstitutes);
-  const params = { query: { pageNo: 1, pageSize: mostJobs } };
-  const { data } = useQuery(queries().queryOptions('get', '/jobdescription/all', { params }));
-  const jobs = (data?.data.jobDescription ?? []).map(({ id, title }) => ({ id, label: title }));
   const { form, failure } = useSubmission(visitWish, {
     initialValues: { ...visitWish.defaultValues, instituteID, jdIDs: jdID },
     send: (values, { signal }) =>
@@ -67,13 +61,14 @@ function WishForm({ instituteID, jdID, onDone }: WishProps & { readonly onDone: 
       return forgetVisits(client);
     },
   });
+  const jobs = useJobChoices(useTextValue(form, 'jdIDs'));
   return (
     <SchemaForm form={form}>
       <Stack gap="md">
         <HeldForm form={form} />
         <FailureAlert error={failure} />
         <FormSearchSelect form={form} name="instituteID" {...institutes} />
-        <FormMultiSelect form={form} name="jdIDs" items={jobs} maxCount={10} />
+        <FormMultiSelect form={form} name="jdIDs" {...jobs.field} />
         <DayFields form={form} />
         <Met form={form} />
         <FormTextArea form={form} name="note" />

@@ -23,9 +23,6 @@ export const visitClashesQuery = (query: {
   readonly visitID?: string;
 }) => queries().queryOptions('get', '/visit/clash', { params: { query } });
 
-/** Milliseconds without another letter of a hall before it is asked about. */
-export const hallPause = 400;
-
 /** Reads anew whatever shows visits. */
 export const forgetVisits = (client: QueryClient): Promise<unknown> =>
   Promise.all([
