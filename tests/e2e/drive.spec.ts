@@ -292,7 +292,7 @@ test('a round of today stands at the student with a code, which is taken at the 
   await expect(field).toBeVisible();
   // The list is the one of before, says so, and is searched on the phone.
   const expected = page.getByRole('list', { name: say('check-in.door.list') });
-  await expect(page.getByRole('main')).toContainText('This is the list as this phone read it');
+  await expect(page.getByRole('main')).toContainText('This is the list as this device read it');
   const search = page.getByRole('searchbox', { name: say('check-in.door.search') });
   await search.fill('asha');
   await expect(expected.getByRole('listitem')).toHaveCount(1);
@@ -311,7 +311,7 @@ test('a round of today stands at the student with a code, which is taken at the 
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: say('shell.account.logOut') }).click();
   const leaving = page.getByRole('dialog', { name: say('shell.leaving.title') });
-  await expect(leaving).toContainText('1 check-in is on this phone alone.');
+  await expect(leaving).toContainText('1 check-in is on this device alone.');
   await leaving.getByRole('button', { name: say('shell.leaving.send') }).click();
   await expect(leaving).toContainText(say('shell.leaving.cut'));
   await expectAccessible(page);

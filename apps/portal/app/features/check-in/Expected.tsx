@@ -1,5 +1,6 @@
 import { Button } from '@aarambh/ui/Button';
 import { Inline } from '@aarambh/ui/Inline';
+import { Stack } from '@aarambh/ui/Stack';
 import { Tag } from '@aarambh/ui/Tag';
 import { Text } from '@aarambh/ui/Text';
 import { useTranslation } from '#app/i18n/useTranslation.ts';
@@ -18,7 +19,14 @@ export function Expected({ person: { name, rollNumber, isOurs, isHere }, kept, o
   return (
     <Inline justify="between" isWrapping={false}>
       <Inline gap="xs">
-        <Text as="span">{[name, rollNumber].filter(Boolean).join(', ')}</Text>
+        <Stack gap="xxs">
+          <Text as="span">{name}</Text>
+          {rollNumber !== null && (
+            <Text as="span" size="sm" tone="muted">
+              {rollNumber}
+            </Text>
+          )}
+        </Stack>
         {!isOurs && <Tag tone="info">{t('check-in.door.guest')}</Tag>}
       </Inline>
       {isHere ? (

@@ -56,6 +56,7 @@ export default function SigningOut({ isOpen, onClose }: SigningOutProps) {
       isOpen={isOpen}
       onClose={close}
       title={t('shell.leaving.title')}
+      size="lg"
       footer={
         <Inline justify="end">
           <Button variant="secondary" onClick={close}>
