@@ -49,7 +49,7 @@ export const visitEntry = defineForm({
     note: {
       control: 'textArea',
       label: 'visit entry note label',
-      hint: 'visit end hint',
+      hint: 'visit entry note hint',
       necessity: 'optional',
       maxLength: limits.visit.note,
     },
