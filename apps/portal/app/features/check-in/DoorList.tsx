@@ -75,7 +75,7 @@ export function DoorList({ round, kept, onTake }: DoorListProps) {
         reading.error !== null && (
           <ReadingFailure title={t('check-in.door.unread')} reading={reading} error={reading.error} />
         )
-      ) : people.length === 0 ? (
+      ) : people.length === 0 && !reading.isPlaceholderData ? (
         <Text tone="muted">{t('check-in.door.nobody')}</Text>
       ) : (
         <List kind="divided" label={t('check-in.door.list')}>

@@ -3,7 +3,8 @@ import { roundTimes, type roundForm } from '@aarambh/forms';
 import { useTextValue, type FormHandle } from '@aarambh/forms/react';
 import { Alert } from '@aarambh/ui/Alert';
 import { List, ListItem } from '@aarambh/ui/List';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { Formats } from '#app/i18n/formats.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
@@ -43,11 +44,11 @@ export function Clashes({ jdID, roundID, form }: ClashesProps) {
     ...(venue !== '' && { venue }),
     ...(roundID !== undefined && { roundID }),
   };
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...queries().queryOptions('get', '/calendar/clash', { params: { query } }),
     enabled: times !== null,
-    placeholderData: keepPreviousData,
   });
+  if (isLoading) return <Text tone="muted">{t('drive.clash.checking')}</Text>;
   const clashes = times === null ? [] : (data?.data.clash ?? []);
   if (clashes.length === 0) return null;
   return (

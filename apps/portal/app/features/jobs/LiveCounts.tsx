@@ -2,6 +2,7 @@ import { criteriaOf, jobForm } from '@aarambh/forms';
 import { useAnnounce } from '@aarambh/ui/Announcer';
 import { Card } from '@aarambh/ui/Card';
 import { Heading } from '@aarambh/ui/Heading';
+import { Inline } from '@aarambh/ui/Inline';
 import { Stack } from '@aarambh/ui/Stack';
 import { Text } from '@aarambh/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -51,9 +52,16 @@ export default function LiveCounts({ form }: StepParts) {
   return (
     <Card padding="md" aria-busy={isFetching}>
       <Stack gap="sm">
-        <Heading level={3} size="sm">
-          {t('resources.job.counts.title')}
-        </Heading>
+        <Inline justify="between">
+          <Heading level={3} size="sm">
+            {t('resources.job.counts.title')}
+          </Heading>
+          {isFetching && data !== undefined && (
+            <Text as="span" size="sm" tone="muted">
+              {t('resources.job.counts.counting')}
+            </Text>
+          )}
+        </Inline>
         {question === '' ? (
           <Text tone="muted">{t('resources.job.counts.choose')}</Text>
         ) : error !== null ? (

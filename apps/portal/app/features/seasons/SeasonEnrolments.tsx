@@ -112,7 +112,9 @@ export default function SeasonEnrolments({ id, row }: SeasonEnrolmentsProps) {
         }}
       />
       {data === undefined && <Loading />}
-      {data?.data.enrolment.length === 0 && <Text tone="muted">{t('resources.season.nobody')}</Text>}
+      {data?.data.enrolment.length === 0 && !reading.isPlaceholderData && (
+        <Text tone="muted">{t('resources.season.nobody')}</Text>
+      )}
       {data?.data.enrolment.map((enrolment) => (
         <EnrolmentCard
           key={enrolment.userID}

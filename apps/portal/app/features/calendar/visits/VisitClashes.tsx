@@ -1,7 +1,8 @@
 import type { components } from '@aarambh/api-client';
 import { Alert } from '@aarambh/ui/Alert';
 import { List, ListItem } from '@aarambh/ui/List';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Text } from '@aarambh/ui/Text';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { Formats } from '#app/i18n/formats.ts';
 import { useFormats } from '#app/i18n/useFormats.ts';
@@ -22,11 +23,11 @@ interface VisitClashesProps {
 export function VisitClashes({ instituteID, day, ...more }: VisitClashesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...visitClashesQuery({ instituteID, day, ...more }),
     enabled: day !== '' && instituteID !== '',
-    placeholderData: keepPreviousData,
   });
+  if (isLoading) return <Text tone="muted">{t('calendar.visits.checking')}</Text>;
   const clashes = day === '' || instituteID === '' ? [] : (data?.data.clash ?? []);
   if (clashes.length === 0) return null;
   const title = t('calendar.visits.meets', { day: formats.day(day) });

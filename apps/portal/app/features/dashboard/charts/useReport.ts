@@ -1,5 +1,5 @@
 import type { components } from '@aarambh/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { queries } from '#app/session/queries.ts';
 
 export type Report = components['schemas']['Report'];
@@ -17,11 +17,10 @@ export interface ReportQuery extends Selection {
   readonly groupBy?: 'month';
 }
 
-/** Reads a report of what the person's role reaches. That of another period stays until the new one is there. */
+/** Reads a report of what the person's role reaches. */
 export function useReport(name: components['schemas']['ReportName'], query: ReportQuery) {
-  const { data, error, isPending, refetch } = useQuery({
-    ...queries().queryOptions('get', '/report/{name}', { params: { path: { name }, query } }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPending, refetch } = useQuery(
+    queries().queryOptions('get', '/report/{name}', { params: { path: { name }, query } }),
+  );
   return { report: data?.data.report, error, isPending, refetch };
 }

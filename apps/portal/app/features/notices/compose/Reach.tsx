@@ -8,7 +8,7 @@ import type { useReach } from './useReach.ts';
 /** Says whom a message would reach; a screen reader hears each new count. */
 export function Reach({ reach }: { readonly reach: ReturnType<typeof useReach> }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = reach;
+  const { data, error, isPlaceholderData, refetch } = reach;
   if (error !== null) {
     return (
       <Alert tone="danger" action={<Retry onRetry={refetch} />}>
@@ -17,6 +17,14 @@ export function Reach({ reach }: { readonly reach: ReturnType<typeof useReach> }
     );
   }
   if (data === undefined) return <Text tone="muted">{t('notifications.compose.reachCounting')}</Text>;
+  // What was counted for the audience before says nothing of this one.
+  if (isPlaceholderData) {
+    return (
+      <Alert tone="info" isAnnounced={false}>
+        {t('notifications.compose.reachCounting')}
+      </Alert>
+    );
+  }
   if (data.count === 0) return <Alert tone="warning">{t('notifications.compose.reachNobody')}</Alert>;
   return (
     <Alert tone="info">

@@ -24,16 +24,22 @@ interface QuoteProps {
 export function Quote({ form, definition }: QuoteProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const amount = useSettled(useFormValue(form, 'amount'), pause);
+  const typed = useFormValue(form, 'amount');
+  const amount = useSettled(typed, pause);
   const isAsked = validate(definition, { amount }).ok;
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...queries().queryOptions('get', '/wallet/quote', { params: { query: { rupees: Number(amount) } } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
   const quote = isAsked ? data?.data.quote : undefined;
+  // Until the server has answered, the sums are of the amount before.
+  const isOld = isPlaceholderData || typed !== amount;
+  const shown = (words: string): string => (isOld ? '…' : words);
   const announce = useAnnounce();
-  const spoken = quote && `${t('wallet.credits', { count: quote.credits })}, ${money(quote.amountPaise)}`;
+  const spoken = isOld
+    ? undefined
+    : quote && `${t('wallet.credits', { count: quote.credits })}, ${money(quote.amountPaise)}`;
   useEffect(() => {
     if (spoken !== undefined) announce(spoken);
   }, [announce, spoken]);
@@ -52,19 +58,22 @@ export function Quote({ form, definition }: QuoteProps) {
       ) : (
         <DescriptionList
           items={[
-            { term: t('wallet.quote.credits'), details: t('wallet.credits', { count: quote.credits }) },
-            { term: t('wallet.quote.pay'), details: money(quote.amountPaise) },
+            {
+              term: t('wallet.quote.credits'),
+              details: shown(t('wallet.credits', { count: quote.credits })),
+            },
+            { term: t('wallet.quote.pay'), details: shown(money(quote.amountPaise)) },
             ...(quote.discountPercent > 0
               ? [
                   {
                     term: t('wallet.quote.discount'),
-                    details: t('wallet.quote.percent', { percent: quote.discountPercent }),
+                    details: shown(t('wallet.quote.percent', { percent: quote.discountPercent })),
                   },
                 ]
               : []),
             {
               term: t('wallet.quote.tax', { percent: quote.taxPercent }),
-              details: money(quote.taxPaise),
+              details: shown(money(quote.taxPaise)),
             },
           ]}
         />
