@@ -257,6 +257,16 @@ describe('a preview', () => {
       body: { ...body, sections: [...body.sections] },
     });
     expect([data.preview.pages.length, data.preview.checks]).toEqual([1, []]);
+    // A subject that stands there more than once while the template is written is drawn once.
+    const again = await as('admin')('previewCvTemplate', {
+      body: {
+        ...body,
+        sections: Array.from({ length: 20 }, () => body.sections)
+          .flat()
+          .slice(0, 20),
+      },
+    });
+    expect(again.data.preview.pages).toEqual(data.preview.pages);
     const student = await as('asha')('previewCvTemplate', {
       body: { ...body, sections: [...body.sections] },
     });

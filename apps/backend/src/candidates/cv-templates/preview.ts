@@ -8,18 +8,22 @@ import { samples } from './samples.ts';
 
 type Body = OperationRequest<'previewCvTemplate'>['body'];
 
-/** The sample's sections in the order of the template, under its headings where these are in the sample's language. */
+/**
+ * The sample's sections in the order of the template, each once, under its headings where these are in the sample's language. One that
+ * stands twice while a template is written is refused when it is saved.
+ */
 function sampleIn({ sample, sections, ...template }: Body): CvDocument {
   const person = samples[sample];
+  const shown = sections.filter(
+    ({ key, visible }, index) => visible && sections.findIndex((each) => each.key === key) === index,
+  );
   return {
     ...person,
-    sections: sections
-      .filter(({ visible }) => visible)
-      .flatMap(({ key, title }) =>
-        person.sections
-          .filter((section) => section.key === key)
-          .map((section) => (person.language === 'en' ? { ...section, title } : section)),
-      ),
+    sections: shown.flatMap(({ key, title }) =>
+      person.sections
+        .filter((section) => section.key === key)
+        .map((section) => (person.language === 'en' ? { ...section, title } : section)),
+    ),
     design: designOf(template),
   };
 }
