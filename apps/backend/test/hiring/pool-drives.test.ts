@@ -51,7 +51,7 @@ beforeEach(async () => {
     const { id: userID } = await addPerson(db, 'student', guestCampus, {
       firstName: `Guest${'AB'[count - 1]}`,
     });
-    const rollNumber = `MA/${jdID.slice(-4)}/${count}`;
+    const rollNumber = `MA/${jdID.slice(-12)}/${count}`;
     await db.insert(currentDegrees).values({ ...model, userID, rollNumber });
     const [row] = await db
       .insert(applications)

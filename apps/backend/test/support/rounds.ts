@@ -31,7 +31,7 @@ export async function addSelection(
     const { id: userID } = await addPerson(db, 'student', instituteID('sahyadri'), {
       firstName: `Student${String.fromCodePoint(64 + count)}`,
     });
-    const rollNumber = `CE/${jdID.slice(-4)}/${count}`;
+    const rollNumber = `CE/${jdID.slice(-12)}/${count}`;
     await db.insert(currentDegrees).values({ ...model, userID, rollNumber });
     const [row] = await db
       .insert(applications)
