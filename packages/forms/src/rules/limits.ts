@@ -85,7 +85,7 @@ export const limits = {
   /** Who lifts what keeps a student from applying. */
   holdWhere: 100,
   blockReason: { min: 2, max: 120 },
-  visit: { hall: 200, note: 500 },
+  visit: { hall: 200, jobs: 10, note: 500 },
   year: { min: 1980, max: 2100 },
   seasonOffers: 20,
   /** Absences and declined offers. */

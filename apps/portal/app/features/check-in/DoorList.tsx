@@ -75,8 +75,9 @@ export function DoorList({ round, kept, onTake }: DoorListProps) {
         reading.error !== null && (
           <ReadingFailure title={t('check-in.door.unread')} reading={reading} error={reading.error} />
         )
-      ) : people.length === 0 && !reading.isPlaceholderData ? (
-        <Text tone="muted">{t('check-in.door.nobody')}</Text>
+      ) : people.length === 0 ? (
+        // Nobody of the search before says nothing of this one.
+        !reading.isPlaceholderData && <Text tone="muted">{t('check-in.door.nobody')}</Text>
       ) : (
         <List kind="divided" label={t('check-in.door.list')}>
           {people.map((person) => (

@@ -49,7 +49,7 @@ export function Clashes({ jdID, roundID, form }: ClashesProps) {
     enabled: times !== null,
   });
   if (isLoading) return <Text tone="muted">{t('drive.clash.checking')}</Text>;
-  const clashes = times === null ? [] : (data?.data.clash ?? []);
+  const clashes = data?.data.clash ?? [];
   if (clashes.length === 0) return null;
   return (
     <Alert tone="warning" title={t('drive.clash.title')}>

@@ -28,7 +28,7 @@ export function VisitClashes({ instituteID, day, ...more }: VisitClashesProps) {
     enabled: day !== '' && instituteID !== '',
   });
   if (isLoading) return <Text tone="muted">{t('calendar.visits.checking')}</Text>;
-  const clashes = day === '' || instituteID === '' ? [] : (data?.data.clash ?? []);
+  const clashes = data?.data.clash ?? [];
   if (clashes.length === 0) return null;
   const title = t('calendar.visits.meets', { day: formats.day(day) });
   return (

@@ -1,10 +1,8 @@
+import { limits } from '@aarambh/forms';
 import { splitValues } from '@aarambh/forms/react';
 import { useSearchedChoices } from '@aarambh/records/data';
 import { useMemo } from 'react';
 import { jobs } from '#app/records/longLists.ts';
-
-/** Jobs that one visit is for, at the most. */
-const most = 10;
 
 /**
  * The jobs for which a company can come, for the field that chooses them.
@@ -24,6 +22,6 @@ export function useJobChoices(chosen: string, companyID?: string) {
   return {
     /** There is one to choose; not known while they load. */
     areSome: isPart || (field.items ?? []).length > 0,
-    field: { ...field, valueItems, maxCount: most },
+    field: { ...field, valueItems, maxCount: limits.visit.jobs },
   };
 }
