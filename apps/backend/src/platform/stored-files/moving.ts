@@ -48,7 +48,7 @@ export async function moveFiles(
       for (let rows = await find(from, of); rows.length > 0; rows = await find(from, of)) {
         for (const row of rows) {
           if (!(await goesOn())) return;
-          const bytes = await moveOne(work, row, to);
+          const bytes = await moveOne(work, row, { from, to });
           if (bytes === 'damaged') {
             moved.damaged.push(row);
           } else if (bytes !== null) {
@@ -85,11 +85,15 @@ function rowOf(of: FileTable, row: Readonly<Record<string, unknown>>): FileRow {
   return { of, where, name: of.key.map((column) => String(row[column.name])).join(' ') };
 }
 
-/** @returns its bytes; null when the row has gone or changed meanwhile */
-async function moveOne(work: FileWork, row: FileRow, to: FileHome): Promise<number | 'damaged' | null> {
+/** @returns its bytes; null when the row has gone or changed meanwhile, or somebody else has moved its file */
+async function moveOne(
+  work: FileWork,
+  row: FileRow,
+  { from, to }: { from: FileHome; to: FileHome },
+): Promise<number | 'damaged' | null> {
   const { db, stores } = work;
   const found = await locate(db, row.of, row.where, 0);
-  if (found === undefined) return null;
+  if (found === undefined || (found.place ?? 'database') !== from) return null;
   try {
     const content = await buffer(readFrom(db, stores, row, found));
     const isMoved = await (to === 'database'

@@ -97,6 +97,19 @@ test('by two at once moves each file, and counts it, once', async () => {
   expect([await listed('folder'), await listed('s3')]).toEqual([0, sent.size]);
 });
 
+test('does not move again what another moved after it was found', async () => {
+  for (const to of ['database', 's3'] as const) {
+    const others: Moved[] = [];
+    const late = await move(to, async () => {
+      others.push(await move(to));
+      return true;
+    });
+    expect([others[0]?.files, late.files]).toEqual([sent.size, 0]);
+  }
+  await removeUnnamed(work());
+  await expectAllReadable();
+});
+
 test('does not disturb who is reading the file', async () => {
   const files = createFiles(work());
   for (const to of ['folder', 'database', 's3'] as const) {
