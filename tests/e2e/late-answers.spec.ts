@@ -43,6 +43,18 @@ test('what an amount gives is said of that amount alone', async ({ page }) => {
   await expect(recharge.getByText('₹500.00').first()).toBeVisible();
 });
 
+test('how many have a status is said of the search that is shown alone', async ({ page }) => {
+  await arrive(page, '9000000031', '/student');
+  const tabs = page.getByRole('navigation', { name: /^By / });
+  const all = tabs.getByRole('link', { name: /^All/ });
+  await expect(all).toHaveAccessibleName(/^All \d/);
+  const release = await keepBack(page, '**/api/student/count*');
+  await page.getByRole('searchbox', { name: 'Search students' }).fill('asha');
+  await expect(all).toHaveAccessibleName('All');
+  release();
+  await expect(all).toHaveAccessibleName(/^All \d/);
+});
+
 test('what a day meets is said of that day alone', async ({ page }) => {
   await arrive(page, '9000000031', '/calendar?enter=yes');
   const entry = page.getByRole('dialog', { name: say('calendar.visits.enterTitle') });

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useService, useTranslation } from '../host/hooks.ts';
 import { readCounts } from '../calls/calls.ts';
 import { isLookup, isNamed, type AnyFilter } from '../declare/filter.ts';
@@ -24,7 +24,6 @@ export function useTabCounts(resource: Resource, address: ListAddress) {
   const { data: counts } = useQuery({
     queryKey: [resource.family, 'counts', counted],
     queryFn: ({ signal }) => readCounts(service, resource, counted, signal),
-    placeholderData: keepPreviousData,
     enabled: filter !== undefined && address.isAskable,
   });
   return { filter, counts };
