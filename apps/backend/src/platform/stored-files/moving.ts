@@ -101,8 +101,9 @@ async function moveOne(
       : moveToStore(work, row, { ...found, content, to }));
     return isMoved ? content.byteLength : null;
   } catch (error) {
-    if (error instanceof DamagedFile || error instanceof FileGone) return 'damaged';
-    throw error;
+    if (!(error instanceof DamagedFile || error instanceof FileGone)) throw error;
+    const after = await locate(db, row.of, row.where, 0);
+    return after?.fileID === found.fileID && after.sha256 === found.sha256 ? 'damaged' : null;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Moving files between places while they are read, in parts, by two at once. */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageContents, imageFiles } from '../../../src/candidates/tables/images.ts';
@@ -141,6 +141,31 @@ test('leaves a file that is not what it was where it is, names it, and moves the
   expect(await server.database.db.$count(storedFiles, eq(storedFiles.id, fileID))).toBe(1);
   await storeOf('s3').put(fileID, content);
   expect((await move('database')).files).toBe(1);
+});
+
+test('does not call damaged what was deleted while it was read', async () => {
+  await move('s3');
+  const id = await upload(asha, pdfOf(400));
+  await move('s3');
+  const store = storeOf('s3');
+  const reads: string[] = [];
+  const stores = new Map(places.stores).set('s3', {
+    ...store,
+    read: async function* (fileID, from) {
+      const [named] = await server.database.db
+        .delete(imageContents)
+        .where(and(eq(imageContents.imageID, id), eq(imageContents.fileID, fileID)))
+        .returning({ fileID: imageContents.fileID });
+      if (named !== undefined) {
+        reads.push(fileID);
+        await store.remove(fileID);
+      }
+      yield* store.read(fileID, from);
+    },
+  });
+  const moved: Moved = { files: 0, bytes: 0, damaged: [] };
+  await moveFiles({ ...work(), stores }, 'database', { goesOn: async () => true, moved });
+  expect([reads.length, moved.files, moved.damaged]).toEqual([1, sent.size, []]);
 });
 
 test('that cannot reach the store says so, and nothing is lost', async () => {
