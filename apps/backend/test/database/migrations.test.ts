@@ -79,7 +79,11 @@ test('waits for who holds a table, without keeping those behind it waiting for l
     const running = migrate(client, version(table, column));
     await reader.query(`set statement_timeout = '20s'`);
     const seen = async () =>
-      (await reader.query(`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`)).rows[0];
+      (
+        await reader.query(
+          `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).rows[0];
     while (String((await seen())?.count) === '0') await new Promise((resolve) => setImmediate(resolve));
     // It stands behind the migration in the line, until that gives up its place for a moment.
     expect((await reader.query('select * from things')).rows).toEqual([{ id: 1 }]);
