@@ -45,6 +45,8 @@ export interface ServerOptions {
   now?: () => Date;
   /** Whether the sandbox has jobs and candidates too; its organisations and accounts are always there. @default true */
   withJobs?: boolean;
+  /** Whether what it does by itself begins again and again, and not only at the start, when it is woken or asked for. @default true */
+  hasRhythm?: boolean;
   /** Where log lines go instead of standard output. */
   logStream?: LogStream;
 }
@@ -169,7 +171,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
     const decided = createDecided(host);
     const stopListening = await decided.listen(database);
     tasks = [...createTasks(host, services, { stores, config }), delivery, ...decided.tasks];
-    for (const task of tasks) task.start();
+    for (const task of tasks) task.start(options.hasRhythm);
 
     const close = async () => {
       await app.close();

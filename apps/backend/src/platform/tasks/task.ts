@@ -26,8 +26,11 @@ export interface Task {
   name: BackgroundTask;
   /** Milliseconds between two rounds. */
   everyMs: number;
-  /** Begins the rounds; the database is ready by then. */
-  start: () => void;
+  /**
+   * Begins the rounds; the database is ready by then.
+   * @param isByClock whether they come again and again, and not only when somebody wakes it or asks for one. @default true
+   */
+  start: (isByClock?: boolean) => void;
   /** Has a round begin now, or right after the one that runs: what it did not find is found then. */
   wake: () => void;
   /** Has a round begin, or joins the one that runs; resolves when it has ended, well or not. */
@@ -84,8 +87,8 @@ export function createTask({ db, now, log }: TaskHost, { name, everyMs, ...task 
     name,
     everyMs,
     round,
-    start: () => {
-      timer = setInterval(() => void round(), everyMs).unref();
+    start: (isByClock = true) => {
+      if (isByClock) timer = setInterval(() => void round(), everyMs).unref();
       if (task.firstMs !== undefined) first = setTimeout(() => void round(), task.firstMs).unref();
     },
     wake: () => {
