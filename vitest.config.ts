@@ -150,9 +150,10 @@ export default defineConfig({
                 ]),
           ],
           globalSetup: ['apps/backend/test/support/images.ts'],
-          // A test that starts copies of the server takes seconds on a machine with other work.
+          // A test that starts copies of the server takes seconds on a machine with other work, as does what a server does behind an answer.
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

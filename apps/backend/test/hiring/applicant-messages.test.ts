@@ -9,6 +9,7 @@ import { candidates, users } from '../../src/identity/tables/users.ts';
 import { auditEvents } from '../../src/records/index.ts';
 import { companyID } from '../../src/seed/data/companies.ts';
 import { carriedAt } from '../support/carried.ts';
+import { patience } from '../support/patience.ts';
 import { addSelection, type Applicant } from '../support/rounds.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 
@@ -65,7 +66,7 @@ test('those who are ticked read it on the bell and by e-mail, with who wrote and
   await vi.waitFor(async () => {
     const sent = [...carried, ...(await server.messages())].filter((each) => each.text.includes(text));
     expect(sent.map(({ channel }) => channel)).toEqual(['email']);
-  });
+  }, patience);
   const [event] = await db
     .select()
     .from(auditEvents)

@@ -10,6 +10,7 @@ import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { findGroup } from '../../src/notice-groups.ts';
 import type { Message } from '../../src/platform/index.ts';
 import { carriedAt } from '../support/carried.ts';
+import { patience } from '../support/patience.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
@@ -68,7 +69,7 @@ const brokeOff = () =>
   vi.waitFor(async () => {
     const sequence = server.database.db.select({ isCalled: sql`is_called` }).from(sql`breaks`);
     expect(await sequence).toEqual([{ isCalled: true }]);
-  });
+  }, patience);
 
 const mend = () => server.database.db.execute(sql`drop trigger if exists broken on outbox_messages`);
 

@@ -9,6 +9,7 @@ import { sendDigests } from '../../src/messages/notifications/daily-digest.ts';
 import { removeOldMessages } from '../../src/messages/index.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import type { Message } from '../../src/platform/index.ts';
+import { patience } from '../support/patience.ts';
 import { addInstitute, addPerson } from '../support/people.ts';
 import { addRoundTo, addSelection, roundIn, type Applicant } from '../support/rounds.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
@@ -58,7 +59,7 @@ const smsWith = (words: string, count: number) =>
     );
     expect(sent).toHaveLength(count);
     return sent.map(({ text }) => text).toSorted();
-  });
+  }, patience);
 
 describe('fields', () => {
   test('each reads the own name, roll number, time and place, on the bell and by SMS', async () => {

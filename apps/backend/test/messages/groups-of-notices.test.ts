@@ -10,6 +10,7 @@ import { users } from '../../src/identity/tables/users.ts';
 import { notificationRecipients, notifications } from '../../src/messages/tables/notifications.ts';
 import { seasonID } from '../../src/seed/data/seasons.ts';
 import { carriedAt } from '../support/carried.ts';
+import { patience } from '../support/patience.ts';
 import { addInstitute, addPerson } from '../support/people.ts';
 import { addRoundTo, addSelection, roundIn, type Applicant } from '../support/rounds.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
@@ -88,7 +89,7 @@ async function smsOf(id: string, at: Date, copies = 1): Promise<string[]> {
   const { db } = server.database;
   const carried = await carriedAt(db, at, copies);
   const isUnderWay = and(eq(notifications.id, id), isNotNull(notifications.forwardedTo));
-  await vi.waitFor(async () => expect(await db.$count(notifications, isUnderWay)).toBe(0));
+  await vi.waitFor(async () => expect(await db.$count(notifications, isUnderWay)).toBe(0), patience);
   return [...carried, ...(await server.messages())]
     .filter(({ channel, text }) => channel === 'sms' && text === wordsOf(id))
     .map(({ to }) => to)

@@ -10,6 +10,7 @@ import { companyID } from '../../src/seed/data/companies.ts';
 import { instituteID } from '../../src/seed/data/institutes.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { carriedAt } from '../support/carried.ts';
+import { patience } from '../support/patience.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
@@ -65,7 +66,7 @@ describe('what was chosen', () => {
     vi.waitFor(async () => {
       const isUnderWay = isNotNull(notifications.forwardedTo);
       expect(await server.database.db.$count(notifications, isUnderWay)).toBe(0);
-    });
+    }, patience);
 
   test('brings general notifications by e-mail and SMS, as plain text', async () => {
     await chooses(asha, { generalByEmail: true });

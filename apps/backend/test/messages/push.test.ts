@@ -20,6 +20,7 @@ import { createVapid } from '../../src/messages/push/vapid.ts';
 import { inEveryLanguage } from '../../src/platform/index.ts';
 import { loadKeys } from '../../src/platform/keys.ts';
 import { isPublicAddress, isPublicURL, publicLookup } from '../../src/platform/public-hosts.ts';
+import { patience } from '../support/patience.ts';
 import { startPushService, type PushService } from '../support/push-service.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
@@ -80,7 +81,7 @@ async function sendOut(): Promise<void> {
   // The server itself may have one of them in its hands.
   const { channel, attempts, nextAttemptAt, lastError } = outboxMessages;
   const isTried = and(eq(channel, 'push'), gt(attempts, 0), isNotNull(nextAttemptAt), isNull(lastError));
-  await vi.waitFor(async () => expect(await db.$count(outboxMessages, isTried)).toBe(0));
+  await vi.waitFor(async () => expect(await db.$count(outboxMessages, isTried)).toBe(0), patience);
 }
 
 let occasion = 0;

@@ -9,6 +9,7 @@ import { tellPeople } from '../../src/messages/notifications/telling.ts';
 import { topics, type NewsTopic } from '../../src/messages/notifications/topics.ts';
 import { inEveryLanguage } from '../../src/platform/index.ts';
 import { carriedAt } from '../support/carried.ts';
+import { patience } from '../support/patience.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
@@ -99,10 +100,10 @@ test('a critical notice of staff goes out by SMS and e-mail, now or at its time;
   await vi.waitFor(async () => {
     await server.runTask('notifications', new Date(startTime.getTime() + 90_000));
     expect(await received('Test moved')).toEqual(both);
-  });
+  }, patience);
   await send('Broadcast', 'Fair today');
   await send('Critical', 'Hall changed');
-  await vi.waitFor(async () => expect(await received('Hall changed')).toEqual(both));
+  await vi.waitFor(async () => expect(await received('Hall changed')).toEqual(both), patience);
   expect(await received('Fair today')).toEqual([]);
 });
 

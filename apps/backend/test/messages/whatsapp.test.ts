@@ -9,6 +9,7 @@ import { DeliveryFailure } from '../../src/messages/outbox/carrier.ts';
 import { createWhatsAppCarrier } from '../../src/messages/outbox/whatsapp.ts';
 import { messageCounts } from '../../src/messages/tables/message-counts.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
+import { patience } from '../support/patience.ts';
 import { startTestServer, startTime, type TestServer } from '../support/server.ts';
 
 const received: { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }[] = [];
@@ -140,7 +141,7 @@ test('an answer that hangs, a page and one that is away may be other later', asy
   answer = (response) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
   expect((await failureOf(carrier().deliver(parcel))).message).toBe('WhatsApp answered with a page');
-  expect((await failureOf(carrier(50, 'http://127.0.0.1:9/').deliver(parcel))).message).toBe(
+  expect((await failureOf(carrier(undefined, 'http://127.0.0.1:9/').deliver(parcel))).message).toBe(
     'WhatsApp could not be reached',
   );
 });
@@ -168,7 +169,7 @@ test('a notice goes to who chose that and to nobody else, is counted before and 
   });
   expect(sent.status).toBe(200);
   await server.runTask('notifications');
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(() => expect(received).toHaveLength(1), patience);
   expect(sentText()).toBe('Bring your card');
   await vi.waitFor(async () => {
     const { data: told } = await support('listNotificationPeople', {
@@ -176,7 +177,7 @@ test('a notice goes to who chose that and to nobody else, is counted before and 
     });
     const states = told.toldPerson.map(({ whatsappState }) => whatsappState);
     expect(new Set(states)).toEqual(new Set(['Sent', 'SwitchedOff']));
-  });
+  }, patience);
   expect(await db.select().from(messageCounts).where(eq(messageCounts.channel, 'whatsapp'))).toMatchObject([
     { messages: 1, parts: 1 },
   ]);
