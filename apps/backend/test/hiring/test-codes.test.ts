@@ -1,7 +1,9 @@
 /** Codes of an outside test: named and dealt out, each read and heard of by its own person alone. */
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
+import { roundEntries } from '../../src/hiring/index.ts';
 import { tellCodes } from '../../src/hiring/rounds/telling-codes.ts';
 import { auditEvents } from '../../src/records/index.ts';
 import { addRoundTo, addSelection, roundIn } from '../support/rounds.ts';
@@ -62,9 +64,10 @@ test('codes are named or dealt out in the order of roll numbers; each person has
   expect((await give([{ code: 'a b' }])).status).toBe(422);
 
   expect(await ownOf(0)).toMatchObject({ testCode: 'QX-1', link: 'https://test.example.com/t/QX-1/start' });
-  // However often it is looked.
+  // However often it is looked, and though the server itself may have some of them in its hands.
   await tellCodes(db, startTime);
   await tellCodes(db, startTime);
+  await expect.poll(() => db.$count(roundEntries, eq(roundEntries.isCodeUntold, true))).toBe(0);
   const told = await toldPeople(db);
   const heard = (code: string) =>
     told.filter(({ content }) => content.includes(code)).flatMap(({ people }) => people);
