@@ -174,7 +174,11 @@ function emptyPool(server: TestServer): Fault {
 /** A server whose clock is the one of Prometheus, and Prometheus. */
 async function startWatched(env: Record<string, string>) {
   // From the start: a round that is noted at another time would be one that has stopped.
-  const server = await startTestServer({ startsAt: new Date(), env: { METRICS_PORT: '0', ...env } });
+  const server = await startTestServer({
+    startsAt: new Date(),
+    hasRhythm: true,
+    env: { METRICS_PORT: '0', ...env },
+  });
   const clock = setInterval(() => (server.clock.now = new Date()), 100);
   const target = (await server.metrics?.listen()) ?? '';
   const prometheus = await startPrometheus(file('alerts.yml'), target);

@@ -65,6 +65,8 @@ export interface TestServerOptions {
   withJobs?: boolean;
   /** What its clock says at first. @default startTime */
   startsAt?: Date;
+  /** Whether its tasks begin again and again by the real clock. @default false */
+  hasRhythm?: boolean;
 }
 
 export interface TestServer {
@@ -105,7 +107,7 @@ export const deliveryNowhere = {
 
 /** Every answer that comes through `call` is checked against the contract, and at the end every line of the log for what nobody may read. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { withJobs = false, startsAt = startTime } = options;
+  const { withJobs = false, startsAt = startTime, hasRhythm = false } = options;
   const log = watchLog(options.logStream);
   const settings = testConfig(options.env);
   const config = { ...settings, limits: { ...settings.limits, ...options.limits } };
@@ -117,7 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await createServer(
     { ...config, logLevel },
     // A round that comes by the real clock would do what a test is about to look at, on a slow machine in the middle of it.
-    { database, now, withJobs, hasRhythm: false, logStream: log.stream },
+    { database, now, withJobs, hasRhythm, logStream: log.stream },
   );
   const contract = loadContract();
   const expectConformance = conformanceTo(contract);
