@@ -395,7 +395,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Offers by city' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByRole('img')).toBeNull();
-    await waitFor(() => expect(announcedTexts('polite')).toEqual(['Loading...']), { timeout: 2000 });
+    await waitFor(() => expect(announcedTexts('polite')).toEqual(['Loading...']), { timeout: 10_000 });
   },
 };
 

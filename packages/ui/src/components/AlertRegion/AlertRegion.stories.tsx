@@ -85,20 +85,21 @@ export const Tones: Story = {
 export const Paused: Story = {
   play: async ({ step }) => {
     const user = await browserUser();
-    queue.info('Read me', { duration: 300 });
+    // Long enough for a busy machine to put the pointer over it in time.
+    queue.info('Read me', { duration: 1000 });
     await waitFor(() => expect(region()).toBeInTheDocument());
     const alert = region();
     if (!alert) return;
     await step('while the pointer is over it', async () => {
       await fireEvent.pointerOver(alert);
-      const pastItsTime = performance.now() + 600;
+      const pastItsTime = performance.now() + 1300;
       await waitFor(() => expect(performance.now()).toBeGreaterThan(pastItsTime));
       await expect(alert).toBeInTheDocument();
     });
     await step('while the focus is in it', async () => {
       await user.keyboard('{F6}');
       await fireEvent.pointerOut(alert);
-      const pastItsTime = performance.now() + 600;
+      const pastItsTime = performance.now() + 1300;
       await waitFor(() => expect(performance.now()).toBeGreaterThan(pastItsTime));
       await expect(alert).toBeInTheDocument();
       await user.keyboard('{F6}');
@@ -179,10 +180,13 @@ export const CountedDown: Story = {
     const end = Date.now() + 3000;
     const seconds = (): number => Math.max(0, Math.ceil((end - Date.now()) / 1000));
     queue.danger(() => `Try again in ${seconds()} s.`, { changesUntil: end, duration: 'persist' });
-    await waitFor(() => expect(shown()).toEqual(['Error: Try again in 3 s.']));
-    await waitFor(() => expect(shown()).toEqual(['Error: Try again in 1 s.']), leaves);
+    // A busy machine may draw it first when a second is over.
+    const waits = /^Error: Try again in [1-3] s\.$/;
+    await waitFor(() => expect(shown()).toEqual([expect.stringMatching(waits)]));
+    const [first] = shown();
+    await waitFor(() => expect(shown()).not.toEqual([first]), leaves);
     await waitFor(() => expect(shown()).toEqual(['Error: Try again in 0 s.']), leaves);
-    await expect(announcedTexts('assertive')).toEqual(['Error: Try again in 3 s.']);
+    await expect(announcedTexts('assertive')).toEqual([expect.stringMatching(waits)]);
   },
 };
 

@@ -187,7 +187,7 @@ export const Slow: Story = {
     await user.click(canvas.getByRole('button', { name: 'Search' }));
     await box();
     await user.keyboard('zzz');
-    await waitFor(() => expect(announcedTexts('polite')).toContain('Loading...'), { timeout: 4000 });
+    await waitFor(() => expect(announcedTexts('polite')).toContain('Loading...'), { timeout: 10_000 });
     await expect(screen.getByText('Loading...', { selector: '[data-part="status"]' })).toBeVisible();
   },
 };

@@ -71,7 +71,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('link', { name: /Contact number/ }));
       const label = canvas.getByText('Contact number', { selector: 'label' });
       await waitFor(() => expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(0), {
-        timeout: 3000,
+        timeout: 10_000,
       });
       await expect(canvas.getByRole('textbox', { name: 'Contact number' })).toHaveFocus();
     });

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const soon = { timeout: 3000 };
+const soon = { timeout: 10_000 };
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const soon = { timeout: 4000 };
+const soon = { timeout: 10_000 };
 const status = () => document.querySelector('[data-part="status"]')?.textContent ?? null;
 
 /** Only the rows in view are in the page; each knows its place among all. */

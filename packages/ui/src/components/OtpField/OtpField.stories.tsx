@@ -360,7 +360,7 @@ export const Masked: Story = {
     await user.keyboard('482');
     await shows(canvasElement, '•••[.]..');
     await expect(field(canvasElement)).toHaveAttribute('type', 'text');
-    await waitFor(() => expect(announcedTexts('polite')).toEqual(['3 of 6 entered']), { timeout: 3000 });
+    await waitFor(() => expect(announcedTexts('polite')).toEqual(['3 of 6 entered']), { timeout: 10_000 });
   },
 };
 

@@ -105,7 +105,7 @@ export const Keyboard: Story = {
       const leaving = document.querySelector<HTMLElement>('[data-component="Panel"]');
       await expect(leaving?.querySelector('[role="dialog"]')?.closest('[inert]')).not.toBeNull();
       await expect(leaving && getComputedStyle(leaving).pointerEvents).toBe('none');
-      await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 3000 });
+      await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 10_000 });
     });
   },
 };
@@ -145,7 +145,7 @@ export const OpenedAgain: Story = {
     await expect(panel()).toHaveFocus();
     await expect(panel().closest('[inert]')).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 10_000 });
   },
 };
 
@@ -225,11 +225,11 @@ export const NoLeftovers: Story = {
   play: async () => {
     const listeners = countListeners();
     await openAndClose();
-    await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 10_000 });
     const nodes = document.querySelectorAll('*').length;
     listeners.reset();
     for (let index = 0; index < 20; index += 1) await openAndClose();
-    await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 10_000 });
     await expect(document.querySelectorAll('*')).toHaveLength(nodes);
     await expect(listeners.count()).toBe(0);
     await expect(document.querySelector('[inert]')).toBeNull();
@@ -301,7 +301,7 @@ export const RightToLeft: Story = {
     await userEvent.click(opener());
     await waitFor(() => expect(panel().getBoundingClientRect().left).toBe(0));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(leftovers()).toBeNull(), { timeout: 10_000 });
   },
 };
 

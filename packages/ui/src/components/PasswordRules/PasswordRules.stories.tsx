@@ -66,7 +66,7 @@ export const WithAField: Story = {
     });
     await step('one summary is said after a pause', async () => {
       await waitFor(() => expect(announcedTexts('polite')).toEqual(['3 of 5 requirements met']), {
-        timeout: 3000,
+        timeout: 10_000,
       });
     });
   },

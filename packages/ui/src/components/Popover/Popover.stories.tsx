@@ -158,7 +158,7 @@ export const InsidePanel: Story = {
     await expect(trigger()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cities' })).toBeNull(), {
-      timeout: 3000,
+      timeout: 10_000,
     });
   },
 };

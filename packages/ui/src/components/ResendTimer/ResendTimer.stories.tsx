@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const within4s = { timeout: 4000 };
+const soon = { timeout: 10_000 };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^in 0(1:00|0:59)$/);
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('in 00:58'), within4s);
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('in 00:58'), soon);
     await expect(canvas.getByRole('button', { name: 'Resend OTP' })).toHaveAttribute('aria-disabled', 'true');
     await expect(announcedTexts('polite')).toEqual(['You can ask for a new code in 60 seconds']);
   },
@@ -38,7 +38,7 @@ export const Resending: Story = {
     await expect(button).toHaveFocus();
     await user.keyboard('{Enter}');
     await expect(args.onResend).not.toHaveBeenCalled();
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), within4s);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), soon);
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(announcedTexts('polite')).toContain('You can resend now');
     await user.keyboard('{Enter}');
@@ -80,13 +80,10 @@ export const ServerSaysWhen: Story = {
   play: async ({ canvas, args }) => {
     const user = await browserUser();
     const button = canvas.getByRole('button', { name: /Resend OTP/ });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), within4s);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), soon);
     await user.tab();
     await user.keyboard('{Enter}{Enter}');
-    await waitFor(
-      () => expect(canvas.getByRole('timer')).toHaveTextContent(/^in 0(5:00|4:5[0-9])$/),
-      within4s,
-    );
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^in 0(5:00|4:5[0-9])$/), soon);
     await expect(args.onResend).toHaveBeenCalledTimes(1);
   },
 };
@@ -98,9 +95,11 @@ export const KeptAcrossReload: Story = {
     return <ResendTimer {...args} deadline={deadline} />;
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/^in 00:4[0-2]$/);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^in 00:(?:4[0-2]|3\d)$/);
     await expect(args.onDeadlineChange).not.toHaveBeenCalled();
-    await expect(announcedTexts('polite')[0]).toMatch(/^You can ask for a new code in 4[0-2] seconds$/);
+    await expect(announcedTexts('polite')[0]).toMatch(
+      /^You can ask for a new code in (?:4[0-2]|3\d) seconds$/,
+    );
   },
 };
 

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const soon = { timeout: 3000 };
+const soon = { timeout: 10_000 };
 
 /** The field with a label. */
 const find = (canvasElement: HTMLElement, name = 'Search cities') =>
@@ -181,7 +181,7 @@ export const ResultsAreSaid: Story = {
 
 /** Waiting is shown and said once it takes long; then the results are. */
 export const Pending: Story = {
-  render: (args) => <CityList {...args} answerAfter={1200} />,
+  render: (args) => <CityList {...args} answerAfter={2500} />,
   play: async ({ canvas, canvasElement }) => {
     const user = await browserUser();
     await user.tab();

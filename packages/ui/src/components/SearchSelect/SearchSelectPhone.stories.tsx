@@ -32,7 +32,7 @@ export const Tray: Story = {
     await user.keyboard('pra');
     await expect(optionTexts()).toEqual(['Andhra Pradesh', 'Madhya Pradesh', 'Uttar Pradesh']);
     await expect(currentOption(search)).toBe('Andhra Pradesh');
-    await waitFor(() => expect(announcedTexts('polite')).toEqual(['3 results']), { timeout: 3000 });
+    await waitFor(() => expect(announcedTexts('polite')).toEqual(['3 results']), { timeout: 10_000 });
     await user.click(within(tray).getByRole('option', { name: 'Uttar Pradesh' }));
     await trayGone();
     await expect(args.onChange).toHaveBeenCalledWith('UP', { item: states[10] });

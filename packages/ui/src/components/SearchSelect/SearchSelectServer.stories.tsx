@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const institute = (canvasElement: HTMLElement) => find(canvasElement, 'Institute');
 const status = () => document.querySelector('[data-part="status"]')?.textContent ?? null;
-const soon = { timeout: 4000 };
+const soon = { timeout: 10_000 };
 
 /** Asks the server once typing has paused; until then it says what to do. What was chosen keeps its name. */
 export const Searching: Story = {

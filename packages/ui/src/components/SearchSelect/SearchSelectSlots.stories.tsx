@@ -87,7 +87,7 @@ export const OwnOptions: Story = {
       await expect(others).toEqual([]);
       await expect(option).toHaveAccessibleName(/College of Engineering Pune Pune$/);
       await expect(option?.querySelector('mark')).toHaveTextContent('Pun');
-      await waitFor(() => expect(announcedTexts('polite')).toEqual(['1 result']), { timeout: 3000 });
+      await waitFor(() => expect(announcedTexts('polite')).toEqual(['1 result']), { timeout: 10_000 });
     });
     await step('the best match is current, and Enter takes it', async () => {
       await expect(currentOption(input)).toContain('College of Engineering Pune');
@@ -150,7 +150,7 @@ export const NothingFound: Story = {
     await user.click(input);
     await user.keyboard('xyz');
     await expect(canvas.getByText('No institute is called “xyz”.')).toBeVisible();
-    await waitFor(() => expect(announcedTexts('polite')).toEqual(['No items found']), { timeout: 3000 });
+    await waitFor(() => expect(announcedTexts('polite')).toEqual(['No items found']), { timeout: 10_000 });
     await user.tab();
     await user.keyboard('{Enter}');
     await expect(onAdd).toHaveBeenLastCalledWith('xyz');

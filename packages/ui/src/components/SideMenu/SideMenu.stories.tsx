@@ -282,7 +282,7 @@ export const NarrowEntries: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(toggle()).toHaveFocus();
     await expect(toggle().closest('[inert]')).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
   },
 };
 

@@ -46,7 +46,7 @@ export const CharacterLimit: Story = {
     });
     await step('once, after a pause', async () => {
       await waitFor(() => expect(announcedTexts('polite')).toEqual(['You have 1 character too many']), {
-        timeout: 3000,
+        timeout: 10_000,
       });
     });
   },

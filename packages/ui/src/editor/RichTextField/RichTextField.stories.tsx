@@ -191,11 +191,11 @@ export const CharacterLimit: Story = {
     await user.keyboard('{End} world');
     await expect(canvas.getByText('You have 1 character too many')).toBeVisible();
     await waitFor(() => expect(announcedTexts('polite')).toEqual(['You have 1 character too many']), {
-      timeout: 3000,
+      timeout: 10_000,
     });
     await user.keyboard('!!');
     await waitFor(() => expect(announcedTexts('polite').at(-1)).toBe('You have 3 characters too many'), {
-      timeout: 3000,
+      timeout: 10_000,
     });
   },
 };
