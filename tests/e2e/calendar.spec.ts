@@ -1,4 +1,5 @@
 /** The calendar: an office blocks days, a student reads what is on, and a calendar of other make follows the address. */
+import { farDay } from './days.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { arrive, asha, sharedToken } from './people.ts';
 import { employer } from './resources.ts';
@@ -9,28 +10,28 @@ const officer = '9000000031';
 
 test('an office blocks a day, reads it in the calendar and takes it back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  // Far from what other tests plan.
-  await arrive(page, officer, '/calendar?show=day&day=2027-03-22');
+  const [eve, holi] = [farDay('03-21'), farDay('03-22')];
+  await arrive(page, officer, `/calendar?show=day&day=${holi.iso}`);
   await expect(page.getByText(say('calendar.none'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: say('calendar.block') }).click();
   const dialog = page.getByRole('dialog', { name: say('calendar.blockTitle') });
-  const fill = async (label: string, day: string) => {
+  const fill = async (label: string, { parts: [day, month, year] }: typeof holi) => {
     const group = dialog.getByRole('group', { name: label });
     await group.getByRole('textbox', { name: 'Day' }).fill(day);
-    await group.getByRole('textbox', { name: 'Month' }).fill('3');
-    await group.getByRole('textbox', { name: 'Year' }).fill('2027');
+    await group.getByRole('textbox', { name: 'Month' }).fill(month);
+    await group.getByRole('textbox', { name: 'Year' }).fill(year);
   };
-  await fill(say('form.block first label'), '22');
-  await fill(say('form.block last label'), '21');
+  await fill(say('form.block first label'), holi);
+  await fill(say('form.block last label'), eve);
   await dialog.getByRole('textbox', { name: say('form.block reason label') }).fill('Holi');
   await dialog.getByRole('button', { name: say('calendar.block') }).click();
   await expect(dialog.getByText(say('form.block last order')).first()).toBeVisible();
   await expectAccessible(page);
-  await fill(say('form.block last label'), '22');
+  await fill(say('form.block last label'), holi);
   await dialog.getByRole('button', { name: say('calendar.block') }).click();
   await expect(dialog).toBeHidden();
-  const day = page.getByRole('list', { name: 'Mon, 22 March 2027' });
+  const day = page.getByRole('list', { name: holi.long });
   await expect(day.getByText('Holi')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -75,7 +76,8 @@ test('who plans a round reads that the campus has no companies on that day', asy
   });
   const { data: found } = (await list.json()) as { data: { jobDescription: readonly OpenJob[] } };
   const job = found.jobDescription.find(({ companyName }) => companyName.startsWith('Navyug'));
-  const data = { firstDay: '2027-03-24', lastDay: '2027-03-25', reason: 'Sports day' };
+  const [first, last] = [farDay('03-24'), farDay('03-25')];
+  const data = { firstDay: first.iso, lastDay: last.iso, reason: 'Sports day' };
   const blocked = await page.request.post('/api/calendar/block', { headers: await as(officer), data });
   expect(blocked.status()).toBe(200);
 
@@ -87,12 +89,12 @@ test('who plans a round reads that the campus has no companies on that day', asy
     .click();
   const dialog = page.getByRole('dialog', { name: say('drive.addTitle') });
   const day = dialog.getByRole('group', { name: 'Day', exact: true });
-  await day.getByRole('textbox', { name: 'Day' }).fill('25');
-  await day.getByRole('textbox', { name: 'Month' }).fill('3');
-  await day.getByRole('textbox', { name: 'Year' }).fill('2027');
+  await day.getByRole('textbox', { name: 'Day' }).fill(last.parts[0]);
+  await day.getByRole('textbox', { name: 'Month' }).fill(last.parts[1]);
+  await day.getByRole('textbox', { name: 'Year' }).fill(last.parts[2]);
   await dialog.getByRole('textbox', { name: say('form.round from label') }).fill('10:00');
   await dialog.getByRole('textbox', { name: say('form.round to label') }).fill('11:00');
-  await expect(dialog.getByText('24 Mar 2027 to 25 Mar 2027: Sports day.')).toBeVisible();
+  await expect(dialog.getByText(`${first.short} to ${last.short}: Sports day.`)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
@@ -101,21 +103,24 @@ test('a month stands in weeks on a desk, as an agenda on a phone, and a day of i
   page,
 }) => {
   const headers = { authorization: `Bearer ${await sharedToken(page.request, officer)}` };
-  const data = { firstDay: '2027-05-05', lastDay: '2027-05-06', reason: 'Annual day' };
+  const [first, last] = [farDay('05-05'), farDay('05-06')];
+  const data = { firstDay: first.iso, lastDay: last.iso, reason: 'Annual day' };
   expect((await page.request.post('/api/calendar/block', { headers, data })).status()).toBe(200);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await arrive(page, officer, '/calendar?show=month&day=2027-05-01');
-  const month = page.getByRole('table', { name: 'May 2027' });
-  await expect(month.getByRole('row')).toHaveCount(7);
+  await arrive(page, officer, `/calendar?show=month&day=${first.iso}`);
+  const month = page.getByRole('table', { name: first.month });
+  // The heading, and the weeks in which the days of May lie.
+  const weeks = Math.ceil(((new Date(`${first.iso.slice(0, 7)}-01`).getUTCDay() + 6) % 7) / 7 + 31 / 7);
+  await expect(month.getByRole('row')).toHaveCount(1 + weeks);
   await expect(month.getByText('Annual day')).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const day = month.getByRole('link', { name: 'Wed, 5 May 2027, 1 entry' });
+  const day = month.getByRole('link', { name: `${first.long}, 1 entry` });
   await day.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Wed, 5 May 2027' }).getByText('Annual day')).toBeVisible();
+  await expect(page.getByRole('list', { name: first.long }).getByText('Annual day')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/calendar?show=month&day=2027-05-01');
-  await expect(page.getByRole('list', { name: 'Thu, 6 May 2027' })).toBeVisible();
+  await page.goto(`/calendar?show=month&day=${first.iso}`);
+  await expect(page.getByRole('list', { name: last.long })).toBeVisible();
   await expect(month).toBeHidden();
 });

@@ -1,6 +1,7 @@
 /** The drive by keys alone, from a round to an offer; and each screen of it in every language, at two widths, in the light and in the dark. */
 import type { Locator, Page } from '@playwright/test';
 import { localeValues } from '@aarambh/api-client/enums';
+import { indianDate } from '../../apps/backend/src/platform/calendar.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, sweep, test } from './fixtures.ts';
 import { press, reach, type } from './keyboard.ts';
 import { arrive, asha, sharedToken } from './people.ts';
@@ -61,12 +62,12 @@ async function pick(page: Page, list: Locator, chosen: RegExp): Promise<void> {
   await expect(list.locator('option:checked')).toHaveText(chosen);
 }
 
-/** Types a day into the three fields of a date. */
+/** Types a day of India into the three fields of a date. */
 async function typeDay(page: Page, group: Locator, day: Date): Promise<void> {
   const parts = group.getByRole('textbox');
-  for (const [index, part] of [day.getDate(), day.getMonth() + 1, day.getFullYear()].entries()) {
+  for (const [index, part] of indianDate(day).split('-').toReversed().entries()) {
     await reach(page, parts.nth(index));
-    await page.keyboard.insertText(String(part).padStart(2, '0'));
+    await page.keyboard.insertText(part);
   }
 }
 
@@ -185,7 +186,8 @@ async function plannedDrive(page: Page): Promise<{ jdID: string; roundID: string
   const jdID = await jobInTheMiddle(page);
   await applyFor(page, jdID);
   const headers = await headersOf(page, employer);
-  const startsAt = new Date(Date.now() + 60 * 60_000);
+  // Soon: an hour from now may be another day in India.
+  const startsAt = new Date(Date.now() + 20_000);
   const times = { startsAt, endsAt: new Date(startsAt.getTime() + 60 * 60_000) };
   const round = { jdID, name: 'Aptitude', kind: 'Aptitude test', venue: 'Seminar hall 2', isFor: 'Applied' };
   const added = await page.request.post('/api/round/add', {
