@@ -5,8 +5,10 @@ import { arrive, asha } from './people.ts';
 test('a job is saved by one press, found among the saved ones, and let go', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await arrive(page, asha.mobileNumber, '/my-jobs');
-  const first = page.getByRole('list', { name: 'My jobs' }).getByRole('listitem').first();
-  const title = await first.getByRole('heading', { level: 2 }).innerText();
+  const jobs = page.getByRole('list', { name: 'My jobs' }).getByRole('listitem');
+  const title = await jobs.first().getByRole('heading', { level: 2 }).innerText();
+  // By its title: what others post meanwhile may come before it.
+  const first = jobs.filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
   const save = first.getByRole('button', { name: `Save ${title}` });
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await save.click();

@@ -25,8 +25,10 @@ test('applying takes three presses from the dashboard, and Back undoes one of th
 }) => {
   const presses = new Presses();
   await arrive(page, '9000001042', '/dashboard');
-  const card = main(page).getByRole('region', { name: 'Jobs for you' }).getByRole('listitem').first();
-  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const cards = main(page).getByRole('region', { name: 'Jobs for you' }).getByRole('listitem');
+  const title = (await cards.first().getByRole('heading').textContent()) ?? '';
+  // By its title: what others post meanwhile may come before it.
+  const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await presses.tap(card.getByRole('link', { name: 'Apply' }));
   await expect(page).toHaveURL(/\/my-jobs\/[\w-]+$/);
   await page.goBack();
