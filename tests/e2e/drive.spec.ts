@@ -229,7 +229,7 @@ test('a round of today stands at the student with a code, which is taken at the 
     .getByRole('alertdialog')
     .getByRole('button', { name: say('resources.apply.apply') })
     .click();
-  await expect(page.getByText('Applied').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Applied', { exact: true }).first()).toBeVisible();
   const startsAt = new Date(Date.now() + 20_000);
   const added = await page.request.post('/api/round/add', {
     headers: await as(employer),

@@ -29,7 +29,7 @@ async function applyForJob(page: Page): Promise<string> {
     .getByRole('alertdialog')
     .getByRole('button', { name: words('en')('resources.apply.apply') })
     .click();
-  await expect(page.getByText('Applied').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Applied', { exact: true }).first()).toBeVisible();
   return id;
 }
 
@@ -60,7 +60,7 @@ test('a test is set up, taken over a lost network, handed in, and judged by a cu
     authorization: `Bearer ${await sharedToken(page.request, mobileNumber)}`,
   });
   const jdID = await applyForJob(page);
-  const startsAt = new Date(Date.now() + 3000);
+  const startsAt = new Date(Date.now() + 10_000);
   const added = await page.request.post('/api/round/add', {
     headers: await as(employer),
     data: {
@@ -101,6 +101,8 @@ test('a test is set up, taken over a lost network, handed in, and judged by a cu
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // Nobody begins before the round has.
+  await expect.poll(() => Date.now(), { timeout: 20_000 }).toBeGreaterThan(startsAt.getTime());
   await signIn(page, asha.mobileNumber);
   await page.evaluate(() => localStorage.setItem('language', 'hi'));
   await page.goto(`/my-jobs/${jdID}`);

@@ -25,7 +25,7 @@ test('one person is found and passes; everybody else has not passed, by the numb
     const drive = (await read(`round/all?jdID=${id}`)) as { data: { round: readonly unknown[] } };
     if (applied.meta.total > 2 && drive.data.round.length === 0) jdID = id;
   }
-  const startsAt = new Date(Date.now() + 2000);
+  const startsAt = new Date(Date.now() + 5000);
   const added = await page.request.post('/api/round/add', {
     headers,
     data: {
@@ -38,6 +38,8 @@ test('one person is found and passes; everybody else has not passed, by the numb
     },
   });
   expect(added.status()).toBe(200);
+  // No round is closed before it has begun.
+  await expect.poll(() => Date.now(), { timeout: 20_000 }).toBeGreaterThan(startsAt.getTime());
 
   await page.setViewportSize({ width: 360, height: 800 });
   await arrive(page, employer, `/job-description/${jdID}/drive`);

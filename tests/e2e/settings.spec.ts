@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
@@ -362,6 +362,18 @@ test('why another address or number is not taken follows the language, and count
   for (const failure of await failures.all()) await expect(failure).toContainText(hindi('failure.tooMany'));
 });
 
+/** Fails unless a wait of 75 seconds is told and gets less, from wherever it is when it is seen. */
+async function expectToCountDown(failure: Locator): Promise<void> {
+  const left = async () => {
+    const [, minutes, seconds] = /in (\d\d):(\d\d)/.exec((await failure.textContent()) ?? '') ?? [];
+    return Number(minutes) * 60 + Number(seconds);
+  };
+  await expect(failure).toContainText(/in \d\d:\d\d/);
+  const first = await left();
+  expect(first).toBeLessThanOrEqual(75);
+  await expect.poll(left).toBeLessThan(first);
+}
+
 test('why something could not be read follows the language, and counts its wait down', async ({
   page,
   outbox,
@@ -375,8 +387,7 @@ test('why something could not be read follows the language, and counts its wait 
   const failure = page.locator('[data-component="Alert"]', {
     hasText: words('en')('settings.consents.failed'),
   });
-  await expect(failure).toContainText(/in 01:1\d/);
-  await expect(failure).toContainText(/in 01:0\d/, { timeout: 15_000 });
+  await expectToCountDown(failure);
   await page.getByRole('radio', { name: 'हिन्दी' }).click();
   await expect(
     page.locator('[data-component="Alert"]', { hasText: words('hi')('failure.tooMany') }),
@@ -396,10 +407,10 @@ test('why something in an alert failed follows the language, and counts its wait
   });
   await page.getByRole('button', { name: 'Save a copy of my data' }).click();
   const alert = page.locator('[data-component="AlertRegion"] li');
-  await expect(alert).toContainText(/in 01:1\d/);
+  await expect(alert).toContainText(/in 01:\d\d/);
   // Its clock stands still while the focus is in it.
   await page.keyboard.press('F6');
-  await expect(alert).toContainText(/in 01:0\d/, { timeout: 15_000 });
+  await expectToCountDown(alert);
   await page.getByRole('radio', { name: 'हिन्दी' }).dispatchEvent('click');
   await expect(alert).toContainText(hindi('failure.tooMany'));
 });
