@@ -190,6 +190,7 @@ test('says in a trial how far the credits go, and all or nothing moves nobody wh
     .where(
       sql`not exists (select from ${applications} where ${applications.userID} = ${currentDegrees.userID} and ${applications.jdID} = ${jdID})`,
     )
+    .orderBy(currentDegrees.userID)
     .limit(4);
   await db.insert(applications).values(
     others.map(({ userID }) => ({

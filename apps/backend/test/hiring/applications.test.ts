@@ -41,7 +41,8 @@ beforeAll(async () => {
         jobDescriptions.id,
         open.data.jobDescription.map(({ id }) => id),
       ),
-    );
+    )
+    .orderBy(jobDescriptions.id);
   jobs = found.map(({ id }) => id);
   await db
     .update(jobDescriptions)

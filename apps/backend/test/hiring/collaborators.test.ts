@@ -1,6 +1,6 @@
 /** People of a company who work on the jobs that they are named for, and on no other. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { applications } from '../../src/hiring/tables/applications.ts';
@@ -35,7 +35,9 @@ beforeEach(async () => {
     .select({ id: jobDescriptions.id })
     .from(jobDescriptions)
     .innerJoin(applications, eq(applications.jdID, jobDescriptions.id))
-    .where(and(eq(jobDescriptions.companyID, companyID('navyug')), ne(jobDescriptions.id, jdID)));
+    .where(and(eq(jobDescriptions.companyID, companyID('navyug')), ne(jobDescriptions.id, jdID)))
+    .orderBy(desc(jobDescriptions.id))
+    .limit(1);
   otherID = other?.id ?? '';
   const { id, email } = await addPerson(db, 'collaborator', companyID('navyug'));
   colleague = { id, email: email ?? '', call: await server.actAs(id) };

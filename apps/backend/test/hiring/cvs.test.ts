@@ -431,7 +431,9 @@ describe('a CV', () => {
     const [job] = await db
       .select()
       .from(jobDescriptions)
-      .where(and(eq(jobDescriptions.companyID, companyID('navyug')), eq(jobDescriptions.status, 'Posted')));
+      .where(and(eq(jobDescriptions.companyID, companyID('navyug')), eq(jobDescriptions.status, 'Posted')))
+      .orderBy(jobDescriptions.id)
+      .limit(1);
     const sent = { jdID: job?.id ?? '', userID: asha };
     await db.delete(applications).where(and(eq(applications.jdID, sent.jdID), eq(applications.userID, asha)));
     await db.insert(applications).values({

@@ -84,6 +84,7 @@ test('its people read the decision and its reason, and who is about to join it h
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, applications.jdID))
     .innerJoin(companies, eq(companies.id, jobDescriptions.companyID))
     .where(and(eq(applications.status, 'Offer Accepted'), eq(companies.verificationStatus, 'Verified')))
+    .orderBy(applications.id)
     .limit(1);
   const { userID = '', companyID = '' } = application ?? {};
   const joiner = await server.actAs(userID);
