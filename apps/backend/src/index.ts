@@ -189,7 +189,7 @@ export async function createServer(config: Config, options: ServerOptions = {}):
       app,
       database,
       metrics,
-      run: async (name) => tasks.find((task) => task.name === name)?.round(),
+      run: async (name) => tasks.find((task) => task.name === name)?.afresh(),
       listen: async () => {
         await metrics?.listen();
         await app.listen({ host: config.host, port: config.port });

@@ -5,6 +5,9 @@ import { createTask, type TaskHost } from '../../src/platform/tasks/task.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { startTime } from '../support/settings.ts';
 
+/** What a machine with other work may take. */
+const patience = { timeout: 30_000 };
+
 test('a task that throws or hangs keeps no other from running, and is seen to fail until it works again', async () => {
   const database = await openTestDatabase('migrated');
   const { db } = database;
@@ -35,7 +38,7 @@ test('a task that throws or hangs keeps no other from running, and is seen to fa
     expect(rounds).toBeGreaterThan(2);
     expect(await stateOf('oldMessages')).toMatchObject({ succeededAt: null, failingSince: since });
     expect(await stateOf('erasure')).toMatchObject({ succeededAt: since, failingSince: null });
-  });
+  }, patience);
   expect(await stateOf('payments')).toMatchObject({ succeededAt: null, failingSince: null });
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ task: 'oldMessages' }),
@@ -44,13 +47,44 @@ test('a task that throws or hangs keeps no other from running, and is seen to fa
 
   now = new Date(startTime.getTime() + 1_000);
   isBroken = false;
-  await vi.waitFor(async () =>
-    expect(await stateOf('oldMessages')).toMatchObject({
-      succeededAt: now.toISOString(),
-      failingSince: null,
-    }),
+  await vi.waitFor(
+    async () =>
+      expect(await stateOf('oldMessages')).toMatchObject({
+        succeededAt: now.toISOString(),
+        failingSince: null,
+      }),
+    patience,
   );
   goOn();
   await Promise.all(tasks.map((task) => task.stop()));
+  await database.close();
+});
+
+test('a round that is asked for afresh does not join the one that runs, which has looked already', async () => {
+  const database = await openTestDatabase('migrated');
+  const host = { db: database.db, now: () => startTime, log: { error: vi.fn<TaskHost['log']['error']>() } };
+  const hasLooked = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  let waiting = ['what was there'];
+  const done: string[] = [];
+  const task = createTask(host, {
+    name: 'erasure',
+    everyMs: 60_000,
+    work: async () => {
+      const found = waiting;
+      waiting = [];
+      hasLooked.resolve();
+      await mayEnd.promise;
+      done.push(...found);
+    },
+  });
+  const running = task.round();
+  await hasLooked.promise;
+  waiting.push('what came');
+  const afresh = task.afresh();
+  mayEnd.resolve();
+  await afresh;
+  expect(done).toEqual(['what was there', 'what came']);
+  await running;
   await database.close();
 });

@@ -35,6 +35,8 @@ export interface Task {
   wake: () => void;
   /** Has a round begin, or joins the one that runs; resolves when it has ended, well or not. */
   round: () => Promise<void>;
+  /** Has a round begin once none runs: it finds what is there now, which one that had begun may not; resolves when it has ended, well or not. */
+  afresh: () => Promise<void>;
   /** Ends the rounds, and waits for one that has begun. */
   stop: () => Promise<void>;
 }
@@ -87,6 +89,11 @@ export function createTask({ db, now, log }: TaskHost, { name, everyMs, ...task 
     name,
     everyMs,
     round,
+    afresh: async () => {
+      await running;
+      // Or one that has begun since then.
+      await round();
+    },
     start: (isByClock = true) => {
       if (isByClock) timer = setInterval(() => void round(), everyMs).unref();
       if (task.firstMs !== undefined) first = setTimeout(() => void round(), task.firstMs).unref();
