@@ -28,7 +28,7 @@ export interface Task {
   everyMs: number;
   /**
    * Begins the rounds; the database is ready by then.
-   * @param isByClock whether they come again and again, and not only when somebody wakes it or asks for one. @default true
+   * @param isByClock whether they come again and again, and a while after the start, and not only at once and when somebody wakes it or asks for one. @default true
    */
   start: (isByClock?: boolean) => void;
   /** Has a round begin now, or right after the one that runs: what it did not find is found then. */
@@ -95,8 +95,11 @@ export function createTask({ db, now, log }: TaskHost, { name, everyMs, ...task 
       await round();
     },
     start: (isByClock = true) => {
+      const { firstMs } = task;
       if (isByClock) timer = setInterval(() => void round(), everyMs).unref();
-      if (task.firstMs !== undefined) first = setTimeout(() => void round(), task.firstMs).unref();
+      if (firstMs === 0 || (isByClock && firstMs !== undefined)) {
+        first = setTimeout(() => void round(), firstMs).unref();
+      }
     },
     wake: () => {
       if (running === undefined) void round();
