@@ -9,6 +9,7 @@ import { demoPassword } from '../../src/seed/data/accounts.ts';
 import { csvShapes, jsonShapes, nearMisses, textShapes, uploadShapes } from '../support/pathological.ts';
 import { placesOf, type Place } from '../support/places.ts';
 import { sampleRequest } from '../support/samples.ts';
+import { startTime } from '../support/settings.ts';
 import { startWatchedServer, type WatchedServer } from '../support/watched.ts';
 
 /** Milliseconds. */
@@ -245,7 +246,7 @@ async function newRound(admin: string | undefined): Promise<{ id: string } | und
   const { data } = await answerTo('GET', `${parents.jdID ?? ''}?pageNo=1`, { token: admin });
   const jobs: unknown = Reflect.get(Object(data), 'jobDescription');
   const day = 24 * 60 * 60 * 1000;
-  const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const at = (days: number) => new Date(startTime.getTime() + days * day).toISOString();
   for (const job of Array.isArray(jobs) ? jobs : []) {
     const jdID: unknown = Reflect.get(Object(job), 'id');
     const body = { jdID, name: 'Aptitude test', kind: 'Aptitude test', startsAt: at(1), endsAt: at(2) };
