@@ -176,7 +176,11 @@ describe('a photo', () => {
     expect(await photoOf()).toBeNull();
     const { db } = server.database;
     expect(await db.$count(imageContents, eq(imageContents.imageID, second.id))).toBe(0);
-    const events = await db.select().from(auditEvents).where(eq(auditEvents.entityID, second.id));
+    const events = await db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.entityID, second.id))
+      .orderBy(auditEvents.id);
     expect(events.map(({ action, actorID, subjectID }) => [action, actorID, subjectID])).toEqual([
       ['saved', ravi, ravi],
       ['deleted', ravi, ravi],

@@ -195,7 +195,8 @@ describe('another name of one whose profile has been verified', () => {
     const events = await server.database.db
       .select()
       .from(auditEvents)
-      .where(and(eq(auditEvents.subjectID, asha), eq(auditEvents.actorID, asha)));
+      .where(and(eq(auditEvents.subjectID, asha), eq(auditEvents.actorID, asha)))
+      .orderBy(auditEvents.id);
     expect(events.slice(-2)).toMatchObject([
       { action: 'changed', entityType: 'user', entityID: asha, fields: ['firstName'], after: null },
       { action: 'changed', entityType: 'academics', fields: ['verificationStatus'] },

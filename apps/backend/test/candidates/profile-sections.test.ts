@@ -366,7 +366,11 @@ test('each change is in the audit trail, with who made it and without values', a
   const staff = await server.actAs(officer);
   const { data } = await staff('saveEducation', { body: { ...ssc, userID: asha } });
   await staff('deleteEducation', { params: { id: data.education.id } });
-  const events = await db.select().from(auditEvents).where(eq(auditEvents.entityID, data.education.id));
+  const events = await db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.entityID, data.education.id))
+    .orderBy(auditEvents.id);
   expect(events).toMatchObject([
     { actorID: officer, subjectID: asha, action: 'saved', entityType: 'education' },
     { actorID: officer, subjectID: asha, action: 'deleted', entityType: 'education', fields: [] },

@@ -162,7 +162,8 @@ describe('a first sign-in', () => {
     const [{ action, entityType } = { action: '', entityType: '' }] = await server.database.db
       .select()
       .from(auditEvents)
-      .where(eq(auditEvents.subjectID, student.id));
+      .where(eq(auditEvents.subjectID, student.id))
+      .orderBy(auditEvents.id);
     expect({ action, entityType }).toEqual({ action: 'added', entityType: 'collegeLink' });
   });
 

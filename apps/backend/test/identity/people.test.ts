@@ -87,7 +87,8 @@ describe('roles', () => {
     const events = await server.database.db
       .select()
       .from(auditEvents)
-      .where(and(eq(auditEvents.entityType, 'role'), eq(auditEvents.entityID, role.id)));
+      .where(and(eq(auditEvents.entityType, 'role'), eq(auditEvents.entityID, role.id)))
+      .orderBy(auditEvents.id);
     expect(events.map(({ action }) => action)).toEqual(['added', 'changed', 'deleted']);
   });
 
