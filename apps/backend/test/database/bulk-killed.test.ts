@@ -1,6 +1,6 @@
 /** A process is killed in the middle of moving 500 applications; another one takes the same call again. */
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type ThrowAwayPostgres } from '../../../../scripts/postgres.mjs';
@@ -55,7 +55,8 @@ async function prepare(): Promise<{ jdID: string; ids: string[] }> {
   const [job] = await db
     .select({ id: jobDescriptions.id })
     .from(jobDescriptions)
-    .where(eq(jobDescriptions.companyID, navyug.id));
+    .where(and(eq(jobDescriptions.companyID, navyug.id), eq(jobDescriptions.status, 'Posted')))
+    .orderBy(jobDescriptions.code);
   const [model] = await db.select().from(users).where(eq(users.mobileNumber, '9000000011'));
   if (job === undefined || model === undefined) throw new Error('The sandbox has no job or no candidate.');
   const { id: _id, ...values } = model;

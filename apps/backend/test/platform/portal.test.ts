@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { legalPages } from '../../src/config/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'aarambh-portal-'));
+/** What is put beside the portal's folder is in here too. */
+const around = mkdtempSync(join(tmpdir(), 'aarambh-portal-'));
+const folder = join(around, 'portal');
 const legalFolder = mkdtempSync(join(tmpdir(), 'aarambh-legal-'));
 const script = 'console.log("portal");'.repeat(20);
 
@@ -51,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  for (const each of [folder, legalFolder]) rmSync(each, { recursive: true, force: true });
+  for (const each of [around, legalFolder]) rmSync(each, { recursive: true, force: true });
 });
 
 const page = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };

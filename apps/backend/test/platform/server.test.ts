@@ -3,15 +3,16 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, readConfig } from '../../src/index.ts';
 import type { Database } from '../../src/database/database.ts';
+import { openDatabase } from '../../src/database/index.ts';
 import { emailActivations, otpChallenges, sessions } from '../../src/identity/tables/auth.ts';
 import { usedCaptchas } from '../../src/identity/tables/captcha.ts';
 import { outboxMessages } from '../../src/messages/tables/outbox.ts';
 import { users } from '../../src/identity/tables/users.ts';
 import { limitCounters } from '../../src/platform/limits/tables.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { makeTestDatabase, openTestDatabase } from '../support/database.ts';
 import { newFresher, newMember } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { testConfig } from '../support/settings.ts';
+import { startTime, testConfig } from '../support/settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -79,14 +80,23 @@ describe('/health and /ready', () => {
   });
 
   test('differ on a database that takes nothing', async () => {
-    const server = await startTestServer();
-    await server.database.db.execute(sql`set default_transaction_read_only = on`);
-    const ready = await server.app.inject({ url: '/ready' });
-    expect({ status: ready.statusCode, body: ready.json() }).toEqual({
-      status: 503,
-      body: { status: 'read only' },
+    // Of one connection: what is set holds for it alone.
+    const { location, remove } = await makeTestDatabase('sandbox');
+    const database = await openDatabase({
+      ...location,
+      ...(location.kind === 'postgres' && { connections: 1 }),
     });
+    const server = await createServer(testConfig(), { database, now: () => startTime, withJobs: false });
+    const ready = async () => {
+      await database.db.execute(sql`set default_transaction_read_only = on`);
+      const answer = await server.app.inject({ url: '/ready' });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    // More than once: what the start still does ends its connection, and with it what was set.
+    await expect.poll(ready, { timeout: 20_000 }).toEqual({ status: 503, body: { status: 'read only' } });
     await server.close();
+    await database.close();
+    await remove();
   });
 
   test('differ when the disk of the database is full, until there is room again', async () => {
@@ -254,7 +264,7 @@ test('what one copy keeps of a list is forgotten when another changes the list',
   };
   expect(await cities()).not.toContain('Heardof');
   await admin('addCity', { body: { name: 'Heardof', stateCode: 'WB' } });
-  await expect.poll(cities).toContain('Heardof');
+  await expect.poll(cities, { timeout: 20_000 }).toContain('Heardof');
   await other.close();
   await server.close();
 });
