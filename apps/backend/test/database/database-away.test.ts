@@ -88,13 +88,19 @@ test('whom too many stand before is told at once, and who signs in waits', async
   await lock.connect();
   await lock.query('begin');
   await lock.query('lock table skills in access exclusive mode');
-  const waiting = Array.from({ length: 20 }, (_none, index) => write(`Crowd ${index}`));
-  await pause(1_500);
+  let answered = 0;
+  const waiting = Array.from({ length: 20 }, async (_none, index) => {
+    const { status } = await write(`Crowd ${index}`);
+    answered += 1;
+    return status;
+  });
+  const { longestWait } = readConfig({});
+  const untilTooLong = () => expect(server.database.expectedWait()).toBeGreaterThan(longestWait);
+  await vi.waitFor(untilTooLong, { timeout: 10_000, interval: 20 });
 
-  const asked = performance.now();
   const refused = await write('Too late');
   const seconds = Number(refused.headers.get('retry-after'));
-  expect(performance.now() - asked).toBeLessThan(500);
+  expect(answered).toBe(0);
   expect(refused.status).toBe(503);
   expect(seconds).toBeGreaterThanOrEqual(2);
   expect(await refused.text()).toContain('Many people are here right now.');
@@ -108,7 +114,7 @@ test('whom too many stand before is told at once, and who signs in waits', async
   await lock.query('commit');
   await lock.end();
   expect((await signIn).status).toBe(200);
-  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(await Promise.all(waiting)).toEqual(Array(20).fill(200));
   expect((await write('In time')).status).toBe(200);
 }, 30_000);
 

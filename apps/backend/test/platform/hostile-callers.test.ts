@@ -181,7 +181,10 @@ describe('a mistake that nothing catches', () => {
     const answer = await ask(name);
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ success: false, error: { code: 'INTERNAL' } });
-    await vi.waitFor(() => expect(program.output().slice(before)).toContain('an error was not caught'));
+    await vi.waitFor(
+      () => expect(program.output().slice(before)).toContain('an error was not caught'),
+      20_000,
+    );
     expect(await condition()).toEqual(well);
   });
 
@@ -191,7 +194,7 @@ describe('a mistake that nothing catches', () => {
   ])('%s is logged', async (name, line) => {
     const before = program.output().length;
     expect((await ask(name)).status).toBe(200);
-    await vi.waitFor(() => expect(program.output().slice(before)).toContain(line));
+    await vi.waitFor(() => expect(program.output().slice(before)).toContain(line), 20_000);
     expect(await condition()).toEqual(well);
   });
 

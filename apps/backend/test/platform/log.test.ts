@@ -67,7 +67,7 @@ test('a caller whose connection is cut off before the answer leaves a line, and 
     Object.defineProperty(socket, 'remoteAddress', { value: undefined }),
   );
   expect((await fetch(`${origin}/health`)).status).toBe(200);
-  await vi.waitFor(() => expect(written().some(({ caller }) => caller === 'gone')).toBe(true));
+  await vi.waitFor(() => expect(written().some(({ caller }) => caller === 'gone')).toBe(true), 20_000);
 });
 
 test('one line for each request says what was asked, how it ended and who asked, by pseudonym', async () => {
