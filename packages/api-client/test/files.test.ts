@@ -43,7 +43,7 @@ describe('files', () => {
 
   test('may take longer than a call', async () => {
     const server = await serve(slow);
-    const options = { apiBase: server.base, retryDelaysMs: [], timeoutMs: 1, downloadTimeoutMs: 500 };
+    const options = { apiBase: server.base, retryDelaysMs: [], timeoutMs: 1, downloadTimeoutMs: 2_000 };
     const error = await errorOf(createClient(options).GET('/admin/city/download', { parseAs: 'text' }));
     expect(error.kind).toBe('timeout');
     expect(server.requests).toHaveLength(1);

@@ -79,7 +79,7 @@ describe('how a call can end', () => {
     expect(server.requests).toEqual([]);
     const controller = new AbortController();
     const middle = errorOf(client.POST('/auth/login', { body: login, signal: controller.signal }));
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1), { timeout: 10_000 });
     controller.abort();
     expect(await middle).toMatchObject({ kind: 'aborted' });
   });

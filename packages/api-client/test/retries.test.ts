@@ -28,7 +28,9 @@ describe('what is tried again', () => {
     const began = Date.now();
     expect(await dataOf(client.GET('/institute/all'))).toEqual({ institute: [] });
     expect(Date.now() - began).toBeGreaterThanOrEqual(990);
-    expect(waits).toEqual([expect.closeTo(began + 1000, -3)]);
+    expect(waits).toHaveLength(1);
+    expect(waits[0]).toBeGreaterThanOrEqual(began + 1000);
+    expect(waits[0]).toBeLessThanOrEqual(Date.now() + 10);
   });
 
   test('not when that is too far away', async () => {
@@ -58,7 +60,7 @@ describe('what is tried again', () => {
     const client = createClient({
       apiBase: server.base,
       retryDelaysMs,
-      ...(answer === neverAnswer && { timeoutMs: 100 }),
+      ...(answer === neverAnswer && { timeoutMs: 2_000 }),
     });
     await errorOf(client.GET('/institute/all'));
     expect(server.requests).toHaveLength(1);
@@ -106,7 +108,7 @@ describe('what is tried again', () => {
     const client = createClient({ apiBase: server.base, retryDelaysMs: [60_000] });
     const controller = new AbortController();
     const error = errorOf(client.GET('/institute/all', { signal: controller.signal }));
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1), { timeout: 10_000 });
     controller.abort();
     expect((await error).kind).toBe('aborted');
     expect(server.requests).toHaveLength(1);

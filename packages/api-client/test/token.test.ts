@@ -125,7 +125,8 @@ describe.each<[zone: string, minutesBehindUTC: number]>([
       expect(new Date('2026-11-21T10:00:00Z').getTimezoneOffset()).toBe(minutesBehindUTC);
       expect(isExpired(Date.parse(exp) / 1000, Date.parse(now))).toBe(isOver);
     } finally {
-      process.env.TZ = before ?? 'UTC';
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
     }
   });
 

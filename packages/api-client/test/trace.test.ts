@@ -19,7 +19,7 @@ test('each call has a name of its own, which its retries keep', async () => {
 
 test('a call that took too long is found in the log by its name, one that never arrived has none', async () => {
   const slow = await serve(neverAnswer);
-  const client = createClient({ apiBase: slow.base, timeoutMs: 50, retryDelaysMs: [] });
+  const client = createClient({ apiBase: slow.base, timeoutMs: 2_000, retryDelaysMs: [] });
   const error = await errorOf(client.GET('/institute/all'));
   expect(error.kind).toBe('timeout');
   expect(error.requestId).toBe(pattern.exec(String(slow.requests[0]?.headers.traceparent))?.[1]);
