@@ -46,5 +46,5 @@ describe('the examples of the README', () => {
     const tsc = resolve(root, '../../node_modules/typescript/bin/tsc');
     const args = [tsc, '--noEmit', '-p', 'examples/tsconfig.json'];
     expect(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })).toBe('');
-  }, 60_000);
+  }, 240_000);
 });

@@ -5,7 +5,7 @@ import type { PropFacts } from './propFacts.ts';
 let facts: PropFacts;
 beforeAll(() => {
   facts = readPropFacts();
-}, 60_000);
+}, 240_000);
 
 it('knows type, default, choices and words of a prop', () => {
   expect(facts.Button?.size).toMatchObject({
