@@ -28,9 +28,9 @@ export interface Task {
   everyMs: number;
   /**
    * Begins the rounds; the database is ready by then.
-   * @param isByClock whether they come again and again, and a while after the start, and not only at once and when somebody wakes it or asks for one. @default true
+   * @param hasRhythm whether they come by the clock, and not only at once, when somebody wakes it or asks for one. @default true
    */
-  start: (isByClock?: boolean) => void;
+  start: (hasRhythm?: boolean) => void;
   /** Has a round begin now, or right after the one that runs: what it did not find is found then. */
   wake: () => void;
   /** Has a round begin, or joins the one that runs; resolves when it has ended, well or not. */
@@ -94,10 +94,10 @@ export function createTask({ db, now, log }: TaskHost, { name, everyMs, ...task 
       // Or one that has begun since then.
       await round();
     },
-    start: (isByClock = true) => {
+    start: (hasRhythm = true) => {
       const { firstMs } = task;
-      if (isByClock) timer = setInterval(() => void round(), everyMs).unref();
-      if (firstMs === 0 || (isByClock && firstMs !== undefined)) {
+      if (hasRhythm) timer = setInterval(() => void round(), everyMs).unref();
+      if (firstMs === 0 || (hasRhythm && firstMs !== undefined)) {
         first = setTimeout(() => void round(), firstMs).unref();
       }
     },
