@@ -1,7 +1,7 @@
 /** CVs: previewed, frozen, read back, and by whom. */
 import { createHash, randomUUID } from 'node:crypto';
 import { cvAccents } from '@aarambh/forms';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +17,7 @@ import { companyID } from '../../src/seed/data/companies.ts';
 import { cvTemplateID } from '../../src/seed/data/cv-templates.ts';
 import { pagesOfPDF, picturesOfPDF } from '../support/pdf.ts';
 import { readStructure } from '../support/pdf-structure.ts';
+import { whileRefused } from '../support/refused-rows.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 import { toldPeople } from '../support/told.ts';
 
@@ -344,6 +345,29 @@ describe('a CV', () => {
       candidateProfileID: await profileID(),
       ...template,
     });
+  });
+
+  test('of somebody else has its files made though one before it cannot be printed', async () => {
+    const { db } = server.database;
+    const at = server.clock.now;
+    await printDueCvs(db, () => at);
+    const [stuck, behind] = (await db.select().from(cvs).orderBy(cvs.id).limit(2)).map(({ id }) => id);
+    if (stuck === undefined || behind === undefined) throw new Error('There are not enough CVs.');
+    await db.delete(cvPrintings).where(inArray(cvPrintings.cvID, [stuck, behind]));
+    await db.insert(cvsToPrint).values([
+      { cvID: stuck, dueAt: new Date(at.getTime() - 2000) },
+      { cvID: behind, dueAt: new Date(at.getTime() - 1000) },
+    ]);
+    const waiting = async () =>
+      (await db.select({ cvID: cvsToPrint.cvID }).from(cvsToPrint)).map(({ cvID }) => cvID);
+    const refused = { table: 'cv_printings', condition: `new.cv_id = '${stuck}'` };
+    await whileRefused(db, refused, () =>
+      expect(printDueCvs(db, () => at)).rejects.toThrow('1 steps failed.'),
+    );
+    expect(await waiting()).toEqual([stuck]);
+    expect(await db.$count(cvPrintings, eq(cvPrintings.cvID, behind))).toBe(2);
+    await printDueCvs(db, () => new Date(at.getTime() + 60_000));
+    expect(await waiting()).toEqual([]);
   });
 
   test('has its files made behind the answer, once, also after a printer that was killed', async () => {

@@ -1,6 +1,6 @@
 /** Short timed tests of a round: the bank, one attempt a candidate by the server's clock, and the marks that come of it. */
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
@@ -8,6 +8,7 @@ import { roundEntries } from '../../src/hiring/index.ts';
 import { testAttempts } from '../../src/hiring/tables/tests.ts';
 import { orderOf } from '../../src/hiring/tests/order.ts';
 import { endTests, scoreOf } from '../../src/hiring/tests/scoring.ts';
+import { whileRefused } from '../support/refused-rows.ts';
 import { addRoundTo, addSelection, roundIn, type Applicant } from '../support/rounds.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 
@@ -256,6 +257,29 @@ describe('an attempt', () => {
     ]);
     expect(await entryNow()).toMatchObject({ marks: 4 });
     expect(await read()).toMatchObject({ state: 'Done' });
+  });
+
+  test('ends by the clock also when that of another cannot be ended', async () => {
+    wait(120);
+    await start();
+    const other = await server.actAs(people[1]?.userID ?? '');
+    wait(1);
+    await start(other);
+    wait(32);
+    const { applicationID } = people[0] ?? {};
+    const refused = { table: 'test_attempts', condition: `new.mapping_id = '${applicationID}'` };
+    const { db } = server.database;
+    await whileRefused(db, refused, () =>
+      expect(endTests(db, server.clock.now)).rejects.toThrow('1 steps failed.'),
+    );
+    const open = async () => {
+      const isOpen = and(eq(testAttempts.roundID, id), isNull(testAttempts.finishedAt));
+      const rows = await db.select().from(testAttempts).where(isOpen);
+      return rows.map((attempt) => attempt.applicationID);
+    };
+    expect(await open()).toEqual([applicationID]);
+    await endTests(db, server.clock.now);
+    expect(await open()).toEqual([]);
   });
 
   test('ends with the round for who begins late, and is missed behind that', async () => {

@@ -7,6 +7,7 @@ import { users } from '../../src/identity/tables/users.ts';
 import { industryID } from '../../src/seed/data/industries.ts';
 import { newBrowser } from '../support/browser.ts';
 import { sendInvitations } from '../support/invitations.ts';
+import { whileRefused } from '../support/refused-rows.ts';
 import { newFresher, sentCode, unusedNumber } from '../support/registration.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
@@ -50,6 +51,24 @@ async function accountOf(mobileNumber: string) {
   const [user] = await server.database.db.select().from(users).where(eq(users.mobileNumber, mobileNumber));
   return user;
 }
+
+test('one that cannot be sent keeps none behind it waiting', async () => {
+  const { db } = server.database;
+  const [stuck, behind] = [await addStudent(), await addStudent()];
+  const sentTo = async ({ email }: Invited) => (await mailsTo(email)).length;
+  await expect.poll(async () => [await sentTo(stuck), await sentTo(behind)]).toEqual([1, 1]);
+  for (const [seconds, { id }] of [stuck, behind].entries()) {
+    const dueAt = new Date(server.clock.now.getTime() + seconds * 1000);
+    await db.update(accountInvitations).set({ dueAt }).where(eq(accountInvitations.userID, id));
+  }
+  const refused = { table: 'outbox_messages', condition: `new.recipient = '${stuck.email}'` };
+  await whileRefused(db, refused, () =>
+    expect(sendInvitations(server)).rejects.toThrow('1 could not be done.'),
+  );
+  expect([await sentTo(stuck), await sentTo(behind)]).toEqual([1, 2]);
+  await sendInvitations(server);
+  expect([await sentTo(stuck), await sentTo(behind)]).toEqual([2, 2]);
+});
 
 interface Invited {
   email: string;

@@ -11,6 +11,7 @@ import { findGroup } from '../../src/notice-groups.ts';
 import type { Message } from '../../src/platform/index.ts';
 import { carriedAt } from '../support/carried.ts';
 import { patience } from '../support/patience.ts';
+import { whileRefused } from '../support/refused-rows.ts';
 import { startTestServer, startTime, type Call, type TestServer } from '../support/server.ts';
 
 const idOf = (mobileNumber: string) => seededID(`user/${mobileNumber}`);
@@ -110,6 +111,20 @@ test('a broadcast that breaks off goes on behind the last person, and reaches ea
   expect([...before, ...after.map(({ to }) => to)].toSorted()).toEqual(crowdNumbers);
   expect(await rowOf(id)).toMatchObject({ forwardedTo: null });
   expect(await carriedAt(server.database.db, startTime, 2)).toEqual([]);
+});
+
+test('a broadcast that cannot go out keeps none behind it waiting', async () => {
+  const { db } = server.database;
+  const stuck = { table: 'outbox_messages', condition: `new.body = 'Stuck'` };
+  await whileRefused(db, stuck, async () => {
+    const { data } = await broadcast('<p>Stuck</p>');
+    await broadcast('<p>Behind it</p>');
+    await expect.poll(() => written('Behind it')).toEqual(crowdNumbers);
+    expect(await written('Stuck')).toEqual([]);
+    expect(await rowOf(data.notifications.id)).toMatchObject({ forwardedTo: '' });
+  });
+  const after = await carriedAt(db, startTime, 1);
+  expect(after.map(({ to }) => to).toSorted()).toEqual(crowdNumbers);
 });
 
 test('a recalled broadcast goes no further', async () => {

@@ -155,7 +155,7 @@ describe('news of a kind', () => {
     const address = () => 'https://portal.example.com';
     await expect(
       forwardDue(db, { messenger: broken, publicAddress: address, findGroup, hasWhatsapp: false }, startTime),
-    ).rejects.toThrow('The process ends here.');
+    ).rejects.toMatchObject({ errors: [new Error('The process ends here.')] });
     const sent = await carriedAt(db, startTime, 2);
     const sms = sent.filter(({ channel }) => channel === 'sms');
     expect(sms.map(({ to }) => to).toSorted()).toEqual([asha, meena]);

@@ -1,12 +1,11 @@
 /** What the server does beside the calls: each task by itself, and staff see when it last did its work. */
 import { expect, test, vi } from 'vitest';
 import { readTaskRuns } from '../../src/platform/tasks/runs.ts';
+import { untilNoneWaits } from '../../src/platform/tasks/in-turn.ts';
 import { createTask, type TaskHost } from '../../src/platform/tasks/task.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { patience } from '../support/patience.ts';
 import { startTime } from '../support/settings.ts';
-
-/** What a machine with other work may take. */
-const patience = { timeout: 30_000 };
 
 test('a task that throws or hangs keeps no other from running, and is seen to fail until it works again', async () => {
   const database = await openTestDatabase('migrated');
@@ -87,4 +86,36 @@ test('a round that is asked for afresh does not join the one that runs, which ha
   expect(done).toEqual(['what was there', 'what came']);
   await running;
   await database.close();
+});
+
+test('one that fails is passed over until the next round; what fails before one is taken ends the round', async () => {
+  const waiting = new Set(['first', 'stuck', 'last']);
+  const tries: string[] = [];
+  const round = () =>
+    untilNoneWaits(
+      async ({ passedOver, take }) => {
+        const id = [...waiting].find((each) => !passedOver.includes(each));
+        if (id === undefined) return false;
+        take(id);
+        tries.push(id);
+        if (id === 'stuck') throw new Error('cannot be done');
+        waiting.delete(id);
+        return true;
+      },
+      () => true,
+    );
+  await expect(round()).rejects.toMatchObject({ errors: [new Error('cannot be done')] });
+  expect([tries, [...waiting]]).toEqual([['first', 'stuck', 'last'], ['stuck']]);
+
+  const isAway = new Error('the database is away');
+  await expect(
+    untilNoneWaits(
+      () => Promise.reject(isAway),
+      () => true,
+    ),
+  ).rejects.toBe(isAway);
+  await untilNoneWaits(
+    () => Promise.reject(isAway),
+    () => false,
+  );
 });

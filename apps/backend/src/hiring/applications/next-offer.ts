@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { components } from '@aarambh/api-client/schema';
 import type { Db, Transaction } from '../../database/index.ts';
-import { ApiFailure, createTask, dayMs, type Task, type TaskHost } from '../../platform/index.ts';
+import { ApiFailure, createTask, dayMs, inTurn, type Task, type TaskHost } from '../../platform/index.ts';
 import { applications, type Application } from '../tables/applications.ts';
 import { jobDescriptions } from '../tables/job-descriptions.ts';
 import { roundEntries, rounds } from '../tables/rounds.ts';
@@ -31,6 +31,7 @@ export const createFreePlaces = (host: TaskHost): Task =>
 /**
  * Offers each place that has come free once, however many copies of the server do so.
  * @param goesOn asked before each
+ * @throws AggregateError of the jobs of which it did not succeed, after all others
  */
 export async function offerFreePlaces(db: Db, now: Date, goesOn: () => boolean = () => true): Promise<void> {
   const jobs = await db
@@ -38,9 +39,11 @@ export async function offerFreePlaces(db: Db, now: Date, goesOn: () => boolean =
     .from(jobDescriptions)
     .where(gt(jobDescriptions.placesToOffer, 0))
     .orderBy(asc(jobDescriptions.id));
-  for (const { id } of jobs) {
-    while (goesOn() && (await db.transaction((tx) => offerOne(tx, id, now))));
-  }
+  await inTurn(
+    jobs.map(({ id }) => async () => {
+      while (goesOn() && (await db.transaction((tx) => offerOne(tx, id, now))));
+    }),
+  );
 }
 
 /** @returns whether the job may have another place to offer */

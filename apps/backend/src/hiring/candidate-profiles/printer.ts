@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq, lte } from 'drizzle-orm';
 import { nextUnclaimed, type Db } from '../../database/index.ts';
-import { createTask, type Task, type TaskHost } from '../../platform/index.ts';
+import { createTask, inTurn, type Task, type TaskHost } from '../../platform/index.ts';
 import { printOnce } from './printings.ts';
 import { cvs, cvsToPrint } from '../tables/candidate-profiles.ts';
 
@@ -23,17 +23,22 @@ export const createCvPrinter = (host: TaskHost): Task =>
     work: (goesOn) => printDueCvs(host.db, host.now, goesOn),
   });
 
-/** Prints what is due, each once, however many copies of the server look. */
+/**
+ * Prints what is due, each once, however many copies of the server look.
+ * @throws AggregateError of those that could not be printed, after the others that were taken with them
+ */
 export async function printDueCvs(
   db: Db,
   now: () => Date,
   goesOn: () => boolean = () => true,
 ): Promise<void> {
   for (let taken = await takeDue(db, now()); taken.length > 0; taken = await takeDue(db, now())) {
-    for (const id of taken) {
-      if (!goesOn()) return;
-      await print(db, id);
-    }
+    await inTurn(
+      taken.map((id) => async () => {
+        if (goesOn()) await print(db, id);
+      }),
+    );
+    if (!goesOn()) return;
   }
 }
 

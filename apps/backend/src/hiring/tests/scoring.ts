@@ -1,7 +1,7 @@
 /** What answers are worth, and the end of an attempt: handed in, or its time was over. */
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
-import { createTask, type Task, type TaskHost } from '../../platform/index.ts';
+import { createTask, inTurn, type Task, type TaskHost } from '../../platform/index.ts';
 import { lockRound } from '../rounds/reach.ts';
 import { roundEntries, roundEvents, rounds } from '../tables/rounds.ts';
 import { roundQuestions, testAnswers, testAttempts, type TestAttempt } from '../tables/tests.ts';
@@ -11,9 +11,6 @@ export const graceMs = 10_000;
 
 /** Milliseconds between two looks for attempts whose time is over. */
 const rhythm = 15_000;
-
-/** Attempts that are looked for at once. */
-const atOnce = 200;
 
 interface Answered {
   rightOption: number;
@@ -92,6 +89,7 @@ export const createTestEndings = ({ db, now, log }: TaskHost): Task =>
 /**
  * Ends every attempt whose time is over; one after the other, so that a server that stops loses none.
  * @param goesOn asked before each
+ * @throws AggregateError of those that could not be ended, after all others
  */
 export async function endTests(db: Db, now: Date, goesOn: () => boolean = () => true): Promise<void> {
   const latest = new Date(now.getTime() - graceMs);
@@ -100,10 +98,10 @@ export async function endTests(db: Db, now: Date, goesOn: () => boolean = () => 
     .select()
     .from(testAttempts)
     .where(and(isNull(testAttempts.finishedAt), lt(testAttempts.endsAt, latest)))
-    .orderBy(testAttempts.endsAt)
-    .limit(atOnce);
-  for (const attempt of over) {
-    if (!goesOn()) return;
-    await db.transaction((tx) => endAttempt(tx, attempt, now, isOver));
-  }
+    .orderBy(testAttempts.endsAt);
+  await inTurn(
+    over.map((attempt) => async () => {
+      if (goesOn()) await db.transaction((tx) => endAttempt(tx, attempt, now, isOver));
+    }),
+  );
 }

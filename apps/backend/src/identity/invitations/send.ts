@@ -1,5 +1,5 @@
 /** Sending invitations to accounts: those of a file by rounds, a single one right after its call. */
-import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
@@ -7,8 +7,10 @@ import {
   createTask,
   notFound,
   signedIn,
+  untilNoneWaits,
   type OperationContext,
   type OperationRequest,
+  type Taking,
   type Task,
   type TaskHost,
 } from '../../platform/index.ts';
@@ -29,6 +31,7 @@ const inviters = alias(users, 'inviters');
 /**
  * Sends every invitation that waits, each once, however many copies of the server look for them.
  * @param goesOn asked before each
+ * @throws AggregateError of those that could not be sent, after all others
  */
 export async function sendDueInvitations(
   db: Db,
@@ -36,9 +39,13 @@ export async function sendDueInvitations(
   now: Date,
   goesOn: () => boolean = () => true,
 ): Promise<void> {
-  while (goesOn() && (await db.transaction((tx) => sendOne(tx, ways, now)))) {
-    // Each in a transaction of its own.
-  }
+  await untilNoneWaits(
+    ({ passedOver, take }) =>
+      db.transaction((tx) =>
+        sendOne(tx, ways, now, notInArray(accountInvitations.userID, [...passedOver]), take),
+      ),
+    goesOn,
+  );
 }
 
 /** Milliseconds between two looks for invitations that wait. */
@@ -60,8 +67,17 @@ export function inviteAfterwards(services: Ways, userID: string, context: Operat
   );
 }
 
-/** Sends an invitation that waits; false when there is none. */
-async function sendOne(tx: Transaction, ways: Ways, now: Date, which?: SQL): Promise<boolean> {
+/**
+ * Sends an invitation that waits; false when there is none.
+ * @param take hears whose it is, before anything is done with it
+ */
+async function sendOne(
+  tx: Transaction,
+  ways: Ways,
+  now: Date,
+  which: SQL,
+  take?: Taking['take'],
+): Promise<boolean> {
   const [due] = await tx
     .select()
     .from(accountInvitations)
@@ -71,6 +87,7 @@ async function sendOne(tx: Transaction, ways: Ways, now: Date, which?: SQL): Pro
     .for('update', { skipLocked: true });
   if (due === undefined) return false;
   const { userID, invitedBy } = due;
+  take?.(userID);
   const [person] = await tx
     .select({ user: users, inviter: sql<string | null>`${writtenName(inviters)}` })
     .from(users)

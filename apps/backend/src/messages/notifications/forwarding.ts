@@ -1,12 +1,28 @@
 /** Notifications by e-mail, SMS, WhatsApp and to browsers: by what their weight says, and to those who chose that. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Db, Transaction } from '../../database/index.ts';
 import {
   createTask,
   inLanguage,
+  inTurn,
   plainText,
+  untilNoneWaits,
   type Message,
   type Messenger,
+  type Taking,
   type Task,
   type TaskHost,
   type TranslatedText,
@@ -52,14 +68,19 @@ export const createDelivery = (host: TaskHost, ways: Forwarding): Task =>
     everyMs: rhythm,
     work: async (goesOn) => {
       const { db, now } = host;
-      await forwardDue(db, ways, now(), goesOn);
-      while (goesOn() && (await addressNext(db, now())));
+      await inTurn([
+        () => forwardDue(db, ways, now(), goesOn),
+        async () => {
+          while (goesOn() && (await addressNext(db, now())));
+        },
+      ]);
     },
   });
 
 /**
  * Forwards notifications whose time has come and news, each once, however many copies of
  * the server look for them. What a stopped copy has begun goes on behind the last person it wrote to.
+ * @throws AggregateError of those that could not go out, after all others
  */
 export async function forwardDue(
   db: Db,
@@ -67,10 +88,10 @@ export async function forwardDue(
   now: Date,
   goesOn: () => boolean = () => true,
 ): Promise<void> {
-  while (goesOn()) {
+  await untilNoneWaits(async (taking) => {
     await begin(db, now);
-    if (!(await forwardNext(db, ways, now))) return;
-  }
+    return forwardNext(db, ways, now, taking);
+  }, goesOn);
 }
 
 /** Lets what is due go out. An earlier version beside this one leaves alone what has begun. */
@@ -104,17 +125,24 @@ const namesItsPeople = or(notifications.isAddressed, isNotNull(notifications.for
  * Writes to the next people of a notification that goes out, and notes how far it has come, in one transaction.
  * @returns false when there is none, or other copies are busy with all of them
  */
-function forwardNext(db: Db, ways: Forwarding, now: Date): Promise<boolean> {
+function forwardNext(db: Db, ways: Forwarding, now: Date, { passedOver, take }: Taking): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [notification] = await tx
       .select()
       .from(notifications)
-      .where(and(eq(notifications.isActive, true), isNotNull(notifications.forwardedTo)))
+      .where(
+        and(
+          eq(notifications.isActive, true),
+          isNotNull(notifications.forwardedTo),
+          notInArray(notifications.id, [...passedOver]),
+        ),
+      )
       // What names its people comes before what is for very many.
       .orderBy(sql`not ${namesItsPeople}`, asc(notifications.forwardedAt))
       .limit(1)
       .for('update', { skipLocked: true });
     if (notification === undefined) return false;
+    take(notification.id);
     const { people, last } = await nextPeople(tx, notification, ways.findGroup);
     await ways.messenger.send(
       [

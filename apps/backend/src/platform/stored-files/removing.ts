@@ -1,6 +1,6 @@
 /** Removing files that no row names any more: of people who were erased, of records that were deleted, of places that a file was moved from. */
 import { and, asc, eq, lte, notExists, sql } from 'drizzle-orm';
-import { inTurn } from '../tasks/task.ts';
+import { inTurn } from '../tasks/in-turn.ts';
 import { storeAt } from './stores.ts';
 import { filesToRemove, storedFiles } from './tables.ts';
 import type { FileWork } from './work.ts';

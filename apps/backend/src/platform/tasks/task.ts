@@ -113,19 +113,3 @@ export function createTask({ db, now, log }: TaskHost, { name, everyMs, ...task 
     },
   };
 }
-
-/**
- * Does one after the other, also when one fails.
- * @throws AggregateError of those that failed, after all others
- */
-export async function inTurn(steps: Iterable<() => Promise<unknown>>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps) {
-    try {
-      await step();
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps failed.`);
-}
