@@ -10,6 +10,7 @@ import { taskRuns } from '../../src/platform/tasks/tables.ts';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { checkLedger } from '../support/ledger.ts';
 import { newOrder, newPaymentID, proofOf } from '../support/payments.ts';
+import { whileRefused } from '../support/refused-rows.ts';
 import { newExperienced, registered } from '../support/registration.ts';
 import { startTestServer, type Call, type TestServer } from '../support/server.ts';
 
@@ -205,6 +206,18 @@ describe('an erasure', () => {
     await passDays(1);
     expect(await isKept(stuck.person.id)).toBe(false);
     expect(await failingSince()).toBeNull();
+  });
+
+  test('is not done without a message that says so', async () => {
+    const { person, call } = await newPerson();
+    await ask(call);
+    const refused = { table: 'outbox_messages', condition: `new.recipient = '${person.email}'` };
+    await whileRefused(server.database.db, refused, () => passDays(14));
+    expect(await isKept(person.id)).toBe(true);
+    await passDays(1);
+    expect(await isKept(person.id)).toBe(false);
+    const [last] = (await server.messages()).filter(({ to }) => to === person.email);
+    expect(last?.subject).toBe('Your account was erased');
   });
 
   test('needs the password, and a super admin hands the role on first', async () => {

@@ -187,18 +187,18 @@ export async function eraseDue(
 
   /** Whoever has taken it back meanwhile, or whom another copy of the server erases, is left alone. */
   async function eraseOne(id: string): Promise<void> {
-    const erased = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const [found] = await tx
         .select({ person: users, askedBy })
         .from(erasureRequests)
         .innerJoin(users, eq(users.id, userID))
         .where(and(eq(userID, id), isDue, ne(users.roleID, superAdminRole)))
         .for('update', { skipLocked: true });
-      if (found === undefined) return null;
+      if (found === undefined) return;
       for (const data of kept) await erase(tx, data, found.person);
-      return found;
+      // In the same transaction: of a process that dies behind it nobody would hear.
+      await messenger.send(erasedMessage(found.person, found.askedBy), tx);
     });
-    if (erased !== null) await messenger.send(erasedMessage(erased.person, erased.askedBy));
   }
 }
 
