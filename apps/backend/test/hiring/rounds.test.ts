@@ -1,6 +1,6 @@
 /** The rounds of a selection: planned, who came, what came of them, and what follows when one closes. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seededID } from '../../src/database/seeded-id.ts';
 import { applicationEvents, applications, roundEntries, rounds } from '../../src/hiring/index.ts';
@@ -80,6 +80,26 @@ function whileHeld<Result>({ applicationID }: Applicant, work: () => Promise<Res
   });
 }
 
+/** Does two things at once, which wait for these rounds until both have begun. */
+async function bothAtOnce<Result>(ids: readonly string[], work: () => Promise<Result>): Promise<Result> {
+  const { db } = server.database;
+  // On its one connection PGlite does one after the other.
+  if (process.env.TEST_DATABASE_URL === undefined) return work();
+  const { going } = await db.transaction(async (tx) => {
+    await tx
+      .select()
+      .from(rounds)
+      .where(inArray(rounds.id, [...ids]))
+      .for('update');
+    const begun = { going: work() };
+    const waiting = sql`(select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock') as waiting`;
+    await expect.poll(async () => (await db.select({ one: sql`1` }).from(waiting)).length).toBe(2);
+    return begun;
+  });
+  return going;
+}
+
 const balance = async () =>
   (await findWallet(server.database.db, { type: 'company', id: companyID('navyug') }))?.balance ?? 0;
 
@@ -116,6 +136,47 @@ describe('planning', () => {
       company('updateRound', { params: { id }, body: { ...times, rowVersion } });
     expect(await code(change({ startsAt: roundIn(startTime, 2).startsAt, endsAt }))).toBe('overlap');
     expect(await code(change({ startsAt: roundIn(startTime, -1).startsAt, endsAt }))).toBe('past');
+  });
+
+  test('a round that has begun may end later; its beginning stays', async () => {
+    const { id, startsAt, endsAt, rowVersion } = await round(2);
+    const { startsAt: nextAt } = await round(8, { name: 'HR interview' });
+    server.clock.now = new Date(Date.parse(startsAt) + hour / 2);
+    const change = (times: object) =>
+      company('updateRound', { params: { id }, body: { ...times, rowVersion } });
+    const wrong = async (times: object) => {
+      const [field] = (await change(times)).error?.fields ?? [];
+      return [field?.path, field?.code];
+    };
+    expect(await wrong({ endsAt: new Date(Date.parse(startsAt) + hour / 4).toISOString() })).toEqual([
+      'endsAt',
+      'past',
+    ]);
+    expect(await wrong({ startsAt: new Date(Date.parse(startsAt) + hour / 4).toISOString() })).toEqual([
+      'startsAt',
+      'past',
+    ]);
+    expect(await wrong({ endsAt: new Date(Date.parse(nextAt) + hour).toISOString() })).toEqual([
+      'endsAt',
+      'overlap',
+    ]);
+    const later = new Date(Date.parse(endsAt) + hour).toISOString();
+    expect((await change({ startsAt, endsAt: later })).data.round).toMatchObject({ startsAt, endsAt: later });
+  });
+
+  test('two that are moved at once do not come to overlap', async () => {
+    const [one, other] = [await round(2), await round(8, { name: 'HR interview' })];
+    const move = ({ id, rowVersion }: typeof one, times: object) =>
+      company('updateRound', { params: { id }, body: { ...times, rowVersion } });
+    // Either alone could be: each looks at the other as it was.
+    const meeting = new Date(Date.parse(one.endsAt) + hour).toISOString();
+    const both = await bothAtOnce([one.id, other.id], () =>
+      Promise.all([
+        move(one, { endsAt: new Date(Date.parse(meeting) + hour).toISOString() }),
+        move(other, { startsAt: meeting }),
+      ]),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
   test('only who wrote the job plans its selection; other companies do not see it', async () => {

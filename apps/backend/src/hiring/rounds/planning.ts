@@ -66,18 +66,26 @@ async function placed(
 const wrongTime = (path: 'startsAt' | 'endsAt', code: string, message: string | LocalizedText): ApiFailure =>
   validationFailed([{ path, code, message }]);
 
-/** @throws ApiFailure 422 for a round in the past, one that ends before it begins, and one that overlaps another of the job */
+const isSameMoment = (one: Date, other: Date): boolean => one.getTime() === other.getTime();
+
+/**
+ * @param startedAt when the round was to begin until now: one that has begun may end later, and its beginning stays
+ * @throws ApiFailure 422 for a round in the past, one that ends before it begins, and one that overlaps another of the job
+ */
 async function refuseTimes(
   tx: Transaction,
   round: Pick<Round, 'jdID' | 'order' | 'startsAt' | 'endsAt'>,
   now: Date,
+  startedAt?: Date,
 ): Promise<void> {
   if (round.endsAt <= round.startsAt)
     throw wrongTime('endsAt', 'order', 'The end comes after the beginning.');
   if (round.endsAt.getTime() - round.startsAt.getTime() > longestMs) {
     throw wrongTime('endsAt', 'far', localized('A round takes {most} days at most.', { most: mostDays }));
   }
-  if (round.startsAt <= now) throw wrongTime('startsAt', 'past', 'Choose a time that is still to come.');
+  const keepsStart = startedAt !== undefined && isSameMoment(startedAt, round.startsAt);
+  const over = !keepsStart && round.startsAt <= now ? 'startsAt' : round.endsAt <= now ? 'endsAt' : undefined;
+  if (over !== undefined) throw wrongTime(over, 'past', 'Choose a time that is still to come.');
   const before = await roundBefore(tx, round);
   if (before !== undefined && round.startsAt < before.endsAt) {
     throw wrongTime('startsAt', 'overlap', 'The round before this one has not ended by then.');
@@ -116,6 +124,19 @@ export async function refuseOthersJob(context: OperationContext, jdID: string): 
     throw forbidden();
 }
 
+/**
+ * Keeps the order and the times of a job's rounds as they are until the transaction ends: who adds or moves another one waits.
+ * @throws ApiFailure 404, 409 for a job that was cancelled
+ */
+async function lockPlan(tx: Transaction, jdID: string): Promise<void> {
+  await tx
+    .select({ id: jobDescriptions.id })
+    .from(jobDescriptions)
+    .where(eq(jobDescriptions.id, jdID))
+    .for('no key update');
+  refuseCancelled(await lockStepJob(tx, jdID));
+}
+
 /** @throws ApiFailure 403 for a job of another, 404 */
 export async function setWaitingList(
   context: OperationContext,
@@ -141,13 +162,7 @@ export async function addRound(context: OperationContext, { jdID, ...fields }: C
   const now = context.now();
   await refuseOthersJob(context, jdID);
   return context.db.transaction(async (tx) => {
-    // The place of the round is the next one: who adds another waits.
-    await tx
-      .select({ id: jobDescriptions.id })
-      .from(jobDescriptions)
-      .where(eq(jobDescriptions.id, jdID))
-      .for('update');
-    refuseCancelled(await lockStepJob(tx, jdID));
+    await lockPlan(tx, jdID);
     if ((await tx.$count(rounds, eq(rounds.jdID, jdID))) >= mostRounds) {
       throw new ApiFailure(
         409,
@@ -199,16 +214,18 @@ export async function updateRound(
   id: string,
   { rowVersion, ...fields }: Change,
 ): Promise<Round> {
-  await findOwnRound(context, id);
+  const { jdID } = await findOwnRound(context, id);
   const now = context.now();
   return context.db.transaction(async (tx) => {
+    await lockPlan(tx, jdID);
     const current = await lockRound(tx, id);
     if (current.rowVersion !== rowVersion) throw stale(current.rowVersion);
     if (current.state === 'Closed') throw roundClosed();
     const wanted = { ...current, ...stored(fields) };
-    const isMoved = ['startsAt', 'endsAt'].some((name) => name in fields);
+    const isMoved =
+      !isSameMoment(wanted.startsAt, current.startsAt) || !isSameMoment(wanted.endsAt, current.endsAt);
     if (isMoved) {
-      await refuseTimes(tx, wanted, now);
+      await refuseTimes(tx, wanted, now, current.startsAt);
       await refusePanelsOutside(tx, wanted);
     }
     refusePlace(wanted);
