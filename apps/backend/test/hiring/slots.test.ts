@@ -354,6 +354,7 @@ test('the slot of somebody who withdrew goes to who has none', async () => {
     .set({ status: 'Withdrawn' })
     .where(eq(applications.id, first().applicationID));
   expect((await slotAt(0)).person).toMatchObject({ isLeft: true });
+  expect((await give(0, third().applicationID, { dryRun: true })).status).toBe(200);
   expect((await allot()).data.allotment).toMatchObject({
     placed: [{ applicationID: third().applicationID }],
   });
@@ -362,8 +363,28 @@ test('the slot of somebody who withdrew goes to who has none', async () => {
     'StudentB',
   ]);
   expect((await give(20, first().applicationID)).status).toBe(404);
+  // Nor does it keep a panel from being taken away.
+  await db
+    .update(applications)
+    .set({ status: 'Withdrawn' })
+    .where(inArray(applications.id, [second().applicationID, third().applicationID]));
+  expect((await setPanelsOf(company, round.id, [panelOf(round, 'B', 0, 1)])).panel).toHaveLength(1);
   await cancelJob(db, jdID, startTime);
   expect((await allot()).error).toMatchObject({ code: 'ILLEGAL_TRANSITION' });
+});
+
+test('a student may choose the slot of somebody who withdrew, as the list of free ones says', async () => {
+  await setPanelsOf(company, round.id, [panelOf(round, 'A', 0, 2)], { isSlotChosen: true });
+  await allot();
+  const { db } = server.database;
+  const ofFirst = eq(applications.id, first().applicationID);
+  await db.update(applications).set({ status: 'Withdrawn' }).where(ofFirst);
+  const student = await server.actAs(third().userID);
+  const { slot } = (await student('listFreeSlots', { params: { id: round.id } })).data;
+  expect(slot.map(({ startsAt }) => startsAt)).toEqual([at(0)]);
+  const body = { slotID: slot[0]?.id ?? '' };
+  const chosen = await student('chooseSlot', { params: { id: round.id }, body });
+  expect(chosen.data.slot).toMatchObject({ startsAt: at(0), place: 1 });
 });
 
 test('a student chooses a free slot where that is allowed, and reads when, where and behind how many', async () => {

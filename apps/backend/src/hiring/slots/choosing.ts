@@ -83,9 +83,9 @@ export async function chooseSlot(
 ): Promise<OperationData<'chooseSlot'>['slot']> {
   const { round, application } = await findOwn(context, id);
   if ((await findSlot(context, slotID)).roundID !== id) throw notFound();
-  if (!round.isSlotChosen) throw forbidden('Slots of this round are given by the company.');
   await context.db.transaction(async (tx) => {
     const held = await holdSlot(tx, round.jdID, slotID);
+    if (!held.round.isSlotChosen) throw forbidden('Slots of this round are given by the company.');
     if (held.slot.isBuffer) throw notFound();
     const person = await self(tx, context, held.round);
     if (person === undefined) throw forbidden('You are not in this round.');

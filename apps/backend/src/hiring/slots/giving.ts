@@ -94,6 +94,16 @@ function refuseBegun({ inAt }: Pick<Slot, 'inAt'>): void {
   throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'The interview in this slot has begun, so it stays.');
 }
 
+/** Whether somebody has the slot who still comes, or has been in it. */
+async function isKept(tx: Transaction, { applicationID, inAt }: Slot): Promise<boolean> {
+  if (applicationID === null) return false;
+  const [owner] = await tx
+    .select({ status: applications.status })
+    .from(applications)
+    .where(eq(applications.id, applicationID));
+  return inAt !== null || (owner !== undefined && isInSelection(owner.status));
+}
+
 /**
  * @returns the slot that the person has in the round until now
  * @throws ApiFailure 409 for a slot that somebody else has or that is over, and for a person who has to be elsewhere then
@@ -107,7 +117,7 @@ export async function refusePerson(
   if (slot.endsAt <= context.now()) {
     throw new ApiFailure(409, 'ILLEGAL_TRANSITION', 'This slot is over. Choose one that is still to come.');
   }
-  if (slot.applicationID !== null && slot.applicationID !== applicationID) {
+  if (slot.applicationID !== applicationID && (await isKept(tx, slot))) {
     throw new ApiFailure(409, 'IN_USE', 'Somebody else has this slot. Free it, or choose another one.');
   }
   const isOwn = and(eq(slots.roundID, round.id), eq(slots.applicationID, applicationID));

@@ -1,6 +1,6 @@
 /** Which panels a round has: all of them are said at once, and what somebody has stays. */
 import { slotTimes } from '@aarambh/forms';
-import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
 import {
   ApiFailure,
@@ -156,7 +156,7 @@ function refusePanels(
 const isSame = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
 
-/** @throws ApiFailure 409 naming somebody who has one of these slots */
+/** @throws ApiFailure 409 naming somebody who has one of these slots and still comes, or has been in it */
 async function refuseTaken(tx: Transaction, which: ReturnType<typeof and>): Promise<void> {
   const [taken] = await tx
     .select({ name: writtenName(users), startsAt: slots.startsAt, panel: panels.name })
@@ -164,7 +164,7 @@ async function refuseTaken(tx: Transaction, which: ReturnType<typeof and>): Prom
     .innerJoin(panels, eq(panels.id, slots.panelID))
     .innerJoin(applications, eq(applications.id, slots.applicationID))
     .innerJoin(users, eq(users.id, applications.userID))
-    .where(and(which, isNotNull(slots.applicationID)))
+    .where(and(which, or(inArray(applications.status, [...inSelection]), isNotNull(slots.inAt))))
     .orderBy(slots.startsAt)
     .limit(1);
   if (taken === undefined) return;
