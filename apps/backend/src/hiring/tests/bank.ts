@@ -2,6 +2,7 @@
 import { limits } from '@aarambh/forms';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/index.ts';
+import { companies } from '../../organisations/index.ts';
 import {
   ApiFailure,
   localized,
@@ -100,6 +101,12 @@ export async function saveQuestion(
   const question = questionOf(written);
   return context.db.transaction(async (tx) => {
     if (id === undefined) {
+      // Two questions that are added at once are counted one after the other.
+      await tx
+        .select({ id: companies.id })
+        .from(companies)
+        .where(eq(companies.id, companyID))
+        .for('no key update');
       if ((await tx.$count(testQuestions, eq(testQuestions.companyID, companyID))) >= mostQuestions) {
         throw new ApiFailure(
           409,
