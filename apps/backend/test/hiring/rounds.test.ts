@@ -176,7 +176,7 @@ describe('planning', () => {
         move(other, { startsAt: meeting }),
       ]),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]));
   });
 
   test('only who wrote the job plans its selection; other companies do not see it', async () => {

@@ -22,7 +22,7 @@ export function typedRound(round: DriveRound): Typed {
   };
 }
 
-/** The parts of what is sent that are other than before: a round that has begun keeps its time. */
+/** The parts of what is sent that are other than before: of a round that has begun the beginning stays. */
 export const changedParts = <Sent extends object>(before: Sent, after: Sent): Partial<Sent> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of its parts
   Object.fromEntries(
