@@ -63,7 +63,7 @@ test('one that cannot be sent keeps none behind it waiting', async () => {
   }
   const refused = { table: 'outbox_messages', condition: `new.recipient = '${stuck.email}'` };
   await whileRefused(db, refused, () =>
-    expect(sendInvitations(server)).rejects.toThrow('1 could not be done.'),
+    expect(sendInvitations(server)).rejects.toThrow(`1 could not be done: ${stuck.id}`),
   );
   expect([await sentTo(stuck), await sentTo(behind)]).toEqual([1, 2]);
   await sendInvitations(server);

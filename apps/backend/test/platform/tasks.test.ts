@@ -104,7 +104,10 @@ test('one that fails is passed over until the next round; what fails before one 
       },
       () => true,
     );
-  await expect(round()).rejects.toMatchObject({ errors: [new Error('cannot be done')] });
+  await expect(round()).rejects.toMatchObject({
+    message: '1 could not be done: stuck',
+    errors: [new Error('cannot be done')],
+  });
   expect([tries, [...waiting]]).toEqual([['first', 'stuck', 'last'], ['stuck']]);
 
   const isAway = new Error('the database is away');

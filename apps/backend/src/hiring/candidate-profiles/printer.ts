@@ -58,7 +58,11 @@ async function print(db: Db, id: string): Promise<void> {
   if (cv === undefined) return;
   for (const hasContact of [true, false]) {
     const began = performance.now();
-    await printOnce(db, cv, hasContact);
+    try {
+      await printOnce(db, cv, hasContact);
+    } catch (error) {
+      throw new Error(`The CV ${id} could not be printed.`, { cause: error });
+    }
     await pause(rest * (performance.now() - began));
   }
   await db.delete(cvsToPrint).where(eq(cvsToPrint.cvID, id));

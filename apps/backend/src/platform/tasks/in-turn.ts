@@ -1,5 +1,8 @@
 /** Work that is done one piece after the other, so that one that fails keeps no other waiting. */
 
+/** Most ids that an error names. */
+const mostNamed = 10;
+
 /** Which piece of work was taken, and which not to take. */
 export interface Taking {
   /** Ids of those that failed before. */
@@ -29,7 +32,9 @@ export async function untilNoneWaits(
       failures.set(taken, error);
     }
   }
-  if (failures.size > 0) throw new AggregateError(failures.values(), `${failures.size} could not be done.`);
+  if (failures.size === 0) return;
+  const named = [...failures.keys()].slice(0, mostNamed).join(', ');
+  throw new AggregateError(failures.values(), `${failures.size} could not be done: ${named}`);
 }
 
 /**
