@@ -1,4 +1,5 @@
 /** A round in which nobody has a result yet: one is found by roll number and passes, everybody else is judged at once. */
+import { dayMs, indianDate } from '../../apps/backend/src/platform/calendar.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { words } from './words.ts';
 import { arrive, sharedToken } from './people.ts';
@@ -53,6 +54,18 @@ test('one person is found and passes; everybody else has not passed, by the numb
   const line = page.getByRole('list', { name: say('drive.line') });
   await expect(line).toContainText('1 passed');
   await page.getByRole('searchbox', { name: say('drive.search') }).clear();
+
+  // It takes longer than it was planned: a round that has begun may end later.
+  await page.getByRole('button', { name: say('drive.change'), exact: true }).click();
+  const change = page.getByRole('dialog', { name: say('drive.changeTitle', { name: 'Coding test' }) });
+  const [year = '', month = '', day = ''] = indianDate(new Date(startsAt.getTime() + dayMs)).split('-');
+  const last = change.getByRole('group', { name: say('form.round last day label') });
+  await last.getByRole('textbox', { name: 'Day' }).fill(day);
+  await last.getByRole('textbox', { name: 'Month' }).fill(month);
+  await last.getByRole('textbox', { name: 'Year' }).fill(year);
+  await change.getByRole('textbox', { name: say('form.round to label') }).fill('23:59');
+  await change.getByRole('button', { name: say('drive.save') }).click();
+  await expect(page.getByText(say('drive.changed')).first()).toBeVisible();
 
   // The closing names who has no result, and leads there.
   await page.getByRole('button', { name: say('drive.close'), exact: true }).click();
